@@ -142,7 +142,7 @@ class Shoe:
     def __init__(self, rules: HouseRules, recipe: Recipe) -> None:
         self.rules = rules
         self.recipe = recipe
-        self._planner = Planner.of(rules, recipe)
+        self.planner = Planner.of(rules, recipe)
         self._plans: dict[tuple[str, ...], Plan | None] = {}
         self._weighed = [each for each in recipe.events if each.weight]
         self._always = _names(self._weighed) if len(self._weighed) == 1 else None
@@ -160,7 +160,7 @@ class Shoe:
 
     def again(self, round_: Round, seed: int | str) -> Round:
         """That round's table with other cards, by the seed."""
-        return lay_again(self._planner, round_, Stream(seed))
+        return lay_again(self.planner, round_, Stream(seed))
 
     def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None
@@ -208,7 +208,7 @@ class Shoe:
         plan = self._plan(events)
         for _ in range(_TRIES if plan is not None else 0):
             assert plan is not None
-            round_ = lay(self._planner, plan, stream)
+            round_ = lay(self.planner, plan, stream)
             if round_ is not None:
                 return round_
         return None
@@ -233,7 +233,7 @@ class Shoe:
 
     def _planned(self, events: tuple[str, ...]) -> Plan | None:
         try:
-            plan = self._planner.plan([EVENTS[name] for name in events])
+            plan = self.planner.plan([EVENTS[name] for name in events])
         except CannotShow:
             return None
         return plan if plan.branches else None
@@ -250,7 +250,7 @@ class Shoe:
         house = self.rules.house
         for name in events:
             try:
-                alone = self._planner.plan([EVENTS[name]])
+                alone = self.planner.plan([EVENTS[name]])
             except CannotShow as reason:
                 return f"{house} cannot show {name}: {reason}"
             if not alone.branches:

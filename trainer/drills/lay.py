@@ -270,4 +270,9 @@ def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
     from_meter = branch.setting.from_meter
     if not from_meter or all(map(from_meter.isdisjoint, [each.wagers for each in laid.stakes])):
         return None
+    return meter(stream)
+
+
+def meter(stream: Stream) -> Money:
+    """What a jackpot's meter shows."""
     return Money(_LOWEST_JACKPOT + _JACKPOT_STEP * stream.below(_JACKPOTS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from trainer.drills.comparing import PLAIN_COMPARISON, comparing_skills
 from trainer.drills.five_of_six import LESS_THAN_TRIPS, five_skills
@@ -46,6 +46,7 @@ def _anywhere(skill: str, rules: HouseRules) -> str:
     return skill
 
 
+@lru_cache(maxsize=64)
 def _ranks_as_usual(ranking: Ranking) -> bool:
     runs = tuple(map(frozenset, ranking.straights))
     return ranking.order == tuple(Category) and runs == _USUAL_RUNS

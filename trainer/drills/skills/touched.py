@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.order import steps_in
@@ -21,7 +22,7 @@ from trainer.drills.skills.skill import own
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted, Teaching
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result, Situation
-from trainer.game.settle import Line, SeatSettlement, three_card_combinations
+from trainer.game.settle import Line, SeatSettlement, Settlement, three_card_combinations
 from trainer.game.wagers import Wager
 
 AT_TABLE = "table"
@@ -70,9 +71,17 @@ class Touch:
 def touched(script: Script) -> tuple[Touch, ...]:
     """Every decision that the round asks for, each once: a hand is read and compared once however
     many wagers hang on it, and whether the dealer plays is told once for the table."""
-    rules = script.house.rules.at_table(script.round_.placard)
-    at_seats = [each for seat in script.settlement.seats for each in _at_seat(script, rules, seat)]
-    return (*_at_dealer(script, rules), *at_seats, *_steps(script), *_order(script))
+    settling = touched_by_settling(script.house.rules, script.round_, script.settlement)
+    return (*settling, *_steps(script), *_order(script))
+
+
+def touched_by_settling(
+    rules: HouseRules, round_: Round, settlement: Settlement
+) -> tuple[Touch, ...]:
+    """The decisions about hands and money alone, whatever has to be done and said."""
+    posted = rules.at_table(round_.placard)
+    at_seats = (_at_seat(posted, round_, settlement, seat) for seat in settlement.seats)
+    return (*_at_dealer(posted, round_, settlement), *chain.from_iterable(at_seats))
 
 
 def skills_touched(script: Script) -> frozenset[str]:
@@ -83,10 +92,10 @@ def skills_touched(script: Script) -> frozenset[str]:
 # -------------------------------------------------------------------------------- the dealer
 
 
-def _at_dealer(script: Script, rules: HouseRules) -> Iterator[Touch]:
-    played = [each for each in script.settlement.seats if _plays(each)]
+def _at_dealer(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator[Touch]:
+    played = [each for each in settlement.seats if _plays(each)]
     if played:
-        skill = qualified(dealer_of(rules, script.round_.dealer), rules)
+        skill = qualified(dealer_of(rules, round_.dealer), rules)
         yield Touch(skill, Asks.QUALIFY, sees=(DEALER,), wagers=(Wager.PLAY, Wager.ANTE))
 
 
@@ -97,20 +106,20 @@ def _plays(settled: SeatSettlement) -> bool:
 # ---------------------------------------------------------------------------------- one seat
 
 
-def _at_seat(script: Script, rules: HouseRules, settled: SeatSettlement) -> Iterator[Touch]:
-    seat = script.round_.seat(settled.seat)
+def _at_seat(
+    rules: HouseRules, round_: Round, settlement: Settlement, settled: SeatSettlement
+) -> Iterator[Touch]:
+    seat = round_.seat(settled.seat)
     assert seat is not None, "every settled seat is of the round"
     if settled.situation is Situation.FOLDED:
         yield Touch(own(FOLD, rules.house), Asks.FOLD, seat.number)
     if any(not line.forfeited for line in settled.lines):
-        yield from _hand(script, rules, seat, settled)
-        yield from _against_dealer(script, rules, seat, settled)
-        yield from _wagers(script.round_, rules, seat, settled)
+        yield from _hand(rules, round_, seat, settled)
+        yield from _against_dealer(rules, settlement, seat, settled)
+        yield from _wagers(round_, rules, seat, settled)
 
 
-def _hand(
-    script: Script, rules: HouseRules, seat: Seat, settled: SeatSettlement
-) -> Iterator[Touch]:
+def _hand(rules: HouseRules, round_: Round, seat: Seat, settled: SeatSettlement) -> Iterator[Touch]:
     """The hand is read where a wager hangs on what it is; where only Ante and Play do, whoever
     misreads it may still come out right."""
     live = [line for line in settled.lines if not line.forfeited]
@@ -121,7 +130,7 @@ def _hand(
     for side in rules.sides:
         of_six = side.judged_on is JudgedOn.BEST_FIVE_OF_SIX
         if of_six and side.wager in [line.wager for line in live]:
-            skill = five_of((*seat.cards, *script.round_.dealer), ace_low=side.ace_low)
+            skill = five_of((*seat.cards, *round_.dealer), ace_low=side.ace_low)
             sees = (seat.number, DEALER)
             yield Touch(skill, Asks.READ, seat.number, (side.wager,), sees)
 
@@ -144,14 +153,14 @@ _LOOK_PAID = ("read.not_straight.ka2", "read.not_straight.gap")
 
 
 def _against_dealer(
-    script: Script, rules: HouseRules, seat: Seat, settled: SeatSettlement
+    rules: HouseRules, settlement: Settlement, seat: Seat, settled: SeatSettlement
 ) -> Iterator[Touch]:
     situation = settled.situation
     if situation is None or situation is Situation.FOLDED:
         return
     both, sees = (Wager.PLAY, Wager.ANTE), (seat.number, DEALER)
     if situation is not Situation.NOT_QUALIFIED:
-        mine, theirs = rules.ranking.strength(seat.cards), script.settlement.dealer.strength
+        mine, theirs = rules.ranking.strength(seat.cards), settlement.dealer.strength
         skill = ranked(comparison_of(rules.ranking, mine, theirs), rules)
         yield Touch(skill, Asks.COMPARE, seat.number, both, sees)
     yield Touch(game_id(situation, rules.house), Asks.GAME, seat.number, both, sees)

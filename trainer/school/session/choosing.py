@@ -1,7 +1,7 @@
-"""The round that covers the most of what is needed, of several that cover what is needed first.
+"""The round that saves the most errors on the floor, of several that ask for what is needed first.
 
-Every round is dealt by the events of the first need, most of them together with those of another
-need, and looked at for the skills that it asks for. The same arguments choose the same round.
+Every round is dealt by the events of the first need; its other seats are then chosen for what they
+are worth. The same arguments choose the same round.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import cycle, islice
+from itertools import islice
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -21,26 +21,21 @@ from trainer.drills.recipe import Recipe
 from trainer.drills.skills.from_cards import qualified
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound
-from trainer.drills.skills.touched import touched
-from trainer.game.round import Round
+from trainer.drills.skills.touched import touched, touched_by_settling
+from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
+from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
-CANDIDATES = 6
+CANDIDATES = 3
+"""So many tables are dealt for a need, and the seats of each chosen anew."""
+
 DEALERS = 120
 """So many rounds are dealt to find a dealer's hand, without a look at anything else of them."""
 
 FIRST_NEEDS = 3
 """So many needs are tried in turn, where no round that is dealt asks for the one before."""
-
-PACKS = 3
-"""With so many others the events of the first need are packed, with each into rounds of their
-own; more would take longer than the choice may take."""
-
-EASY = 50
-"""Two wishes are planned together where the product of their groups is at most this: in a few
-milliseconds, where some take half a second."""
 
 COSTS: Mapping[Part, float] = {Part.SETTLEMENT: 1.0, Part.WHOLE: 1.4}
 """What a round takes of the trainee's time."""
@@ -107,12 +102,17 @@ def true_random(tables: Tables, seed: str) -> Choice:
 
 
 def choose(
-    tables: Tables, source: Source, first: Sequence[Need], every: Sequence[Need], seed: str
+    tables: Tables,
+    source: Source,
+    first: Sequence[Need],
+    every: Sequence[Need],
+    worths: Worths,
+    seed: str,
 ) -> Choice | None:
     """The best round for one of the first needs, in their order, all of that source; None where
     none of them can be dealt."""
     for number, need in enumerate(first[:FIRST_NEEDS]):
-        found = _best(tables, need, every, f"{seed}|{number}")
+        found = _best(tables, need, worths, f"{seed}|{number}")
         if found is not None:
             skill = need.skill.id
             why = Why(Reason(source, (skill,)), covered(every, found.asked, but=skill))
@@ -120,40 +120,51 @@ def choose(
     return None
 
 
-def _best(tables: Tables, first: Need, every: Sequence[Need], seed: str) -> _Look | None:
+def _best(tables: Tables, first: Need, worths: Worths, seed: str) -> _Look | None:
     """The round of most worth that asks for the first need; worked as a whole where that is worth
     the time."""
-    looks = [
-        look
-        for round_ in _dealt(tables, first, every, seed)
-        if first.skill.id in (look := _look(tables, every, round_, first.part)).asked
-    ]
-    best = max(looks, key=lambda look: look.worth, default=None)
-    if best is None or best.part is Part.WHOLE:
-        return best
-    whole = _look(tables, every, best.round_, Part.WHOLE)
-    return max(best, whole, key=lambda look: look.worth)
+    for round_ in _candidates(tables, first, worths, seed):
+        look = _look(tables, worths, round_, first.part)
+        if first.skill.id in look.asked:
+            if look.part is Part.WHOLE:
+                return look
+            whole = _look(tables, worths, round_, Part.WHOLE)
+            return max(look, whole, key=lambda look: look.worth)
+    return None
 
 
-def _look(tables: Tables, every: Sequence[Need], round_: Round, part: Part) -> _Look:
+def _look(tables: Tables, worths: Worths, round_: Round, part: Part) -> _Look:
     asked = tables.asked(round_, part)
-    return _Look(round_, part, asked, _worth(every, asked) / COSTS[part])
+    return _Look(round_, part, asked, worth(worths, asked) / COSTS[part])
 
 
-def _worth(every: Sequence[Need], asked: Mapping[str, int]) -> float:
-    """What is wanted of it; the second time that it asks for a skill is worth half of the first."""
-    times = ((need, asked.get(need.skill.id, 0)) for need in every)
-    return sum(need.worth * (2 - 2 * 0.5**often) for need, often in times if often)
+def _candidates(tables: Tables, first: Need, worths: Worths, seed: str) -> list[Round]:
+    """Tables that were dealt for the need, those of most worth first: each with other seats around
+    the one that the need is about, then as it was dealt."""
+    planner, dealt = tables.shoe.planner, [*_dealt(tables, first, seed)]
+    tables_filled = [
+        filled(planner, each, _about(tables, each, first.skill.id), worths, f"{seed}|{number}")
+        for number, each in enumerate(dealt)
+    ]
+    best = sorted(filter(None, tables_filled), key=lambda each: -each.worth)
+    return [*(each.round_ for each in best), *dealt]
 
 
-def _dealt(tables: Tables, first: Need, every: Sequence[Need], seed: str) -> Iterator[Round]:
+def _dealt(tables: Tables, first: Need, seed: str) -> Iterator[Round]:
     if first.skill.area is Area.QUALIFYING and not first.events:
         yield from islice(_with_dealer(tables, first.skill.id, seed), CANDIDATES)
         return
-    for number, events in enumerate(islice(cycle(_wishes(tables.shoe, first, every)), CANDIDATES)):
-        round_ = tables.shoe.showing(events, f"{seed}|{number}")
+    for number in range(CANDIDATES):
+        round_ = tables.shoe.showing(first.events, f"{seed}|{number}")
         if round_ is not None:
             yield round_
+
+
+def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
+    """The first seat at which settling the round asks for the skill."""
+    asked = touched_by_settling(tables.house.rules, round_, settle(tables.house.rules, round_))
+    number = next((each.seat for each in asked if each.skill == skill), None)
+    return None if number is None else round_.seat(number)
 
 
 def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
@@ -166,27 +177,6 @@ def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
         table = rules.at_table(round_.placard)
         if qualified(dealer_of(table, round_.dealer), table) == skill:
             yield round_
-
-
-def _wishes(dealt_by: Shoe, first: Need, every: Sequence[Need]) -> list[tuple[str, ...]]:
-    """The events of the first need packed with those of others, one after another of them the
-    first to be packed; and alone."""
-    others = [*dict.fromkeys(need.events for need in every if need.events)]
-    packs = (_pack(dealt_by, first.events, others[k:]) for k in range(min(PACKS, len(others))))
-    return [*dict.fromkeys((*packs, first.events))]
-
-
-def _pack(
-    dealt_by: Shoe, events: tuple[str, ...], others: Sequence[tuple[str, ...]]
-) -> tuple[str, ...]:
-    """These events with the first of the others that is easily planned together with them; alone
-    where none is, or where that one excludes them."""
-    groups = dealt_by.groups(events)
-    for each in others:
-        more = tuple(dict.fromkeys((*events, *each)))
-        if more != events and groups * dealt_by.groups(each) <= EASY:
-            return more if dealt_by.groups(more) else events
-    return events
 
 
 def covered(every: Sequence[Need], asked: Collection[str], but: str = "") -> tuple[Reason, ...]:

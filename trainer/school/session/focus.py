@@ -39,4 +39,4 @@ def focused(
         return None
     first = turn % len(asked)
     every = [Need(book[each], (Source.CHOSEN,), 1.0) for each in (*asked[first:], *asked[:first])]
-    return choose(tables, Source.CHOSEN, every, every, seed)
+    return choose(tables, Source.CHOSEN, every, every, dict.fromkeys(asked, 1.0), seed)

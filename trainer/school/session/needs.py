@@ -10,21 +10,14 @@ from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import ByRound, Skill
 from trainer.school.session.coming_back import Queue
+from trainer.school.session.floor import floor_of
 from trainer.school.session.why import Source
 from trainer.school.skills.mastery import Grasp, grasp, siblings
 from trainer.school.skills.standing import NEVER, Standing
 
 Standings = Mapping[str, Standing]
 
-_WORTH: Mapping[Source, float] = {
-    Source.COMING_BACK: 1.5,
-    Source.DUE: 1.0,
-    Source.NEW: 1.0,
-    Source.LEARNING: 0.6,
-    Source.CHOSEN: 1.0,
-}
-COMMON = 0.25
-"""Of its worth: what settling a round as it comes asks for anyway."""
+_ORDER = (Source.COMING_BACK, Source.DUE, Source.NEW, Source.LEARNING, Source.CHOSEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,28 +47,51 @@ class Need:
         """Whether it seldom comes by itself when a round is settled."""
         return bool(self.events) or self.part is Part.WHOLE
 
-    @property
-    def worth(self) -> float:
-        """What a round gains that asks for it."""
-        return max(_WORTH[each] for each in self.sources) * (1 if self.rare else COMMON)
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """The needs of a day, the most urgent of each source first. ``worths`` of every skill of the
+    house: what one more exposure today saves on the floor, a fortnight later."""
+
+    every: tuple[Need, ...]
+    worths: Mapping[str, float]
 
 
-def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> tuple[Need, ...]:
+def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> Needs:
     """Every need of that day, each skill once: what comes back, what is due, what is new and ready
-    to be learned, what is not mastered yet; in each the most urgent first."""
+    to be learned, what is not mastered yet."""
     others = siblings(book, standings)
     grasps = {
         each.id: grasp(each, standings.get(each.id, NEVER), day, others.prior(each.id))
         for each in book
     }
-    back = {each.skill: place for place, each in enumerate(queue.ready)}
-    order = list(_WORTH)
-    return tuple(
-        sorted(
-            _every(book, grasps, back, day),
-            key=lambda need: (order.index(need.sources[0]), -need.urgency),
-        )
+    floor = floor_of(book.house)
+    worths = {
+        each.id: floor.weight(each) * saved(grasps[each.id], standings.get(each.id, NEVER), day)
+        for each in book
+    }
+    back = {each.skill: each.at for each in queue.ready}
+    found = sorted(
+        _every(book, grasps, back, worths, day),
+        key=lambda need: (_ORDER.index(need.sources[0]), -need.urgency),
     )
+    return Needs(tuple(found), worths)
+
+
+AFTER_DAYS = 14
+FADED = 0.5
+"""What was forgotten is guessed right so often."""
+AGAIN = 0.6
+"""The next exposure of the same day teaches so much of the one before."""
+
+
+def saved(grasp: Grasp, standing: Standing, day: int) -> float:
+    """The share of errors that one more exposure is expected to prevent in a fortnight: of what is
+    not known, or will be forgotten by then; each further one of a day prevents less."""
+    kept = grasp.memory.recall(day + AFTER_DAYS) if grasp.memory is not None else 0.0
+    today = len(standing.first) if standing.seen and standing.last_day == day else 0
+    wrong = 1 - grasp.right * (1 - FADED * (1 - kept))
+    return float(wrong * AGAIN**today)
 
 
 def at_table(
@@ -93,18 +109,20 @@ def at_table(
 
 
 def _every(
-    book: Skillbook, grasps: Mapping[str, Grasp], back: Mapping[str, int], day: int
+    book: Skillbook,
+    grasps: Mapping[str, Grasp],
+    back: Mapping[str, int],
+    worths: Mapping[str, float],
+    day: int,
 ) -> Iterator[Need]:
-    for place, skill in enumerate(book):
+    for skill in book:
         known = grasps[skill.id]
         source = _source(skill, known, grasps, day)
         if skill.id in back:
             sources = (Source.COMING_BACK,) if source is None else (Source.COMING_BACK, source)
-            yield Need(skill, sources, -float(back[skill.id]))
-        elif source is Source.NEW:
-            yield Need(skill, (source,), -float(place))
+            yield Need(skill, sources, worths[skill.id] / (1 + worths[skill.id]) - back[skill.id])
         elif source is not None:
-            yield Need(skill, (source,), 1 - known.recall if known.due(day) else 1 - known.right)
+            yield Need(skill, (source,), worths[skill.id])
 
 
 def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -> Source | None:

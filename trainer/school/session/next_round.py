@@ -11,6 +11,7 @@ from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
 from trainer.school.session.choosing import Choice, Tables, choose, covered, true_random
 from trainer.school.session.coming_back import EMPTY, Queue
+from trainer.school.session.filling import Worths
 from trainer.school.session.mix import source_at
 from trainer.school.session.needs import Need, at_table, needs
 from trainer.school.session.why import Reason, Source, Why
@@ -66,24 +67,26 @@ class Planned:
     def next(self, course: Course, day: int, seed: str) -> Choice:
         """The next round. The same course, day and seed choose the same."""
         wanted = needs(self.book, course.standings, day, course.queue)
-        every = at_table(wanted, course.beside, whole=self.whole)
+        every = at_table(wanted.every, course.beside, whole=self.whole)
         there_is = {source for need in every for source in need.sources} | {Source.RANDOM}
         if self.probe is not None:
             there_is.add(Source.BELIEF)
         while True:
             source = source_at(course.turn, there_is)
-            found = self._for(source, every, seed)
+            found = self._for(source, every, wanted.worths, seed)
             if found is not None:
                 return found
             there_is.discard(source)
 
-    def _for(self, source: Source, every: Sequence[Need], seed: str) -> Choice | None:
+    def _for(
+        self, source: Source, every: Sequence[Need], worths: Worths, seed: str
+    ) -> Choice | None:
         if source is Source.RANDOM:
             return true_random(self.tables, seed)
         if source is Source.BELIEF:
             return self._probed(every, seed)
         first = [need for need in every if source in need.sources]
-        return choose(self.tables, source, first, every, seed)
+        return choose(self.tables, source, first, every, worths, seed)
 
     def _probed(self, every: Sequence[Need], seed: str) -> Choice | None:
         probed = self.probe(seed) if self.probe is not None else None

@@ -126,7 +126,7 @@ class Sessions:
             whole=self.firm(house.id),
         )
         ago = {skill: day - each.last_day for skill, each in standings.items()}
-        return plan(on, wanted, ago)
+        return plan(on, wanted.every, ago)
 
     def habit(self) -> Habit:
         """On which of the last days was practised, and how long today."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.school.skills.levels import START, Chances, Siblings, at_least, now, share_right
+from trainer.school.skills.memory import Memory
 from trainer.school.skills.standing import Standing
 
 RIGHT, HIGH_STAKES_RIGHT = 0.90, 0.95
@@ -70,6 +71,7 @@ class Grasp:
     recall: float
     right: float
     certain: float
+    memory: Memory | None = None
 
     def due(self, day: int) -> bool:
         return self.due_day is not None and self.due_day <= day
@@ -88,4 +90,5 @@ def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) ->
         recall=0.0 if memory is None else memory.recall(day),
         right=right,
         certain=certain if seen else 0.0,
+        memory=memory,
     )

@@ -54,7 +54,7 @@ def test_every_trainee_is_a_row_whose_name_tells_all_its_figures(board: BoardCar
     assert "Irregularities: 64 per cent" in rows["Ines Moreau"]
     assert "Irregularities: not seen" in rows["Luc Bernard"]
     assert "158 hands an hour" in rows["Ines Moreau"]
-    assert rows["Tomasz Zielinski"].startswith("Tomasz Zielinski, Ready")
+    assert rows["Tomasz Zielinski"].startswith("Tomasz Zielinski, Ready 98 %")
 
 
 def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(board: BoardCard) -> None:
@@ -66,8 +66,8 @@ def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(board: BoardCard) -
     told = board.findChild(QLabel, "board.why")
     assert told is not None
     why = next(line for line in told.text().splitlines() if line.startswith("Luc Bernard: "))
-    assert "The best five of six: 61" in why
-    assert "Irregularities: not seen" in why
+    assert "passes the default exam with a chance of 22 % (17 to 61)" in why
+    assert "this skill mastered, 31 more: Folded hands" in why
 
 
 def test_all_who_are_not_ready_stand_there_with_what_is_in_their_way(board: BoardCard) -> None:
@@ -86,7 +86,7 @@ def test_what_is_in_the_way_of_whoever_is_pointed_at_is_told(board: BoardCard) -
     luc.looked_at.emit()
     told = board.findChild(QLabel, "board.why")
     assert told is not None
-    assert told.text().startswith("Luc Bernard: The best five of six: 61")
+    assert told.text().startswith("Luc Bernard: passes the default exam with a chance of 22 %")
 
 
 def test_enter_or_space_opens_a_trainee(board: BoardCard, qtbot: QtBot) -> None:

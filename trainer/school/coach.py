@@ -10,13 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trainer.drills.exam.passing import PassRule
 from trainer.drills.feedback import Feedback
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
 from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
-from trainer.library.blueprints import sound_blueprints
 from trainer.marking.belief_inference import State
 from trainer.marking.beliefs import belief_words, pattern_id
 from trainer.marking.mark import mark_round
@@ -24,13 +22,12 @@ from trainer.marking.probe import Probe, probe
 from trainer.records.attempt import Attempt, Dealt, Ended, Timed
 from trainer.records.attempt import State as Progress
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
-from trainer.school.exam.evidence import exam_at
-from trainer.school.exam.forms import forms_of
-from trainer.school.exam.ready import Ready, Record, Sat, answers_in, ready
+from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, SEATS, SEATS_AT_FIRST
-from trainer.school.skills.mastery import firm, mastered, siblings
+from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
 
 if TYPE_CHECKING:
@@ -77,15 +74,16 @@ class Report:
 
 
 class Coach:
-    """One trainee at one house. Raises InputError where the house has no exam to be ready for."""
+    """One trainee at one house."""
 
     def __init__(self, shelf: HouseShelf, house: House, seed: int) -> None:
         self._shelf, self._house, self._seed = shelf, house, seed
         self._showing = Showing(shelf, _NoAttempts())
         self._book = self._showing.book(house.id)
-        self._exam = _exam(shelf, house)
+        self._exam = default_exam(shelf, house.id)
+        self._done: list[Done] = []
         self._shoes: dict[tuple[str, ...], Shoe] = {}
-        self._course, self._record = Course({}), Record()
+        self._course = Course({})
         self._looks: list[LooksOfOne] = []
         self._history = History.of_attempts(())
         self._mastered: frozenset[str] = frozenset()
@@ -108,7 +106,12 @@ class Coach:
         """Full tables for someone who hardly errs: a test-out deals as much as it can."""
         if not large:
             return SEATS_AT_FIRST
-        return MOST_SEATS if self._record.all.share_wrong <= _HARDLY else SEATS
+        return MOST_SEATS if self._errs_hardly else SEATS
+
+    @property
+    def _errs_hardly(self) -> bool:
+        wrong = sum(each.wrong for each in self._done)
+        return wrong <= _HARDLY * sum(each.decisions for each in self._done)
 
     def _probe(self, weights: Mapping[str, float], seed: str) -> Probe | None:
         return probe(self._showing.wrong_rules(self._house.id), weights, self._dealt, seed)
@@ -129,10 +132,10 @@ class Coach:
         marking = mark_round(self._house, choice.round_, worked.trace, choice.part)
         observed = self._observed(worked, marking)
         self._course = self._course.after(choice.why, observed.observations, self._book)
-        self._record = self._record.after(answers_in(marking))
+        self._done.append(done_in(marking))
         self._looks = [*self._looks, LooksOfOne.of(observed.exposures)][-WINDOW:]
         self._history = History.of_attempts(self._looks)
-        self._mastered = frozenset(self._claims())
+        self._mastered = mastered_at(self._book, self._course.standings, self.day)
         self._once |= self._mastered
         report = self._report(marking)
         self.choice = self._next()
@@ -179,15 +182,6 @@ class Coach:
             part=self.choice.part.value,
         )
 
-    def _claims(self) -> Iterator[str]:
-        standings = self._course.standings
-        others = siblings(self._book, standings)
-        for skill in self._book:
-            if skill.id in standings:
-                prior, high = others.prior(skill.id), skill.high_stakes
-                if mastered(standings[skill.id], high_stakes=high, day=self.day, prior=prior):
-                    yield skill.id
-
     def _report(self, marking: Marking) -> Report:
         beliefs = tuple(self._beliefs())
         money = self._history.about_money.explanations
@@ -199,7 +193,12 @@ class Coach:
             ),
             mastered=tuple(sorted(self._mastered)),
             lapsed=tuple(sorted(self._once - self._mastered)),
-            ready=ready(self._record, self._exam, (each.probability for each in money)),
+            ready=ready(
+                self._done,
+                answers_of(self._course.standings, self._mastered),
+                self._exam,
+                {each.misreading: each.probability for each in money},
+            ),
         )
 
     def _beliefs(self) -> Iterator[Believed]:
@@ -222,11 +221,3 @@ class _NoAttempts:
 
     def attempt(self, _: str, /) -> Attempt | None:
         return None
-
-
-def _exam(shelf: HouseShelf, house: House) -> Sat:
-    """The counts of the house's default exam; without one, of as many decisions in no area."""
-    for blueprint in sound_blueprints()[0].values():
-        if blueprint.house == house.id:
-            return Sat.of(forms_of(exam_at(shelf, house.id), blueprint).form(0), house.rules)
-    return Sat({}, {}, PassRule())

@@ -33,7 +33,7 @@ SHEETS = (
     exams_sheet([], {}, [], {}),
     table_tests_sheet([], {}),
     people_sheet([], {}),
-    board_sheet(Board((AREA,), (), (), {}, None)),
+    board_sheet(Board((AREA,), (), {}, None)),
     pareto_sheet(Pareto(By.COUNT, (), 0, 0, 0)),
 )
 HOLDS = {

@@ -1,55 +1,80 @@
-"""Who is ready: in all that the house teaches, not in what happened to be drilled."""
+"""How ready a class is: computed from what the registry has of rounds, skills and wrong rules."""
 
 from __future__ import annotations
 
-from trainer.drills.skills.skill import Area
+from dataclasses import replace
+
+import pytest
+
+from tests.records.registry.million import Shape
+from tests.school.reports.filled import NOW_MS, Filled
 from trainer.library.houses import load_houses
-from trainer.records.registry.reads.report_rows import Listed
-from trainer.school.reports.board import Board, laid_out
-from trainer.school.reports.readiness import Cell, Readiness
+from trainer.records.registry.rows.marks import BeliefRow, open_beliefs, rounds, standings
+from trainer.school.reports.board import BoardRow
+from trainer.school.reports.readiness import Readiness
+from trainer.school.reports.scope import Scope
 
-HOUSE = (Area.READING, Area.FOLDS, Area.ORDER, Area.RULINGS)
-
-
-def _board(*practised: Area, asked: tuple[Area, ...] = HOUSE) -> Board:
-    """One trainee, without fault in what he practised."""
-    cells = {area: Cell(1.0, 40) for area in practised}
-    return laid_out([Listed("tim", "Tim")], {"tim": cells}, {}, {}, HOUSE, asked)
+HOUSE, CLASS = "mbs", "class-000"
+SHAPE = Shape(rounds=300, trainees=2, days=30, a_class=2)
 
 
-def test_who_practised_all_that_the_house_teaches_is_ready() -> None:
-    board = _board(*HOUSE)
-    assert (board.rows[0].readiness, board.unseen) == (Readiness.READY, ())
+def filled(wrong: int = 0, rounds_each: int = 60) -> Filled:
+    """A class whose rounds are all like one, with so many wrong wagers in every tenth of them."""
+    school = Filled.of(SHAPE)
+    with school.engine.begin() as db:
+        like = dict(db.execute(rounds.select().limit(1)).mappings().one())
+        accounts = sorted(school.accounts(CLASS) or ())
+        db.execute(rounds.delete())
+        db.execute(standings.delete())
+        db.execute(open_beliefs.delete())
+        for account in accounts:
+            for number in range(rounds_each):
+                missed = wrong if number % 10 == 0 else 0
+                own = {"attempt": f"{account} {number}", "account": account, "house": HOUSE}
+                at = {"dealt_at_ms": NOW_MS - 1000 * number, "lines": 15, "right": 15 - missed}
+                db.execute(rounds.insert().values({**like, **own, **at}))
+    return school
 
 
-def test_an_area_that_nobody_practised_stands_in_the_way_like_any_other() -> None:
-    board = _board(*HOUSE[:3])
-    (row,) = board.rows
-    assert row.readiness is Readiness.NEARLY
-    assert row.judged.why == ("Irregularities: not seen",)
-    assert (board.areas, board.unseen) == (HOUSE[:3], (Area.RULINGS,)), "it has no column"
+def row(school: Filled) -> BoardRow:
+    return school.reports(load_houses()).board(Scope(CLASS, HOUSE)).rows[0]
 
 
-def test_a_class_that_drilled_one_area_is_learning() -> None:
-    (row,) = _board(Area.FOLDS).rows
-    assert row.readiness is Readiness.LEARNING
-    assert len(row.judged.why) == 3
+def test_who_hardly_errs_is_ready_and_who_errs_is_not() -> None:
+    good, poor = row(filled()), row(filled(wrong=8))
+    assert good.readiness is Readiness.READY
+    assert poor.readiness is Readiness.LEARNING
+    assert good.judged.per_cent is not None
+    assert good.judged.per_cent >= 90
 
 
-def test_of_all_houses_that_is_asked_which_each_of_them_teaches() -> None:
-    """The best five of six is nobody's business at a table without it."""
-    board = _board(*HOUSE[:3], asked=HOUSE[:3])
-    assert (board.rows[0].readiness, board.unseen) == (Readiness.READY, ())
+def test_who_has_done_little_is_not_ready() -> None:
+    found = row(filled(rounds_each=2))
+    assert found.readiness is not Readiness.READY
+    assert found.judged.why[-1] == "only 30 wager decisions tell so far"
 
 
-def test_what_is_asked_is_the_house_s_own_or_what_all_have_in_common() -> None:
-    from trainer.school.clock import SYSTEM
-    from trainer.school.reports.reports import Reports
+def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
+    school = filled()
+    account = row(school).account
+    held = BeliefRow(account, HOUSE, "PP02", "confirmed", NOW_MS)
+    with school.engine.begin() as db:
+        db.execute(open_beliefs.insert().values(vars_of(held)))
+    found = row(school)
+    assert found.readiness is Readiness.LEARNING
+    assert found.judged.ready is not None
+    assert found.judged.ready.gains[0].of == "PP02"
+    with school.engine.begin() as db:
+        cleared = replace(held, verdict="cleared")
+        db.execute(open_beliefs.update().values(vars_of(cleared)))
+    assert row(school).readiness is Readiness.READY
 
-    shelf = load_houses()
-    none: object = None
-    reports = Reports(none, shelf, {}, SYSTEM)  # type: ignore[arg-type]
-    of_each = {house: set(reports.asked(house)) for house in shelf}
-    assert all(set(reports.areas(house)) == asked for house, asked in of_each.items())
-    assert set(reports.asked(None)) == set.intersection(*of_each.values())
-    assert Area.BEST_FIVE not in reports.asked(None)
+
+def vars_of(row: BeliefRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in BeliefRow.__dataclass_fields__}
+
+
+@pytest.mark.parametrize("house", ["boxes", "prime"])
+def test_rounds_at_another_house_tell_nothing_of_this_one(house: str) -> None:
+    found = filled().reports(load_houses()).board(Scope(CLASS, house)).rows[0]
+    assert found.readiness is Readiness.LEARNING

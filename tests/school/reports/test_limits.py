@@ -8,15 +8,15 @@ import pytest
 
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
-from trainer.drills.skills.skill import Area
 from trainer.library.houses import load_houses
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
+from trainer.school.exam.ready import Gain, Ready
 from trainer.school.exports.csv_file import put_csv
 from trainer.school.exports.report_sheets import board_sheet
 from trainer.school.reports.items import ranked
 from trainer.school.reports.period import PERIODS, period_of
-from trainer.school.reports.readiness import ENOUGH, NOT_SEEN, Cell, Readiness, judged
+from trainer.school.reports.readiness import Judged, Readiness, judged
 from trainer.school.reports.scope import Scope
 
 
@@ -37,41 +37,47 @@ def test_whether_an_item_tells_apart_needs_thirty_answers_on_either_side() -> No
     assert ranked([item(60, 45, 30, 30)])[0].tells_apart == pytest.approx(0.5)
 
 
-def cells(*per_cents: int | None, seen: int = ENOUGH) -> dict[Area, Cell]:
-    shares = zip(Area, per_cents, strict=False)
-    return {a: NOT_SEEN if p is None else Cell(p / 100, seen) for a, p in shares}
+def told(chance: float, *gains: Gain, decisions: int = 600) -> Judged:
+    ready = Ready(chance, chance / 2, (1 + chance) / 2, decisions, gains)
+    return judged(ready, lambda _: "folds", lambda _: "the fold is paid")
 
 
 @pytest.mark.parametrize(
-    ("of", "beliefs", "readiness"),
+    ("chance", "readiness"),
     [
-        (cells(90, 99, 100), 0, Readiness.READY),
-        (cells(89, 99, 100), 0, Readiness.NEARLY),
-        (cells(90, 99, 100), 1, Readiness.NEARLY),
-        (cells(95, 99, None), 0, Readiness.NEARLY),
-        (cells(80, 80, 80), 3, Readiness.NEARLY),
-        (cells(79, 99, 99), 0, Readiness.LEARNING),
-        (cells(99, None, None), 0, Readiness.LEARNING),
-        (cells(100, 100, seen=ENOUGH - 1), 0, Readiness.LEARNING),
-        (cells(), 0, Readiness.LEARNING),
+        (0.97, Readiness.READY),
+        (0.90, Readiness.READY),
+        (0.899, Readiness.NEARLY),
+        (0.60, Readiness.NEARLY),
+        (0.599, Readiness.LEARNING),
+        (0.0, Readiness.LEARNING),
     ],
 )
-def test_the_rule_in_words_is_the_rule(
-    of: dict[Area, Cell], beliefs: int, readiness: Readiness
-) -> None:
-    assert judged(of, beliefs).readiness is readiness
-    assert bool(judged(of, beliefs).why) or readiness is Readiness.READY or not of
+def test_the_rule_in_words_is_the_rule(chance: float, readiness: Readiness) -> None:
+    assert told(chance).readiness is readiness
 
 
-def test_what_is_judged_is_what_is_shown() -> None:
-    """89.6 is shown as 90, and is ninety."""
-    assert judged({Area.READING: Cell(0.896, 50)}, 0).readiness is Readiness.READY
+def test_a_chance_is_never_shown_as_more_than_it_is() -> None:
+    """89.9 is not ready, and is not shown as 90."""
+    assert told(0.899).per_cent == 89
 
 
-def test_the_poorest_area_is_told_first() -> None:
-    why = judged(cells(85, 60, 88), 2).why
-    assert [each.rpartition(": ")[2] for each in why[:3]] == ["60", "85", "88"]
-    assert why[-1] == "2 wrong rules held"
+def test_what_would_raise_it_most_is_told_with_by_how_much() -> None:
+    why = told(0.5, Gain("PP02", 0.31, wrong_rule=True), Gain("fold@mbs", 0.084)).why
+    assert why[0].endswith("50 % (25 to 75)")
+    assert why[1:] == (
+        "without this wrong rule 31 more: the fold is paid",
+        "this skill mastered, 8 more: folds",
+    )
+
+
+def test_too_few_answers_are_told_as_too_few() -> None:
+    assert told(0.4, decisions=30).why[-1] == "only 30 wager decisions tell so far"
+
+
+def test_without_a_house_nothing_is_said_of_its_exam() -> None:
+    found = judged(None, str, str)
+    assert (found.readiness, found.per_cent, found.why) == (Readiness.LEARNING, None, ())
 
 
 @pytest.mark.parametrize("name", ["=1+1", "Robert'); DROP TABLE people;--"])

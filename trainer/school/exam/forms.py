@@ -147,12 +147,12 @@ def _pattern(at: ExamHouse, events: tuple[str, ...]) -> Pattern:
     if known is not None and known.rules is rules and known.events == events:
         return known.pattern
     misread = Misread(rules, at.others)
-    pattern = Pattern.of(rules, Scales(misread, events), _rounds(rules))
+    pattern = Pattern.of(rules, Scales(misread, events), pattern_rounds(rules))
     _known[rules.house] = _Known(rules, events, pattern)
     return pattern
 
 
-def _rounds(rules: HouseRules) -> list[Round]:
+def pattern_rounds(rules: HouseRules) -> list[Round]:
     """The rounds of the house's pattern. Raises InputError where there is none."""
     path = assets.folder("scenarios") / EXAMS / PATTERNS / f"{rules.house}.jsonl"
     if not path.is_file():

@@ -18,7 +18,10 @@ def board_sheet(board: Board, title: str = "", notes: tuple[str, ...] = ()) -> S
         Column("account", say("Account")),
         Column("trainee", say("Trainee")),
         Column("readiness", say("Readiness")),
-        Column("in_the_way", say("What stands in the way")),
+        Column("chance", say("Chance of passing"), Cells.SHARE),
+        Column("chance_low", say("Chance, at least"), Cells.SHARE),
+        Column("chance_high", say("Chance, at most"), Cells.SHARE),
+        Column("would_help", say("What would help most")),
         Column("rounds", say("Rounds"), Cells.WHOLE),
         Column("hands_per_hour", say("Hands an hour"), Cells.WHOLE),
         *(
@@ -35,11 +38,13 @@ def board_sheet(board: Board, title: str = "", notes: tuple[str, ...] = ()) -> S
 
 
 def _board_row(board: Board, row: BoardRow) -> tuple[Cell, ...]:
+    ready = row.judged.ready
     cells: list[Cell] = [
         row.account,
         row.name,
         row.readiness.value,
-        "; ".join(row.judged.why),
+        *((None,) * 3 if ready is None else (ready.chance, ready.low, ready.high)),
+        "; ".join(row.judged.why[1:]),
         row.rounds,
         row.hands_per_hour,
     ]

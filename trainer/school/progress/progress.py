@@ -11,6 +11,7 @@ from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.briefing import pace_of
 from trainer.school.progress.days import DayDone, Point, curves, days_done
 from trainer.school.progress.kinds import Kind, kinds
+from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
 from trainer.school.progress.transfer import Changed, Known, transfer
 from trainer.school.session.habit import begin_ms
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from trainer.dealing.irregularity import Irregularities
     from trainer.records.store import Result
     from trainer.school.practice import Practice
+    from trainer.school.reports.readiness import Judged
 
 LATEST_LINES = 150
 """So many wager decisions tell the accuracy, as many as an exam has."""
@@ -52,6 +54,7 @@ class Shown:
     house: str
     title: str
     today: int
+    judged: Judged
     figures: Figures
     rows: tuple[Row, ...]
     days: tuple[DayDone, ...]
@@ -90,6 +93,7 @@ class Progress:
             house=house,
             title=at.title,
             today=today,
+            judged=own_ready(practice, house),
             figures=_figures(rows, rounds, beliefs, today),
             rows=rows,
             days=days_done(within, self._zone_min()),

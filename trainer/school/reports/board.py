@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter, mul
@@ -10,22 +10,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK, week_of
-from trainer.records.registry.reads.report_rows import beliefs_of
 from trainer.records.registry.reads.report_sums import sum_rows
 from trainer.school.briefing import pace
-from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
+from trainer.school.reports.readiness import NOT_SEEN, UNKNOWN, Cell, Judged, Readiness
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_rows import Listed
     from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.rows.marks import BeliefRow
     from trainer.school.reports.scope import View
 
 HALF_LIFE_DAYS = 14
 """An answer weighs half as much as one that came so many days after it."""
 LOOKED_BACK_WEEKS = 26
 """What is longer ago weighs next to nothing, and is left out where no time was chosen."""
-CONFIRMED = "confirmed"
+
+
+Judges = Callable[["Db", "View"], Mapping[str, Judged]]
+"""How ready each trainee of a view is, by account."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,9 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A class. ``unseen`` are areas of the house that nobody has practised in this time: they have
-    no column, and each of them stands in everybody's way as one that was not seen. ``means`` are
-    those of the trainees who have a figure, each counting alike."""
+    """A class. ``means`` are those of the trainees who have a figure, each counting alike."""
 
     areas: tuple[Area, ...]
-    unseen: tuple[Area, ...]
     rows: tuple[BoardRow, ...]
     means: Mapping[Area, float]
     hands_per_hour: int | None
@@ -60,24 +58,21 @@ class Board:
         return sum(each.readiness is readiness for each in self.rows)
 
 
-def board(db: Db, view: View, areas: Sequence[Area], asked: Sequence[Area]) -> Board:
-    """The board of that view; ``areas`` are those that can be practised, in the order of teaching,
-    ``asked`` those of them that whoever is ready has practised."""
+def board(db: Db, view: View, areas: Sequence[Area], judges: Judges) -> Board:
+    """The board of that view; ``areas`` are those that can be practised, in the order of
+    teaching."""
     grain = view.scope.period.fine_grain
     of = view.summed(grain)
     if view.scope.period.weeks is None:
         of = replace(of, since=week_of(view.today) - LOOKED_BACK_WEEKS + 1)
     rows = sum_rows(db, of, ("account", "at"), (*_PACED, *BY_AREA))
-    held = beliefs_of(db, view.group.accounts)
     by_account = {account: _Columns.of(among) for account, among in groupby(rows, itemgetter(0))}
-    wrong = _wrong_rules(held, view.scope.house)
     return laid_out(
         view.group.trainees,
         {account: _weighed(of_one, grain) for account, of_one in by_account.items()},
         {account: _paced(of_one) for account, of_one in by_account.items()},
-        wrong,
+        judges(db, view),
         areas,
-        asked,
     )
 
 
@@ -104,24 +99,21 @@ def laid_out(
     trainees: Iterable[Listed],
     cells: Mapping[str, Mapping[Area, Cell]],
     paced: Mapping[str, tuple[int, int | None]],
-    wrong: Mapping[str, int],
+    held: Mapping[str, Judged],
     areas: Sequence[Area],
-    asked: Sequence[Area],
 ) -> Board:
     """A board of these figures, each by account."""
     known = {area for of_one in cells.values() for area in of_one}
     shown = tuple(area for area in areas if area in known)
-    unseen = tuple(area for area in asked if area not in known)
     rows = tuple(
         _row(
             *(each, cells.get(each.account, {}), paced.get(each.account, (0, None))),
-            *(shown, unseen, wrong.get(each.account, 0)),
+            *(shown, held.get(each.account, UNKNOWN)),
         )
         for each in trainees
     )
     return Board(
         areas=shown,
-        unseen=unseen,
         rows=rows,
         means={area: mean for area in shown if (mean := _mean(rows, area)) is not None},
         hands_per_hour=_mean_pace(rows),
@@ -133,12 +125,10 @@ def _row(
     cells: Mapping[Area, Cell],
     paced: tuple[int, int | None],
     shown: Sequence[Area],
-    unseen: Sequence[Area],
-    wrong: int,
+    held: Judged,
 ) -> BoardRow:
     mine = {area: cells.get(area, NOT_SEEN) for area in shown}
     done, hands_per_hour = paced
-    held = judged({**mine, **dict.fromkeys(unseen, NOT_SEEN)}, wrong)
     return BoardRow(listed.account, listed.name, mine, hands_per_hour, done, held)
 
 
@@ -163,14 +153,6 @@ def _paced(of: _Columns) -> tuple[int, int | None]:
     """Rounds, and hands an hour."""
     hands = sum(of.hands)
     return sum(of.rounds), pace(hands, sum(of.elapsed_ms)) if hands else None
-
-
-def _wrong_rules(held: Iterable[BeliefRow], house: str | None) -> Mapping[str, int]:
-    counted: dict[str, int] = {}
-    for each in held:
-        if each.verdict == CONFIRMED and house in (None, each.house):
-            counted[each.account] = counted.get(each.account, 0) + 1
-    return counted
 
 
 def _mean(rows: Sequence[BoardRow], area: Area) -> float | None:

@@ -1,21 +1,25 @@
-"""Who is ready: a rule that can be said in a sentence, and held against the figures beside it."""
+"""How near a trainee is to an exam, by the chance of passing it; one area of the class board."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from trainer.drills.skills.skill import Area
+from trainer.school.exam.ready import NOTED
 from trainer.wording import say, say_count, say_figure
 
-READY_AT, NEARLY_AT, LOW = 90, 80, 75
-"""Per cent right: what every area must have to be ready, to be nearly so; below the last it is
-marked."""
+if TYPE_CHECKING:
+    from trainer.school.exam.ready import Gain, Ready
+
+READY_AT, NEARLY_AT, LOW = 90, 60, 75
+"""Per cent: the chance of passing of whoever is ready, or nearly; a share of right answers that is
+below the last is marked."""
 ENOUGH = 12
 """So many answers tell something of an area."""
-ALMOST_ALL = 1
-"""So many areas may be unseen for somebody who is nearly ready."""
+FEW = 150
+"""Fewer wager decisions than an exam has are told as few."""
 
 
 class Readiness(StrEnum):
@@ -46,7 +50,7 @@ class Cell:
 
     @property
     def per_cent(self) -> int | None:
-        """As it is shown; whoever is judged is judged by this."""
+        """As it is shown."""
         return None if self.share is None else int(100 * self.share + 0.5)
 
     @property
@@ -64,66 +68,76 @@ NOT_SEEN = Cell()
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """How ready somebody is, and all that stands in the way."""
+    """How ready somebody is for the default exam of a house, and what would help; ``ready`` is None
+    where no house is known."""
 
     readiness: Readiness
-    why: tuple[str, ...]
+    ready: Ready | None = None
+    why: tuple[str, ...] = ()
+
+    @property
+    def per_cent(self) -> int | None:
+        """The chance as it is shown: never rounded up to what it is not."""
+        return None if self.ready is None else int(100 * self.ready.chance)
 
 
-def judged(cells: Mapping[Area, Cell], beliefs: int) -> Judged:
-    """How ready the trainee of these cells is, who goes by so many wrong rules."""
-    return Judged(_readiness(cells, beliefs), tuple(_in_the_way(cells, beliefs)))
+UNKNOWN = Judged(Readiness.LEARNING)
+
+Words = Callable[[str], str]
+"""A skill, or a wrong rule, in words."""
+
+
+def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> Judged:
+    """What that chance makes of a trainee."""
+    if ready is None:
+        return UNKNOWN
+    readiness = Readiness.LEARNING
+    if 100 * ready.chance >= NEARLY_AT:
+        readiness = Readiness.READY if ready.is_ready else Readiness.NEARLY
+    return Judged(readiness, ready, tuple(_why(ready, skill, wrong_rule)))
 
 
 def rule_words() -> str:
     """The rule as a supervisor is told it."""
     return say(
-        "Ready: {ready} or more in every area that the house teaches, of {enough} answers at "
-        "least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers "
-        "enough, at most one area without them. Learning: everybody else.",
+        "Ready: a chance of {ready} % or more of passing the house’s default exam at the first "
+        "try, computed from the skills and from what the exam asks for. Nearly: {nearly} % or "
+        "more. Learning: everybody else.",
         ready=READY_AT,
         nearly=NEARLY_AT,
-        enough=ENOUGH,
     )
 
 
-def _readiness(cells: Mapping[Area, Cell], beliefs: int) -> Readiness:
-    told = [each for each in cells.values() if each.told]
-    untold = len(cells) - len(told)
-    if not told or untold > ALMOST_ALL or any(_below(each, NEARLY_AT) for each in told):
-        return Readiness.LEARNING
-    if untold or beliefs or any(_below(each, READY_AT) for each in told):
-        return Readiness.NEARLY
-    return Readiness.READY
+def ready_words(judged: Judged, most: int | None = None) -> str:
+    """What a trainee is told of the own chance, and of what would raise it most: so much of it."""
+    reasons = "; ".join(judged.why[:most])
+    return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
 
 
-def _below(cell: Cell, limit: int) -> bool:
-    return cell.per_cent is not None and cell.per_cent < limit
+def chance_words(ready: Ready) -> str:
+    """``87 % (74 to 95)``: the chance, and the interval that holds it in nine cases of ten."""
+    low, chance, high = (
+        say_figure(str(int(100 * each))) for each in (ready.low, ready.chance, ready.high)
+    )
+    return say("{chance} % ({low} to {high})", chance=chance, low=low, high=high)
 
 
-def _in_the_way(cells: Mapping[Area, Cell], beliefs: int) -> Iterator[str]:
-    yield from _low(cells)
-    for area, cell in cells.items():
-        if not cell.seen:
-            yield say("{area}: not seen", area=area.words)
-        elif not cell.told:
-            yield say_count(
-                "{area}: only one answer",
-                "{area}: only {count} answers",
-                count=cell.seen,
-                area=area.words,
-            )
-    if beliefs:
-        yield say_count("one wrong rule held", "{count} wrong rules held", count=beliefs)
+def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
+    yield say("passes the default exam with a chance of {chance}", chance=chance_words(ready))
+    for gain in ready.gains:
+        yield _gain_words(gain, wrong_rule(gain.of) if gain.wrong_rule else skill(gain.of))
+    if ready.decisions < FEW and not ready.is_ready:
+        yield say_count(
+            "only one wager decision tells so far",
+            "only {count} wager decisions tell so far",
+            count=ready.decisions,
+        )
 
 
-def _low(cells: Mapping[Area, Cell]) -> Iterable[str]:
-    """The areas that are not good enough, the poorest first."""
-    poor = [
-        (cell.per_cent or 0, area)
-        for area, cell in cells.items()
-        if cell.told and _below(cell, READY_AT)
-    ]
-    order = list(Area)
-    for share, area in sorted(poor, key=lambda each: (each[0], order.index(each[1]))):
-        yield say("{area}: {share}", area=area.words, share=say_figure(str(share)))
+def _gain_words(gain: Gain, words: str) -> str:
+    if gain.by < NOTED:
+        return say("most mistakes are to be expected here: {skill}", skill=words)
+    points = say_figure(str(max(1, round(100 * gain.by))))
+    if gain.wrong_rule:
+        return say("without this wrong rule {points} more: {rule}", points=points, rule=words)
+    return say("this skill mastered, {points} more: {skill}", points=points, skill=words)

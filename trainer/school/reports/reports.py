@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.drills.skills.skill import Area
+from trainer.drills.skills.skill import AT, Area
 from trainer.records.registry.derived.tallies import ALL, DAY
 from trainer.records.registry.reads.report_rows import (
     Listed,
@@ -21,12 +21,15 @@ from trainer.records.registry.reads.report_rows import (
     unsigned,
 )
 from trainer.records.registry.reads.report_sums import Slice, sums
+from trainer.school.exam.default_exam import default_exam
 from trainer.school.reports.board import Board, board
+from trainer.school.reports.class_ready import class_ready
 from trainer.school.reports.crossing import Crossings, crossings
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.items import Item, items
 from trainer.school.reports.pace import Pace, pace
-from trainer.school.reports.pareto import By, Pareto, pareto
+from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
+from trainer.school.reports.readiness import Judged, judged
 from trainer.school.reports.relapses import Relapse, relapses
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow
     from trainer.school.clock import Clock
+    from trainer.school.exam.ready import Asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +114,7 @@ class Reports:
     def board(self, scope: Scope) -> Board:
         """The board of the scope's class."""
         with self._registry.reading() as db:
-            areas, asked = self.areas(scope.house), self.asked(scope.house)
-            return board(db, self._view(db, scope), areas, asked)
+            return board(db, self._view(db, scope), self.areas(scope.house), self._judged)
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
         """What goes wrong most, or costs most."""
@@ -149,8 +152,8 @@ class Reports:
         with self._registry.reading() as db:
             view = self._view(db, scope)
             alone = Group((_one(view, account),), whole=False)
-            areas, asked = self.areas(scope.house), self.asked(scope.house)
-            return trainee_page(db, replace(view, group=alone), areas, asked, self.titles)
+            areas = self.areas(scope.house)
+            return trainee_page(db, replace(view, group=alone), areas, self._judged, self.titles)
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """How a trainee stands with every skill of a house."""
@@ -177,12 +180,24 @@ class Reports:
         found = {skill.area for each in houses for skill in self.book(each)}
         return tuple(area for area in Area if area in found)
 
-    def asked(self, house: str | None) -> tuple[Area, ...]:
-        """The areas that nobody is ready without: all of a house's; of all houses, what each of
-        them teaches."""
-        houses = self._shelf if house is None else (house,)
-        taught = [{skill.area for skill in self.book(each)} for each in houses]
-        return tuple(area for area in Area if all(area in one for one in taught))
+    def asked_by_exam(self, house: str) -> Asked:
+        """What that house's default exam asks for."""
+        return default_exam(self._shelf, house)
+
+    def _judged(self, db: Db, view: View) -> Mapping[str, Judged]:
+        """How ready each trainee of the view is."""
+        return {
+            account: judged(found, self._skill, self._wrong_rule)
+            for account, found in class_ready(db, view, self).items()
+        }
+
+    def _skill(self, skill: str) -> str:
+        house = skill.partition(AT)[2]
+        books = [house] if house else self._shelf
+        return next(book[skill].words for each in books if skill in (book := self.book(each)))
+
+    def _wrong_rule(self, misreading: str) -> str:
+        return belief_words(misreading, self.titles)
 
     def book(self, house: str) -> Skillbook:
         """The skills of that house."""

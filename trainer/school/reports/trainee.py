@@ -9,7 +9,7 @@ from trainer.records.registry.derived.tallies import DAY
 from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
 from trainer.records.registry.reads.report_sums import sums
-from trainer.school.reports.board import BoardRow, board
+from trainer.school.reports.board import BoardRow, Judges, board
 from trainer.school.reports.control import Control, control
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.pace import Paced, paced
@@ -62,7 +62,7 @@ def trainee_page(
     db: Db,
     view: View,
     areas: Sequence[Area],
-    asked: Sequence[Area],
+    judges: Judges,
     titles: Mapping[str, str],
 ) -> TraineePage:
     """The page of the one trainee of that view."""
@@ -73,7 +73,7 @@ def trainee_page(
     whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
     figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)
     return TraineePage(
-        row=board(db, view, areas, asked).rows[0],
+        row=board(db, view, areas, judges).rows[0],
         done=_done(figures, _days(db, view)),
         paced=paced(figures),
         curves=curves(db, view),

@@ -48,6 +48,23 @@ def mastered(
     return bool(standing.seen) and found >= CERTAIN
 
 
+def mastered_at(book: Skillbook, standings: Mapping[str, Standing], day: int) -> frozenset[str]:
+    """The skills of a house that are mastered on that day."""
+    others = siblings(book, standings)
+    found = (
+        skill.id
+        for skill in book
+        if skill.id in standings
+        and mastered(
+            standings[skill.id],
+            high_stakes=skill.high_stakes,
+            day=day,
+            prior=others.prior(skill.id),
+        )
+    )
+    return frozenset(found)
+
+
 def held(standing: Standing, day: int | None = None, prior: Chances = START) -> bool:
     """Right mostly, if not certainly mastered: enough to build on."""
     return bool(standing.seen) and share_right(chances(standing, day, prior)) >= HELD

@@ -32,6 +32,7 @@ class PlanCard(QFrame):
         self.setAccessibleName(say("Plan for today"))
         self.title = wrapped("", "panel", name="plan.title")
         self.rounds = wrapped("", "secondary", name="plan.rounds")
+        self.ready = wrapped("", "secondary", name="plan.ready")
         self.habit = wrapped("", "caption", name="plan.habit")
         self.begin = Button(say("Practise"), "plan.practise", kind="primary", key="P")
         self.begin.setMinimumHeight(42)
@@ -45,6 +46,7 @@ class PlanCard(QFrame):
         for text, said in (
             (self.title, plan.title),
             (self.rounds, plan.rounds),
+            (self.ready, plan.ready),
             (self.habit, plan.habit),
         ):
             text.setText(said)
@@ -85,7 +87,9 @@ class PlanCard(QFrame):
         head = row(gap=16)
         head.addLayout(told, 1)
         head.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignTop)
-        body = column(head, self._lines, self._questions, None, self.habit, gap=8, around=20)
+        body = column(
+            head, self._lines, self._questions, None, self.ready, self.habit, gap=8, around=20
+        )
         self.setLayout(body)
 
 

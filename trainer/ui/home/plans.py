@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from trainer.drills.recipe import Exercise
 from trainer.school.practice import Practice
+from trainer.school.progress.own_ready import own_ready
+from trainer.school.reports.readiness import ready_words
 from trainer.school.session.habit import WEEK, Habit
 from trainer.school.session.plan import Line, Plan, Questions
 from trainer.school.session.telling import source_words
@@ -27,6 +29,7 @@ def plan_shown(practice: Practice, house: str, target_minutes: int) -> PlanShown
         lines=tuple(_line(each) for each in plan.lines[:LISTED]),
         more=_more(left_out) if left_out > 0 else "",
         questions=tuple(_asked(practice, house, plan)),
+        ready=ready_words(own_ready(practice, house), most=2),
         habit=habit_words(practice.sessions.habit(), target_minutes),
     )
 

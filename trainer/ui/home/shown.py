@@ -88,8 +88,8 @@ class QuestionsShown:
 
 @dataclass(frozen=True, slots=True)
 class PlanShown:
-    """Today's plan at one house. ``more`` counts the lines that are left out; ``habit`` says how
-    regularly was practised."""
+    """Today's plan at one house. ``more`` counts the lines that are left out; ``ready`` says how
+    likely the exam is passed, ``habit`` how regularly was practised."""
 
     house: str
     title: str
@@ -97,6 +97,7 @@ class PlanShown:
     lines: tuple[PlanLineShown, ...]
     more: str = ""
     questions: tuple[QuestionsShown, ...] = ()
+    ready: str = ""
     habit: str = ""
 
 

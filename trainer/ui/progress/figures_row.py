@@ -1,17 +1,18 @@
-"""The page of progress in five figures."""
+"""The page of progress in six figures."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.progress import Figures
+from trainer.school.reports.readiness import Judged
 from trainer.ui.paper import column, emptied, frame, label, row
 from trainer.ui.round_clock import pace_words
 from trainer.wording import say, say_count, say_figure
 
 
 class FiguresRow(QFrame):
-    """Five cards, each with a name and a figure."""
+    """Six cards, each with a name and a figure."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,15 +20,20 @@ class FiguresRow(QFrame):
         self._cards: QHBoxLayout = row(gap=14)
         self.setLayout(self._cards)
 
-    def present(self, figures: Figures) -> None:
+    def present(self, figures: Figures, judged: Judged) -> None:
         """Show these figures."""
         emptied(self._cards)
-        for name, value in _told(figures):
+        for name, value in (_chance(judged), *_told(figures)):
             card = frame("card")
             words, figure = label(name, "secondary"), label(value, "panel")
             figure.setAccessibleName(say("{name}: {value}", name=name, value=value))
             card.setLayout(column(words, figure, gap=2, around=(16, 12, 16, 12)))
             self._cards.addWidget(card, 1)
+
+
+def _chance(judged: Judged) -> tuple[str, str]:
+    share = "–" if judged.per_cent is None else say_figure(f"{judged.per_cent} %")
+    return say("Chance to pass the exam"), share
 
 
 def _told(figures: Figures) -> tuple[tuple[str, str], ...]:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.progress.progress import Shown
 from trainer.school.progress.transfer import Changed
+from trainer.school.reports.readiness import ready_words
 from trainer.ui.house_book.choice import Choice
-from trainer.ui.paper import column, label, row
+from trainer.ui.paper import column, label, row, wrapped
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
 from trainer.ui.progress.figures_row import FiguresRow
@@ -45,6 +46,7 @@ class ProgressPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.which, self.period = Choice(), Choice()
         self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
+        self.ready = wrapped("", "body", name="progress.ready")
         self.beliefs, self.kinds, self.transfer = BeliefsCard(), KindsCard(), TransferCard()
         self._put_together()
         self._connect()
@@ -70,7 +72,8 @@ class ProgressPage(QScrollArea):
 
     def present(self, shown: Shown, currency: str) -> None:
         """Show this."""
-        self.figures.present(shown.figures)
+        self.figures.present(shown.figures, shown.judged)
+        self.ready.setText(ready_words(shown.judged))
         self.skills.present(shown.rows, shown.today)
         self.charts.present(shown)
         self.beliefs.present(shown.beliefs)
@@ -103,7 +106,7 @@ class ProgressPage(QScrollArea):
         both = row(gap=18)
         both.addWidget(self.skills, 54)
         both.addLayout(right, 46)
-        body = column(head, self.figures, both, self.transfer, None, gap=16)
+        body = column(head, self.figures, self.ready, both, self.transfer, None, gap=16)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)

@@ -94,7 +94,7 @@ class BoardCard(QFrame):
         if self._tells_all:
             self._why.setText("\n".join(map(_why, rows)))
         else:
-            self._tell_of_class(board)
+            self._why.setText(say("Point at a trainee to see what would help most."))
 
     def _is_asked(self, each: BoardRow) -> bool:
         chosen = self._which.value
@@ -119,22 +119,10 @@ class BoardCard(QFrame):
         if not self._tells_all:
             self._why.setText(_why(of))
 
-    def _tell_of_class(self, board: Board) -> None:
-        unseen = ", ".join(area.words for area in board.unseen)
-        hint = say("Point at a trainee to see what stands in the way.")
-        if not unseen:
-            self._why.setText(hint)
-            return
-        left_out = say(
-            "Nobody has practised in this time, and nobody is ready without: {areas}.",
-            areas=unseen,
-        )
-        self._why.setText(f"{hint} {left_out}")
-
 
 def _why(of: BoardRow) -> str:
     if not of.judged.why:
-        return say("{name}: nothing stands in the way of an exam.", name=of.name)
+        return say("{name}: choose a house to see the chance of passing its exam.", name=of.name)
     return say("{name}: {reasons}.", name=of.name, reasons="; ".join(of.judged.why))
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.drills.skills.skill import Area
 from trainer.school.reports.board import Board, BoardRow
-from trainer.school.reports.readiness import Cell, Readiness
+from trainer.school.reports.readiness import Cell, Judged, Readiness
 from trainer.ui.paper import worn
 from trainer.ui.reports.area_heads import head
 from trainer.ui.reports.columns import Columns
@@ -68,7 +68,7 @@ class BoardLine(QAbstractButton):
         for place, area in enumerate(self._areas):
             draw_cell(painter, _cell_box(columns.area(place), self.height()), self.row.cells[area])
         write(painter, self._tall(columns.pace), pace_text(self.row.hands_per_hour), right=True)
-        draw_badge(painter, self._tall(columns.badge), self.row.readiness)
+        draw_badge(painter, self._tall(columns.badge), self.row.judged)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.here_edge), 2))
@@ -161,16 +161,16 @@ def draw_mark(painter: QPainter, middle: QPointF, colour: str) -> None:
     painter.drawPolygon(QPolygonF([middle + each for each in points]))
 
 
-def draw_badge(painter: QPainter, room: QRectF, readiness: Readiness) -> None:
-    """How ready, in a word on its ground, and a sign before it."""
+def draw_badge(painter: QPainter, room: QRectF, judged: Judged) -> None:
+    """How ready, in a word on its ground, with the chance of passing."""
     theme = worn()
     ground, ink = {
         Readiness.READY: (theme.house_says_ground, theme.house_says),
         Readiness.NEARLY: (theme.here_wash, theme.text),
         Readiness.LEARNING: (theme.well, theme.text_2),
-    }[readiness]
+    }[judged.readiness]
     painter.setFont(font(12))
-    words = readiness.words
+    words = badge_words(judged)
     wide = QFontMetricsF(font(12)).horizontalAdvance(words) + 22
     box = QRectF(room.right() - wide, room.center().y() - 11, wide, 22)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -178,6 +178,14 @@ def draw_badge(painter: QPainter, room: QRectF, readiness: Readiness) -> None:
     painter.drawRoundedRect(box, 11, 11)
     painter.setPen(QColor(ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def badge_words(judged: Judged) -> str:
+    """``Ready 93 %``."""
+    if judged.per_cent is None:
+        return judged.readiness.words
+    share = say_figure(str(judged.per_cent))
+    return say("{readiness} {share} %", readiness=judged.readiness.words, share=share)
 
 
 def write(
@@ -220,7 +228,7 @@ def _fitting(box: QRectF, words: str, short: str) -> str:
 
 def spoken(row: BoardRow) -> str:
     """All that the row shows."""
-    told = [row.name, row.readiness.words, *map(_cell_spoken, row.cells.items())]
+    told = [row.name, badge_words(row.judged), *map(_cell_spoken, row.cells.items())]
     if row.hands_per_hour is not None:
         told.append(say("{hands} hands an hour", hands=row.hands_per_hour))
     return ", ".join(told)

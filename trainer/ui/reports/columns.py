@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from trainer.ui.theme import scaled
 
-NAME, PACE, BADGE, GAP, EDGE = 138, 54, 84, 3, 8
+NAME, PACE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 LEAST_CELL, MOST_NAME = 40, 230
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from trainer.drills.skills.skill import Area
+from trainer.marking.beliefs import belief_words
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.exam.ready import Gain, Ready
 from trainer.school.progress.days import Point
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.pace import Paced
 from trainer.school.reports.pareto import Bar, By, Pareto
-from trainer.school.reports.readiness import Cell
+from trainer.school.reports.readiness import Cell, Judged, judged
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import Done, TraineePage
+from trainer.wording import say
 
 TODAY, DAY_MS = 20_594, 86_400_000
 AREAS = tuple(
@@ -30,6 +35,7 @@ SHARES = {
     "Jonas Weber": (90, 85, 78, 70, 88, 84, 86, 83, 74, 58),
     "Ravi Menon": (71, 68, 75, None, 77, 73, 66, 70, 80, None),
 }
+CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
 PACES = (158, 201, 172, 103, 188, 131, 82)
 BARS = (
     ("Pair Plus is paid from the table of MBS", 31, 310_00, 102_00, True),
@@ -56,8 +62,17 @@ def board() -> Board:
         for name, shares in SHARES.items()
     }
     paced = {each.account: (42, pace) for each, pace in zip(listed, PACES, strict=True)}
-    wrong = {"account-Jonas Weber": 1}
-    return laid_out(listed, cells, paced, wrong, AREAS, AREAS)
+    return laid_out(listed, cells, paced, dict(_judged()), AREAS)
+
+
+def _judged() -> Iterator[tuple[str, Judged]]:
+    """By their chances; one goes by a wrong rule."""
+    for name, chance in CHANCES.items():
+        folds = Gain("folds", 0.4 * (1 - chance))
+        rule = Gain("PP02", 0.8 - chance, wrong_rule=True) if name == "Jonas Weber" else None
+        gains = (folds,) if rule is None else (rule, folds)
+        found = Ready(chance, chance * 0.8, 1 - (1 - chance) * 0.5, 620, gains)
+        yield f"account-{name}", judged(found, lambda _: say("Folded hands"), belief_words)
 
 
 def pareto(by: By = By.MONEY) -> Pareto:

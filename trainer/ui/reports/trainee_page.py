@@ -16,6 +16,7 @@ from trainer.ui.exporting import ExportMenu
 from trainer.ui.page_head import Figure
 from trainer.ui.paper import Button, Piece, column, emptied, hairline, label, row, wrapped
 from trainer.ui.reports.bars import Bars, money_text
+from trainer.ui.reports.board_rows import badge_words
 from trainer.ui.reports.cards import dated, day_text, outcome_words
 from trainer.ui.reports.chart_view import ChartView
 from trainer.ui.reports.filters import Filters
@@ -23,7 +24,7 @@ from trainer.ui.reports.plots import control_plot, control_says, learning_plot
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.wording import phrase, say, say_count, say_figure
+from trainer.wording import phrase, say, say_figure
 
 if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import SittingRow
@@ -91,7 +92,7 @@ class TraineePage(QScrollArea):
         accuracy = NONE if paced.accuracy is None else say_figure(f"{100 * paced.accuracy:.1f} %")
         pace = NONE if paced.hands_per_hour is None else say_figure(str(paced.hands_per_hour))
         for name, value in (
-            (say("Readiness"), told.row.readiness.words),
+            (say("Readiness"), badge_words(told.row.judged)),
             (say("Days"), say_figure(str(done.days))),
             (say("Rounds"), say_figure(str(done.rounds))),
             (say("Wagers right"), accuracy),
@@ -254,13 +255,8 @@ def _why(told: Told) -> str:
         day = dated(told.control.since)
         why = (say("relapsed after the exam, since {day}", day=day), *why)
     if not why:
-        return say("Nothing stands in the way of an exam.")
-    return say_count(
-        "One thing stands in the way: {reasons}.",
-        "{count} things stand in the way: {reasons}.",
-        count=len(why),
-        reasons="; ".join(why),
-    )
+        return say("Choose a house to see the chance of passing its exam.")
+    return say("{name}: {reasons}.", name=told.row.name, reasons="; ".join(why))
 
 
 def _card(title: str, *pieces: Piece) -> QFrame:

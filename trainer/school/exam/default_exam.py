@@ -1,0 +1,74 @@
+"""What a house's default exam asks for: the exam that a trainee is said to be ready for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import script_for
+from trainer.drills.exam.form import RoundTask
+from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.stars import stars_in
+from trainer.drills.skills.touched import Asks, touched
+from trainer.errors import InputError
+from trainer.game.settle import settle
+from trainer.library.blueprints import sound_blueprints
+from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.forms import forms_of, pattern_rounds
+from trainer.school.exam.ready import Asked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trainer.dealing.house import House
+    from trainer.drills.exam.blueprint import Blueprint
+    from trainer.game.round import Round
+    from trainer.library.houses import HouseShelf
+
+_NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
+_known: dict[tuple[str, str], Asked] = {}
+"""By house and fingerprint."""
+
+
+USUAL = Asked(150, 12, PassRule(errors=3, critical=1), {})
+"""An exam as most houses have it, for a house that has none."""
+
+
+def default_exam(shelf: HouseShelf, house: str) -> Asked:
+    """What the default exam of that house asks for."""
+    edition = (house, shelf[house].fingerprint)
+    if edition not in _known:
+        _known[edition] = _default(shelf, house)
+    return _known[edition]
+
+
+def _default(shelf: HouseShelf, house: str) -> Asked:
+    found = (each for each in sound_blueprints()[0].values() if each.house == house)
+    blueprint = next(found, None)
+    if blueprint is None:
+        return USUAL
+    try:
+        return _asked(shelf[house], blueprint, _rounds(shelf, house, blueprint))
+    except InputError:
+        return USUAL
+
+
+def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
+    """The rounds of any form; all forms weigh the same, where wrong rules are to be exposed."""
+    if blueprint.exposes:
+        return pattern_rounds(shelf[house].rules)
+    form = forms_of(exam_at(shelf, house), blueprint).form(0)
+    return [task.round_ for task in form.tasks if isinstance(task, RoundTask)]
+
+
+def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> Asked:
+    decisions, skills = blueprint.rulings, Counter[str]()
+    for round_ in rounds:
+        settlement = settle(house.rules, round_)
+        decisions += sum(len(seat.lines) for seat in settlement.seats)
+        script = script_for(house, round_, settlement, Part.SETTLEMENT)
+        on_wagers = (each for each in touched(script) if each.asks not in _NOT_ON_WAGERS)
+        skills.update(each.skill for each in on_wagers)
+    stars = stars_in(house.rules, blueprint, [*enumerate(rounds, 1)])
+    return Asked(decisions, len(stars), blueprint.passing, skills)

@@ -1,0 +1,35 @@
+"""How ready a trainee is for a house's default exam, computed from the own records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.marking.beliefs import belief_words
+from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.ready import HELD, Done, answers_of, ready
+from trainer.school.reports.readiness import Judged, judged
+from trainer.school.skills.mastery import mastered_at
+
+if TYPE_CHECKING:
+    from trainer.school.practice import Practice
+
+LATEST_ROUNDS = 150
+
+
+def own_ready(practice: Practice, house: str) -> Judged:
+    """How ready the trainee of these records is at that house. Raises RecordsFault."""
+    book, standings = practice.skills.book(house), practice.sessions.standings(house)
+    rounds = [each for each in practice.results.at(house) if each.hands][:LATEST_ROUNDS]
+    known = mastered_at(book, standings, practice.sessions.today)
+    held = {
+        each.id: HELD[each.sureness.value]
+        for each in practice.beliefs.of(house)
+        if each.sureness.value in HELD
+    }
+    found = ready(
+        [Done(each.lines - each.right, each.lines) for each in reversed(rounds)],
+        answers_of(standings, known),
+        default_exam(practice.curriculum.shelf, house),
+        held,
+    )
+    return judged(found, lambda skill: book[skill].words, belief_words)

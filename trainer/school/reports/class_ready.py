@@ -1,0 +1,88 @@
+"""How ready the trainees of a class are, computed from what the registry has of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from trainer.records.registry.reads.readiness_rows import rounds_done, skills_done
+from trainer.records.registry.reads.report_rows import beliefs_of
+from trainer.school.exam.ready import HELD, Answers, Done, Ready, ready
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+
+    from trainer.records.registry.reads.readiness_rows import SkillDone
+    from trainer.records.registry.reads.report_sums import Db
+    from trainer.records.registry.rows.marks import BeliefRow
+    from trainer.school.exam.ready import Asked
+    from trainer.school.reports.scope import View
+
+LOOKED_BACK_DAYS = 182
+_DAY_MS = 86_400_000
+MASTERED = "mastered"
+
+
+class AtHouse(Protocol):
+    """What is to know of a house."""
+
+    def asked_by_exam(self, house: str, /) -> Asked: ...
+    def book(self, house: str, /) -> Container[str]: ...
+
+
+def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
+    """How ready each trainee of the view is, by account: for the house of the scope, else for the
+    one that the class is taught. Who has no house has no entry."""
+    wanted = {
+        each.account: house
+        for each in view.group.trainees
+        if (house := view.scope.house or each.house)
+    }
+    if not wanted:
+        return {}
+    accounts = tuple(wanted)
+    since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
+    done = {
+        account: [Done(each.lines - each.right, each.lines) for each in of if _at(wanted, each)]
+        for account, of in rounds_done(db, accounts, since_ms)
+    }
+    skills = dict(skills_done(db, accounts))
+    held = _held(beliefs_of(db, accounts), wanted)
+    return {
+        account: ready(
+            done.get(account, ()),
+            _answers(skills.get(account, ()), at.book(house)),
+            at.asked_by_exam(house),
+            held.get(account, {}),
+        )
+        for account, house in wanted.items()
+    }
+
+
+class _OfHouse(Protocol):
+    @property
+    def account(self) -> str: ...
+    @property
+    def house(self) -> str: ...
+
+
+def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
+    return wanted[each.account] == each.house
+
+
+def _answers(of: Iterable[SkillDone], book: Container[str]) -> Mapping[str, Answers]:
+    return {
+        each.skill: Answers(each.ema * each.observations, each.observations, each.level == MASTERED)
+        for each in of
+        if each.skill in book
+    }
+
+
+def _held(
+    beliefs: Iterable[BeliefRow], wanted: Mapping[str, str]
+) -> Mapping[str, Mapping[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    for each in beliefs:
+        if _at(wanted, each) and each.verdict in HELD:
+            found.setdefault(each.account, {})[each.misreading] = HELD[each.verdict]
+    return found

@@ -19960,16 +19960,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_paper.py" />
-      <source>In the way</source>
-      <translation>Что мешает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/board_paper.py" />
-      <source>Not practised in this time: {areas}.</source>
-      <translation>За это время не упражнялись: {areas}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/board_paper.py" />
       <source>Page {number} of {all}</source>
       <translation>Страница {number} из {all}</translation>
     </message>
@@ -19977,6 +19967,11 @@
       <location filename="../../trainer/ui/reports/board_paper.py" />
       <source>Standing</source>
       <translation>Состояние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_paper.py" />
+      <source>Would help most</source>
+      <translation>Поможет больше всего</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_paper.py" />

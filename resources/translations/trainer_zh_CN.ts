@@ -19828,16 +19828,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_paper.py" />
-      <source>In the way</source>
-      <translation>还差什么</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/board_paper.py" />
-      <source>Not practised in this time: {areas}.</source>
-      <translation>这段时间内没有练过：{areas}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/board_paper.py" />
       <source>Page {number} of {all}</source>
       <translation>第 {number} 页，共 {all} 页</translation>
     </message>
@@ -19845,6 +19835,11 @@
       <location filename="../../trainer/ui/reports/board_paper.py" />
       <source>Standing</source>
       <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_paper.py" />
+      <source>Would help most</source>
+      <translation>最有帮助</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_paper.py" />

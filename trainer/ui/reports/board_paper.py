@@ -12,14 +12,14 @@ from trainer.school.exports.exam_record.printed import visible
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.readiness import LOW, Cell, Readiness, rule_words
 from trainer.ui.reports.area_heads import head
-from trainer.ui.reports.board_rows import pace_text
+from trainer.ui.reports.board_rows import badge_words, pace_text
 from trainer.ui.theme import CHINESE, FAMILY
 from trainer.wording import say, say_figure
 
 A_PAGE = 30
 WIDE, ROW, TOP, FIRST = 273.0, 4.75, 9.0, 26.0
 """In millimetres: the paper between its margins, a row, the heads of columns, the first row."""
-NAME, PACE, STANDING, REASON, AREA = 38.0, 13.0, 19.0, 52.0, 17.0
+NAME, PACE, STANDING, REASON, AREA = 38.0, 13.0, 24.0, 58.0, 17.0
 FOOT = 181.0
 INK, QUIET, LINE, ACCENT, ALARM = "#1C1F23", "#555B63", "#C9CCD1", "#0A6E56", "#B3261E"
 PALEST, FULL = 86, 100
@@ -100,7 +100,7 @@ class _Page:
         left = self._after + PACE + 3
         self._write(left, top, STANDING, high, say("Standing"), 7.5, quiet=True, side=low)
         left += STANDING
-        self._write(left, top, WIDE - left, high, say("In the way"), 7.5, quiet=True, side=low)
+        self._write(left, top, WIDE - left, high, say("Would help most"), 7.5, quiet=True, side=low)
         self._rule(FIRST, LINE, 0.2)
 
     # --- the rows
@@ -113,9 +113,9 @@ class _Page:
         self._write(self._after, top, PACE, ROW, pace, 8.6, side=Right)
         left = self._after + PACE + 3
         ready = row.readiness is Readiness.READY
-        self._write(left, top, STANDING, ROW, row.readiness.words, 8.6, bold=ready)
+        self._write(left, top, STANDING, ROW, badge_words(row.judged), 8.6, bold=ready)
         left += STANDING
-        reason = row.judged.why[0] if row.judged.why else "–"
+        reason = row.judged.why[1] if len(row.judged.why) > 1 else "–"
         self._write(left, top, WIDE - left, ROW, reason, 8.6)
         self._rule(top + ROW, LINE, 0.1)
 
@@ -163,12 +163,9 @@ class _Page:
     # --- below
 
     def _foot(self, page: int) -> None:
-        board, wrap = self._paper.board, Qt.TextFlag.TextWordWrap
+        wrap = Qt.TextFlag.TextWordWrap
         below = say("▲ below {limit}", limit=LOW)
         told = f"{rule_words()} {below}."
-        if board.unseen:
-            areas = ", ".join(area.words for area in board.unseen)
-            told += " " + say("Not practised in this time: {areas}.", areas=areas)
         self._write(0, FOOT - 8, WIDE, 8, told, 7.5, side=Qt.AlignmentFlag.AlignTop | wrap)
         self._write(0, FOOT, WIDE - 30, 5, self._paper.foot, 7.5, quiet=True)
         number = say("Page {number} of {all}", number=page + 1, all=self._paper.pages)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.asides import is_aside
 from trainer.dealing.claims import Claim
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.procedure import StepKind
@@ -70,6 +71,8 @@ class Comparison:
         try:
             self.acts.append(Act(at, text, Action.parse(text)))
         except BadAction as reason:
+            if is_aside(self.script, self.trace[:at], text):
+                return
             unread = Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=str(reason))
             self.findings.append(unread)
 

@@ -13,6 +13,7 @@ from trainer.library.choices import read_choices
 from trainer.library.houses import CHOICES, load_houses
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import HousePublishedRow
+from trainer.school.house_book.brought import bring_choices
 from trainer.school.station.joined import SCHOOL_FILE
 
 PICK = ("house", "mbs", "--choose", "folded_pair_plus=lost", "--why", "our floor does")
@@ -61,3 +62,26 @@ def test_nobody_else_chooses(call: Call, school: Path) -> None:
         assert "supervisor" in refused.err
     assert published(school) == []
     assert not (school / CHOICES).exists()
+
+
+def test_the_choices_come_to_every_station_with_their_edition(
+    call: Call, school: Path, tmp_path: Path
+) -> None:
+    """There and back again: both are in the school's records, and the station reads as it does."""
+    choose(call, "sue", "long enough too")
+    station = tmp_path / "station"
+    registry = Registry.open(school / SCHOOL_FILE, lambda: 0)
+    assert bring_choices(station, registry)
+    assert not bring_choices(station, registry)
+    there = load_houses(station / "houses")["mbs"]
+    (made,) = registry.choices_made()
+    assert (made.edition, made.fingerprint) == (there.rules.edition, there.fingerprint)
+    assert there.fingerprint == load_houses()["mbs"].fingerprint
+    for answer in ("stays", "lost", "stays"):
+        back = ("house", "mbs", "--choose", f"folded_pair_plus={answer}", "--as", "sue")
+        assert call(*back, stdin="long enough too\n").status == 0
+    assert [each.answer for each in registry.choices_made()] == ["lost", "stays", "lost", "stays"]
+    assert bring_choices(station, registry)
+    assert read_choices(station / CHOICES).made[-1].answer == "stays"
+    assert load_houses(station / "houses")["mbs"].fingerprint == load_houses()["mbs"].fingerprint
+    registry.close()

@@ -1,6 +1,5 @@
-"""Deeds that a house's document asks for in a round where the cards call for them: a hand put in the
-Play area (MBS 3.10, 3.11), the other deck taken. None is due in every round, and none is a mistake
-where it belongs."""
+"""Deeds that a house's document asks for only in some rounds: a hand put in the Play area
+(MBS 3.10, 3.11), the other deck taken. None is due in every round, nor wrong where it belongs."""
 
 from __future__ import annotations
 

@@ -86,21 +86,26 @@ def add_choice(path: Path, choice: Choice) -> Choices:
     """The choices with one more, kept whole or not at all. Raises InputError."""
     before = read_choices(path)
     after = Choices(str(path), (*before.made, choice))
-    try:
-        _write(path, after)
-    except OSError as error:
-        message = f"cannot be written ({error.strerror}); free or unlock the file"
-        raise InputError([Problem((), "choices", message, str(path))]) from None
+    write_choices(path, after.made)
     return after
 
 
-def _write(path: Path, choices: Choices) -> None:
+def write_choices(path: Path, made: tuple[Choice, ...]) -> None:
+    """These choices and no others, kept whole or not at all. Raises InputError."""
+    try:
+        _write(path, made)
+    except OSError as error:
+        message = f"cannot be written ({error.strerror}); free or unlock the file"
+        raise InputError([Problem((), "choices", message, str(path))]) from None
+
+
+def _write(path: Path, made: tuple[Choice, ...]) -> None:
     from trainer.library.edition import yaml_text
 
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-        file.write(yaml_text({"choices": [asdict(each) for each in choices.made]}))
+        file.write(yaml_text({"choices": [asdict(each) for each in made]}))
         file.flush()
         os.fsync(file.fileno())
     os.replace(draft, path)

@@ -51,7 +51,7 @@ SHOWN_OF_PEOPLE = [
     "language",
 ]
 
-SIGNING = {"state", "challenge", "sign_in", "change_secret", "sign_out"}
+SIGNING = {"state", "challenge", "sign_in", "change_secret", "sign_out", "choices_made"}
 MAY_EXECUTE = {
     "school_station": {
         *SIGNING,

@@ -19,10 +19,14 @@ from tests.records.rounds import dealt
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
 from tests.school.station.fake_school import rounds_marked
 from tests.school.tables import Ticking
+from trainer.library.choices import read_choices
+from trainer.library.houses import CHOICES
 from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import Clock
+from trainer.school.house_book.brought import bring_choices
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
@@ -142,3 +146,22 @@ def test_whichever_call_fails_the_outbox_goes_on_and_nothing_comes_twice(
 def test_whatever_fails_the_outbox_goes_on(home: Path, fault: Fault) -> None:
     with server_school(2) as school, pytest.MonkeyPatch.context() as patch:
         assert _goes_on(school, home, patch, fault, step=1) > 12
+
+
+def test_a_station_reads_how_the_school_chose(school: ServerSchool, home: Path) -> None:
+    """A supervisor's acts on the server; the station's login may ask for them and no more."""
+    owner = Registry.open(school.owner, lambda: 7)
+    admin = next(each.account for each in owner.people() if each.role == "admin")
+    by = owner.new_id()
+    named = {"login": "sue", "name": "Sue", "language": ""}
+    owner.act(admin, ActKind.ACCOUNT_OPENED, {"account": by, "role": "supervisor"}, named)
+    facts = {"house": "mbs", "edition": "1.1", "fingerprint": "f", "why": "our floor does"}
+    for answer in ("lost", "stays", "lost"):
+        said = {**facts, "reading": "folded_pair_plus", "answer": answer}
+        owner.act(by, ActKind.HOUSE_PUBLISHED, said)
+    owner.close()
+    station = Registry.open(school.station, lambda: 7)
+    assert [each.answer for each in station.choices_made()] == ["lost", "stays", "lost"]
+    assert bring_choices(home, station)
+    station.close()
+    assert [each.answer for each in read_choices(home / CHOICES).made] == ["lost", "stays", "lost"]

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -67,6 +68,8 @@ class Door(Protocol):
     ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]: ...
 
     def said_to(self, account: str, badge: str) -> Said: ...
+
+    def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 
     def is_demo(self) -> bool: ...
 

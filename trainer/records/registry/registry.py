@@ -20,6 +20,7 @@ from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads import evidence, people_rows, typed_rows
+from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -207,6 +208,10 @@ class Registry:
     def said_to(self, account: str) -> Said:
         """What supervisors said of that account's attempts."""
         return self._door.said_to(account, self._badge(account))
+
+    def choices_made(self) -> tuple[ChoiceMade, ...]:
+        """How the school reads its houses: every choice, in the order in which they were made."""
+        return self._door.choices_made()
 
     # --- what is there
 

@@ -61,7 +61,6 @@ def _publish(
     """The school's records have the edition, by whom and why. Raises InputError, also where they
     are out of reach."""
     from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.faults import ActRefused
 
     if by.registry is None or by.account is None:
         raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
@@ -76,11 +75,7 @@ def _publish(
         "answer": choice.answer,
         "why": choice.why,
     }
-    try:
-        by.registry.act(by.account.id, ActKind.HOUSE_PUBLISHED, facts)
-    except ActRefused as refused:
-        if refused.code != "there_already":
-            raise
+    by.registry.act(by.account.id, ActKind.HOUSE_PUBLISHED, facts)
 
 
 def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> Choice:

@@ -16,9 +16,10 @@ from trainer.school.station.joined import Joined, read_joined
 if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
     from trainer.records.registry.badges import Badges
+    from trainer.records.registry.registry import Registry
     from trainer.school.clock import Clock
     from trainer.school.curriculum import Curriculum
-    from trainer.school.station.courier import Address, Courier, Door, Mark
+    from trainer.school.station.courier import Address, Courier, Mark
     from trainer.school.station.post import Post
 
 
@@ -77,6 +78,7 @@ class StationHome:
         """All deliveries of this machine, those of the account ``first`` before the others. What
         they are marked ``by`` is asked for when there is something to mark. ``badges`` are those of
         who is signed in here, who hears what was said to him."""
+        from trainer.school.house_book.brought import now_and_then
         from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.courier import Address
         from trainer.school.station.post import Post
@@ -86,9 +88,15 @@ class StationHome:
         couriers = [
             self._courier(Address(joined.station, each, door), by, clock) for each in accounts
         ]
-        return Post(couriers, partial(forget_here, self.path))
+        bring = None if joined.is_here else now_and_then(self._bringing(door), clock.wall)
+        return Post(couriers, partial(forget_here, self.path), bring)
 
-    def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Door]:
+    def _bringing(self, door: Callable[[], Registry]) -> Callable[[], object]:
+        from trainer.school.house_book.brought import bring_choices
+
+        return lambda: bring_choices(self.path, door())
+
+    def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Registry]:
         """The school's door, the same one for everybody here, however many they are: it is opened
         when somebody first comes there, and connects anew by itself after it was closed."""
         from trainer.records.registry.registry import Registry

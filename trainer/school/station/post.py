@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
+from trainer.errors import InputError
 from trainer.records.faults import RecordsFault
+from trainer.records.registry.faults import RegistryFault
 from trainer.school.station.courier import Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
@@ -15,14 +17,24 @@ _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ER
 
 class Post:
     """The couriers of a machine, whoever is signed in now first. ``forget`` takes away what the
-    machine keeps of an account; it raises RecordsFault while that is in use."""
+    machine keeps of an account; it raises RecordsFault while that is in use. ``bring`` fetches what
+    the school chose for all its stations."""
 
-    def __init__(self, couriers: Sequence[Courier], forget: Callable[[str], None]) -> None:
-        self._couriers, self._forget = tuple(couriers), forget
+    def __init__(
+        self,
+        couriers: Sequence[Courier],
+        forget: Callable[[str], None],
+        bring: Callable[[], None] | None = None,
+    ) -> None:
+        self._couriers, self._forget, self._bring = tuple(couriers), forget, bring
 
     def deliver(self) -> Iterator[None]:
         """Every courier that is due delivers, step by step; where the school does not answer one of
-        them, the others do not ask."""
+        them, the others do not ask. What the school chose is brought first."""
+        if self._bring is not None:
+            with suppress(RegistryFault, InputError):
+                self._bring()
+            yield
         away = False
         for courier in filter(Courier.is_due, self._couriers):
             if away:

@@ -117,6 +117,7 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
             Adds(
                 review.houses_published,
                 {**_said("house", "edition", "fingerprint"), "by": BY, "at_ms": Of.AT},
+                again=True,
             ),
         ),
         ActKind.EXAM_SET: (

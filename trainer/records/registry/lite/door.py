@@ -30,6 +30,7 @@ from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads import exam_rows
+from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
 from trainer.records.registry.reads.said_rows import said_to
 from trainer.records.registry.refusals import MESSAGES, Refused
 from trainer.records.registry.rows.exams import (
@@ -145,6 +146,10 @@ class LiteDoor:
     def said_to(self, account: str, badge: str) -> Said:
         with self._shown(account, badge) as db:
             return said_to(db, account)
+
+    def choices_made(self) -> tuple[ChoiceMade, ...]:
+        with self.reading() as db:
+            return choices_made(db)
 
     def is_demo(self) -> bool:
         first = select(events.c.kind).where(events.c.chain == SCHOOL, events.c.place == 1)

@@ -19,6 +19,7 @@ from trainer.records.registry.marks_plain import marks_plain
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.re_marks import ReMarking, stood
+from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -169,6 +170,9 @@ class PostgresDoor:
 
     def said_to(self, account: str, badge: str) -> Said:
         return Said.from_plain(self._own("SELECT said_to(:account, :badge)", account, badge))
+
+    def choices_made(self) -> tuple[ChoiceMade, ...]:
+        return tuple(ChoiceMade(**each) for each in self._asked("SELECT choices_made()"))
 
     def is_demo(self) -> bool:
         return bool(self._asked("SELECT state()")["demo"])

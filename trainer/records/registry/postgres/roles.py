@@ -22,6 +22,7 @@ _SIGNING = (
     "sign_in(text, text, bytea)",
     "change_secret(text, text, bytea, text, text, bigint)",
     "sign_out(text)",
+    "choices_made()",
 )
 _ACT = "act(text, text, text, json, bigint)"
 _RE_MARK = "re_mark(text, text, json, bigint)"

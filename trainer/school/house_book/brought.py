@@ -1,0 +1,48 @@
+"""The school's choices among the readings, brought to a station."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+from trainer.library.choices import Choice, read_choices, write_choices
+from trainer.library.houses import CHOICES
+from trainer.records.registry.reads.choices_made import ChoiceMade
+
+EVERY_MS = 60_000
+
+
+class Chosen(Protocol):
+    """What knows how the school reads its houses."""
+
+    def choices_made(self) -> tuple[ChoiceMade, ...]: ...
+
+
+def bring_choices(home: Path, school: Chosen) -> bool:
+    """The machine of that folder deals and marks by the school's choices from its next start on.
+    Whether any was new. A school that chose nothing leaves those of the machine. Raises
+    RegistryFault, and InputError where the file cannot be read or written."""
+    made = tuple(map(_choice, school.choices_made()))
+    if not made or made == read_choices(home / CHOICES).made:
+        return False
+    write_choices(home / CHOICES, made)
+    return True
+
+
+def now_and_then(bring: Callable[[], object], wall_ms: Callable[[], int]) -> Callable[[], None]:
+    """The same, done at most once a minute, however often it is called."""
+    last: list[int] = []
+
+    def maybe() -> None:
+        if not last or wall_ms() - last[0] >= EVERY_MS:
+            last[:] = [wall_ms()]
+            bring()
+
+    return maybe
+
+
+def _choice(made: ChoiceMade) -> Choice:
+    at = datetime.fromtimestamp(made.at_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Choice(made.house, made.reading, made.answer, made.by_name, at, made.why)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -122,6 +124,22 @@ def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> 
     assert not cover.isVisible()
 
 
+def test_of_two_covers_the_upper_one_has_the_keyboard(qtbot: QtBot) -> None:
+    """A guided round tells of the table while it waits: neither takes the keys of the other."""
+    with played("guided-first") as desk:
+        desk.turn_to("help")
+        desk.turn_to("table")
+        page, cover, spotlight = (the(desk, name) for name in ("table", "paused", "spotlight"))
+        assert (cover.isVisible(), spotlight.isVisible()) == (True, True)
+        for below in (page, spotlight):
+            below.setFocus()
+            assert cover.isAncestorOf(focused())
+        press(Key.Key_Return)
+        assert not cover.isVisible()
+        page.setFocus()
+        assert spotlight.isAncestorOf(focused())
+
+
 def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa: F811
     """Nobody works a table that is not in sight yet."""
     desk = opened()
@@ -154,3 +172,56 @@ def test_a_list_that_is_hidden_gives_the_keyboard_to_what_is_in_sight(qtbot: QtB
         qtbot.waitUntil(lambda: focused().isVisible())
         press(Key.Key_D)
         assert desk.window.page == "remedials"
+
+
+def let_go_elsewhere(button: QWidget) -> None:
+    """A click that gives the keyboard and does nothing."""
+    QTest.mousePress(button, LEFT)
+    QTest.mouseRelease(button, LEFT, pos=QPoint(-4000, -4000))
+
+
+def test_enter_is_the_pages_after_a_click_on_another_button(qtbot: QtBot) -> None:
+    """The keycap on a button says what Enter does, whatever was clicked before."""
+    with played("quiz") as desk:
+        let_go_elsewhere(the(desk, "quiz.seconds.20"))
+        press(Key.Key_Return)
+        assert desk.window.page == "quiz-items"
+
+
+def test_enter_presses_the_button_that_keys_have_come_to(qtbot: QtBot) -> None:
+    with played("quiz") as desk:
+        button = the(desk, "quiz.table")
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Key.Key_Return)
+        assert desk.window.page == "table-test"
+
+
+@pytest.mark.parametrize("by", [click, lambda button: button.setFocus()], ids=["click", "keys"])
+def test_keys_of_a_page_work_with_the_keyboard_on_the_side_bar(
+    qtbot: QtBot, by: Callable[[QWidget], None]
+) -> None:
+    with played("home") as desk:
+        by(the(desk, "nav.today"))
+        press(Key.Key_D)
+        assert desk.window.page == "table"
+
+
+def test_enter_leads_to_the_place_of_the_side_bar_that_keys_have_come_to(qtbot: QtBot) -> None:
+    with played("home") as desk:
+        the(desk, "nav.results").setFocus(Qt.FocusReason.TabFocusReason)
+        press(Key.Key_Return)
+        assert desk.window.page == "results"
+
+
+def test_left_takes_an_answer_back_after_a_click_on_how_sure(qtbot: QtBot) -> None:
+    with played("quiz-sure") as desk:
+        let_go_elsewhere(the(desk, "quiz.sure.1"))
+        press(Key.Key_Left)
+        assert not the(desk, "quiz.change").isVisible()
+
+
+def test_enter_ends_looking_over_the_bets_after_a_click_on_a_seat(qtbot: QtBot) -> None:
+    with played("bets") as desk:
+        click(the(desk, "seat4"))
+        press(Key.Key_Return)
+        assert the(desk, "quick.bets.onward").isVisible()

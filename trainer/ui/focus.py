@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from trainer.ui.paper import BY_MOUSE
 
 _BY_TAB = Qt.FocusPolicy.TabFocus.value
 
@@ -20,10 +23,18 @@ class KeepsKeyboard(QObject):
 
     def _went(self, before: QWidget | None, now: QWidget | None) -> None:
         cover = self._cover
-        if now is None or not cover.isVisible() or cover.isAncestorOf(now) or now is cover:
+        if now is None or cover.isAncestorOf(now) or now is cover or not self._is_in_front():
             return
         if now is self._page or self._page.isAncestorOf(now):
             _give(self._around(before) or cover.focusProxy() or cover)
+
+    def _is_in_front(self) -> bool:
+        """Whether the cover is in sight, and no other one lies over it: two would hand the keyboard
+        to one another for ever."""
+        keepers = self._page.findChildren(KeepsKeyboard)
+        covers = [each._cover for each in keepers if each._cover.isVisible()]
+        lying = [each for each in self._page.children() if each in covers]
+        return bool(lying) and lying[-1] is self._cover
 
     def _around(self, before: QWidget | None) -> QWidget | None:
         """The other end of the cover's controls, where Tab went past one end of them."""
@@ -35,7 +46,7 @@ class KeepsKeyboard(QObject):
 
 class KeyboardInSight(QObject):
     """Gives the keyboard to the next thing in sight where a page gave it to one that is hidden,
-    such as a list that has no lines just now."""
+    such as a list that has no lines just now. Marks what a press of the mouse gave it to."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -43,7 +54,10 @@ class KeyboardInSight(QObject):
         _application().focusChanged.connect(self._went)
 
     def _went(self, _: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and not now.isVisible():
+        if now is None:
+            return
+        now.setProperty(BY_MOUSE, bool(QGuiApplication.mouseButtons()))
+        if not now.isVisible():
             QTimer.singleShot(0, self, self._mend)  # its page may come into sight meanwhile
 
     def _mend(self) -> None:

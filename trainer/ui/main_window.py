@@ -158,15 +158,26 @@ class MainWindow(QWidget):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads home and F1 to the help, from the pages that have no other use for them."""
+        """A key that the side bar does not use is the page's. Esc leads home and F1 to the help,
+        from the pages that have no other use for them."""
         from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
 
+        if self._is_of_page(event):
+            return
         if event.key() == Qt.Key.Key_Escape and self._page not in ("", self.home):
             self.asked.emit(self.home)
         elif event.key() == Qt.Key.Key_F1 and self._page:
             self.asked.emit("help")
         else:
             super().keyPressEvent(event)
+
+    def _is_of_page(self, event: QKeyEvent) -> bool:
+        """Whether the page took a key that was pressed with the keyboard on the side bar."""
+        page, focused = self.pages.currentWidget(), self.focusWidget()
+        if page is None or focused is None or not self.bar.isAncestorOf(focused):
+            return False
+        page.keyPressEvent(event)
+        return event.isAccepted()
 
     def _let_fingers_reach(self) -> None:
         from trainer.ui.reach import Reach

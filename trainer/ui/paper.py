@@ -27,6 +27,8 @@ from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
 
 _KEY = 22
 """What a key is wide at least."""
+BY_MOUSE = "by_mouse"
+"""The property of what a press of the mouse gave the keyboard to."""
 
 _TIP_LINE = 80
 """So many letters a tooltip holds in one line."""
@@ -153,9 +155,12 @@ def tip(text: str) -> str:
 
 
 def enter_presses(page: QWidget) -> bool:
-    """Enter presses the button of the page that has the keyboard. True where one has it."""
+    """Enter presses the button of the page that the keys have come to. True where there is one.
+
+    After a click Enter is the page's again: it does what the page's keycap says.
+    """
     focused = page.focusWidget()
-    if not isinstance(focused, QAbstractButton):
+    if not isinstance(focused, QAbstractButton) or focused.property(BY_MOUSE):
         return False
     focused.click()
     return True
@@ -196,7 +201,7 @@ class Button(QPushButton):
         self.setProperty("kind", kind)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
-        self._key = key
+        self.key = key
 
     def show_key(self, key: str) -> None:
         """That key presses it now; none where it is empty."""
@@ -206,13 +211,13 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return hint.grownBy(QMargins(0, 0, round(self._cap_width() + 8), 0)) if self._key else hint
+        return hint.grownBy(QMargins(0, 0, round(self._cap_width() + 8), 0)) if self.key else hint
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._key:
+        if not self.key:
             return super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -242,7 +247,7 @@ class Button(QPushButton):
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4.5, 4.5)
         painter.setPen(ink)
         painter.setFont(font(12))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def _cap_width(self) -> float:
-        return max(20.0, QFontMetricsF(font(12)).horizontalAdvance(self._key) + 12)
+        return max(20.0, QFontMetricsF(font(12)).horizontalAdvance(self.key) + 12)

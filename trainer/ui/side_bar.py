@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import column, label, row, tip, worn, wrapped
+from trainer.ui.paper import column, enter_presses, label, row, tip, worn, wrapped
 from trainer.ui.places import Foot, Place
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_phrase
@@ -59,6 +59,11 @@ class SideBar(QFrame):
         """A quiet line above the foot; none for an empty one."""
         self._note.setText(note)
         self._note.setVisible(bool(note))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not enter or not enter_presses(self):
+            super().keyPressEvent(event)
 
     def show_place(self, page: str) -> None:
         """That page's button is the lit one; none where the page is not in the bar."""

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
@@ -14,6 +21,7 @@ from tests.ui.table_test.hands import (
     TICKING,
     begun,
     click,
+    named,
     spot,
     trace,
     watch_page,
@@ -194,3 +202,27 @@ def test_any_house_can_be_watched(desk: Desk) -> None:
         part.board.watch(0)
         part.board.tap((Action(Verb.REVEAL, 0),))
         assert watch_page(desk).panel._count.text() != "No mistake so far"
+
+
+def test_as_many_seats_as_it_comes_may_be_asked_for_after_a_number(desk: Desk) -> None:
+    part = begun(desk, "whole-round")
+    box = named(desk, "setup.seats")
+    assert isinstance(box, QComboBox)
+    for place in (3, 0):
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+        assert box.currentIndex() == place
+    assert part.at.test is not None
+    assert part.at.test.rounds[0].laid.wanted.seats is None
+
+
+def test_space_taps_what_comes_next_after_a_click_on_another_button(desk: Desk) -> None:
+    part = begun(desk)
+    click(desk, "setup.go")
+    away = QPoint(-4000, -4000)
+    for button in (named(desk, "watch.back"), watch_page(desk).panel.table):
+        before = len(trace(part))
+        QTest.mousePress(button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=away)
+        press(Qt.Key.Key_Space)
+        assert (desk.window.page, len(trace(part))) == (WATCH, before + 1)

@@ -23,7 +23,7 @@ class DrillRow(QAbstractButton):
 
     def __init__(self, drill: DrillOffered, key: str) -> None:
         super().__init__()
-        self._drill, self._key = drill, key
+        self._drill, self.key = drill, key
         self.setObjectName(f"drill.{drill.id}")
         self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
         self.setCheckable(True)
@@ -56,7 +56,7 @@ class DrillRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_ground(painter, self)
-        draw_keycap(painter, self._key, 10, TOP + scaled(TITLE) / 2)
+        draw_keycap(painter, self.key, 10, TOP + scaled(TITLE) / 2)
         wide = self.width() - LEFT - RIGHT
         painter.setPen(QColor(theme.text))
         painter.setFont(font(14, bold=True))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError
-from trainer.ui.paper import Button, row, wrapped
+from trainer.ui.paper import Button, enter_presses, row, wrapped
 from trainer.ui.people.fields import Trouble
 from trainer.ui.theme import scaled
 from trainer.wording import say
@@ -62,10 +62,7 @@ class Asked(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            if isinstance(focused, QPushButton):
-                focused.click()
-            else:
+            if not isinstance(self.focusWidget(), QPushButton) or not enter_presses(self):
                 self._ask()
         else:
             super().keyPressEvent(event)

@@ -143,7 +143,7 @@ class ChipKey(QAbstractButton):
 
     def __init__(self, value: Money, values: tuple[Money, ...], key: str) -> None:
         super().__init__()
-        self._value, self._values, self._key = value, values, key
+        self._value, self._values, self.key = value, values, key
         self.setObjectName(f"quick.chip.{value}")
         self.setAccessibleName(say("Add {amount}, key {key}", amount=value, key=key))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -158,5 +158,5 @@ class ChipKey(QAbstractButton):
         chip.draw_about(painter, 24, 23)
         painter.setPen(worn().text_2)
         painter.setFont(font(12, bold=self.hasFocus()))
-        painter.drawText(QRectF(0, 48, 48, 17), Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(QRectF(0, 48, 48, 17), Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()

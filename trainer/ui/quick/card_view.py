@@ -22,7 +22,7 @@ class CardView(QAbstractButton):
     def __init__(self, card: Card, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
-        self._key = key
+        self.key = key
         self._four_colour = False
         self._width = 100.0
         self.setObjectName(f"quick.card.{card}")
@@ -37,7 +37,7 @@ class CardView(QAbstractButton):
     def stand(self, x: float, y: float, width: float, *, four_colour: bool) -> None:
         """The card's own top left is there; its ring and its key have room around it."""
         self._width, self._four_colour = width, four_colour
-        foot = FOOT if self._key else EDGE
+        foot = FOOT if self.key else EDGE
         high = width * CARD_SHAPE
         self.setGeometry(
             round(x) - EDGE, round(y) - EDGE, round(width) + 2 * EDGE, round(high) + EDGE + foot
@@ -48,7 +48,7 @@ class CardView(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cut = Cut(self._width, self.devicePixelRatioF(), four_colour=self._four_colour, index=0.45)
         face(self.card, cut).draw(painter, EDGE, EDGE)
-        if self._key:
+        if self.key:
             self._ring(painter)
             self._keycap(painter)
         painter.end()
@@ -71,7 +71,7 @@ class CardView(QAbstractButton):
         painter.drawRoundedRect(box, 5, 5)
         painter.setPen(QColor(ON_HERE))
         painter.setFont(font(14, bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -78,7 +78,7 @@ class BigKey(QAbstractButton):
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
-        self._key, self._as = key, ""
+        self.key, self._as = key, ""
         self.setText(words)
         self.setObjectName(name)
         self.setAccessibleName(say("{words}, key {key}", words=words, key=key))
@@ -143,7 +143,7 @@ class BigKey(QAbstractButton):
         painter.drawRoundedRect(box, 6, 6)
         painter.setPen(QColor(theme.text_3 if self._as == "quiet" else theme.text))
         painter.setFont(font(15, bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def _said(self, painter: QPainter) -> None:
         """The word beside the colour: which was right, and which was answered."""

@@ -150,7 +150,7 @@ class StepKey(QAbstractButton):
 
     def __init__(self, key: str, where: str, words: str, name: str) -> None:
         super().__init__()
-        self._key, self._words, self._number = key, words, 0
+        self.key, self._words, self._number = key, words, 0
         self.setObjectName(name)
         self._spoken = say("{words}, key {key}", words=words, key=key)
         self.setAccessibleName(self._spoken)
@@ -184,7 +184,7 @@ class StepKey(QAbstractButton):
         painter.drawRoundedRect(cap, 5, 5)
         painter.setPen(ink)
         painter.setFont(font(13, bold=True))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
         _write(painter, self._words, QRectF(40, 0, self.width() - 48, self.height()), ink)
         painter.end()
 

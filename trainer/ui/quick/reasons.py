@@ -18,7 +18,7 @@ class ReasonKey(QAbstractButton):
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
-        self._key, self._words = key, words
+        self.key, self._words = key, words
         self._seats: tuple[int, ...] = ()
         self._here = 0
         self.setObjectName(name)
@@ -31,7 +31,7 @@ class ReasonKey(QAbstractButton):
     def show_marked(self, seats: tuple[int, ...], *, here: int) -> None:
         """These seats are marked for it; the trainee is at ``here``."""
         self._seats, self._here = seats, here
-        name = say("{words}, key {key}", words=self._words, key=self._key)
+        name = say("{words}, key {key}", words=self._words, key=self.key)
         if seats:
             listed = say_list([str(seat) for seat in seats], "")
             name = say("{reason}, seats {seats}", reason=name, seats=listed)
@@ -54,7 +54,7 @@ class ReasonKey(QAbstractButton):
         painter.drawRoundedRect(cap, 5, 5)
         painter.setPen(QColor(theme.text))
         painter.setFont(font(13, bold=True))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
         seats = " ".join(map(str, self._seats))
         type_ = font(13, bold=marked)
         taken = QFontMetricsF(font(13, bold=True)).horizontalAdvance(seats) + 10

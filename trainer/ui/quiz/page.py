@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from trainer.school.quick.shown import BetsShown, OrderShown, QuestionShown, SeatShown
 from trainer.school.quiz.certainty import Certainty
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import enter_presses
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
 from trainer.ui.quick.shown import QuickShown
@@ -34,6 +35,7 @@ class QuizPage(QuickPage):
         self.seat.settled.connect(self._answer)
         self.certainty.sure.connect(self._picked)
         self.certainty.changed_mind.connect(self._change)
+        take_by_tab_alone(self)
 
     def present(self, shown: QuickShown) -> None:
         """Show this item, not answered yet."""

@@ -78,6 +78,7 @@ class AttemptPage(QWidget):
         self.close_forms()
         self.side.present(shown)
         self.work.present(shown, four_colour=four_colour)
+        take_by_tab_alone(self)  # what was assigned has buttons of its own
         self._fit()
         self._take_keyboard(lit)
 

@@ -24,7 +24,7 @@ class Keycap(QAbstractButton):
 
     def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
         super().__init__()
-        self.bound, self._key, self._theme = bound, key, theme
+        self.bound, self.key, self._theme = bound, key, theme
         self.setAccessibleName(key_words(bound, key, label))
         self.setObjectName(f"key.{bound.act.name.lower()}{bound.number or ''}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -43,7 +43,7 @@ class Keycap(QAbstractButton):
         painter.setFont(font(12))
         painter.setPen(QColor(self._theme.text if self.bound != NONE else self._theme.text_2))
         box = self.rect().adjusted(0, 0, 0, -2)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from trainer.game.money import Money
 from trainer.ui.colours import DEEP
 from trainer.ui.heard.interface import Deeds
+from trainer.ui.paper import BY_MOUSE
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
@@ -144,7 +145,8 @@ class Piece(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressing = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if pressing and self.pressed_by_keys and not event.isAutoRepeat():
+        reached = self.pressed_by_keys and not self.property(BY_MOUSE)
+        if pressing and reached and not event.isAutoRepeat():
             self.click()
         else:
             event.ignore()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from trainer.dealing.action import Action
 from trainer.game.money import Money
 from trainer.school.table_test.elsewise import Elsewise, paid
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.ui.quick.amount import AmountField
 from trainer.ui.table_test.fingers import for_fingers, wide_button
@@ -53,6 +54,7 @@ class ElsewisePanel(QWidget):
         buttons = [self._choice(each.words, each.act, at) for at, each in enumerate(shown.choices)]
         for button in buttons:
             self._choices.addWidget(button)
+        take_by_tab_alone(self)
         self._choices.addStretch(1)
         self._sign.setText(shown.currency)
         self._keypad.setVisible(shown.wager is not None)

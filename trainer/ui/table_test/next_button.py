@@ -24,7 +24,7 @@ class NextButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(60)
-        self._key, self._where, self._what = key, "", ""
+        self.key, self._where, self._what = key, "", ""
 
     def tell(self, where: str, what: str) -> None:
         """It says that."""
@@ -50,12 +50,12 @@ class NextButton(QPushButton):
 
     def _draw_key(self, painter: QPainter, ink: QColor) -> float:
         """How wide the key is that is drawn at the right."""
-        wide = QFontMetricsF(font(12)).horizontalAdvance(self._key) + 12
+        wide = QFontMetricsF(font(12)).horizontalAdvance(self.key) + 12
         box = QRectF(self.width() - BEARING - wide, (self.height() - 20) / 2, wide, 20)
         painter.setPen(QPen(ink, 1))
         painter.drawRoundedRect(box, 4.5, 4.5)
         painter.setFont(font(12))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
         return wide
 
     def _write(self, painter: QPainter, ink: QColor, cap: float) -> None:

@@ -167,8 +167,8 @@ class SetupPage(QWidget):
         assert self._shown is not None, "rounds are of a test"
         before = self._shown.rounds[self._at].wanted
         drill, count = str(self.drill.currentData()), self.seats.currentData()
-        same = count == _count_of(before)
-        seats = before.seats if same else Seats(int(count), int(count))
+        chosen = Seats(int(count), int(count)) if count else None
+        seats = before.seats if count == _count_of(before) else chosen
         if drill == CHOSEN:
             return RoundWanted(events=before.events, seats=seats) if before.events else None
         return RoundWanted(drill=drill, seats=seats)

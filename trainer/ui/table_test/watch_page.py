@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from trainer.school.table_test.board import Board
 from trainer.school.table_test.elsewise import Elsewise
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
@@ -59,6 +60,7 @@ class WatchPage(QWidget):
         self._ticks.timeout.connect(self._tell_time)
         self._connect()
         self._put_together()
+        take_by_tab_alone(self)
 
     # ----------------------------------------------------------------- shown
 

@@ -1,0 +1,134 @@
+"""Every key that a screen promises does after a click what it does on the freshly opened screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from tests.ui.access.promised import Stroke, promised
+from tests.ui.access.stages import controls, played
+from tests.ui.test_every_screen import SCENES
+from trainer.ui.desk import Desk
+from trainer.ui.table.piece import Piece
+from trainer.ui.words_form import WordsForm
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+ELSEWHERE = QPoint(-4000, -4000)
+WRITTEN_IN = QLineEdit | QPlainTextEdit | QAbstractSpinBox
+_ID = re.compile(r"[0-9a-f]{8}-[0-9a-f-]{27}")
+CLICKED = 1
+"""So many controls for each key of a screen, drawn by their names."""
+
+
+@contextmanager
+def told_at_once(heard: list[str]) -> Iterator[None]:
+    """A dialog or menu is noted and closed; no file is chosen, no other program is begun."""
+
+    def look() -> None:
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is not None:
+            heard.append(front.objectName() or type(front).__name__)
+            front.reject() if isinstance(front, QDialog) else front.close()
+
+    looks = QTimer()
+    looks.timeout.connect(look)
+    looks.start(2)
+    dialogs = "PySide6.QtWidgets.QFileDialog"
+    chosen = lambda *_: heard.append("a file") or ("", "")  # noqa: E731
+    with (
+        patch(f"{dialogs}.getSaveFileName", chosen),
+        patch(f"{dialogs}.getOpenFileName", chosen),
+        patch("PySide6.QtGui.QDesktopServices.openUrl", lambda _: True),
+    ):
+        yield
+    looks.stop()
+
+
+def clicked(window: QWidget) -> list[QWidget]:
+    """What takes the keyboard by a click: not what is written in, nor the pieces of the table,
+    whose keys go to the piece that has the keyboard."""
+    return [
+        each
+        for each in controls(window)
+        if each.focusPolicy().value & Qt.FocusPolicy.ClickFocus.value
+        and isinstance(each, QAbstractButton | QComboBox)
+        and not isinstance(each, WRITTEN_IN | Piece)
+        and not (isinstance(each, QPushButton) and each.menu() is not None)
+        and not _in_a_form(each)
+    ]
+
+
+def _in_a_form(widget: QWidget) -> bool:
+    return isinstance(widget, WordsForm) or (
+        widget.parentWidget() is not None and _in_a_form(widget.parentWidget())
+    )
+
+
+def click(control: QWidget) -> None:
+    """The button goes down on it and up elsewhere: it has the keyboard, and did nothing."""
+    QTest.mousePress(control, LEFT, NONE, control.rect().center())
+    if isinstance(control, QComboBox):
+        control.hidePopup()
+    else:
+        QTest.mouseRelease(control, LEFT, NONE, ELSEWHERE)
+
+
+def seen(desk: Desk) -> list[tuple[str, ...]]:
+    """All that a person sees."""
+    named = [each for each in desk.window.findChildren(QWidget) if each.objectName()]
+    there = [each for each in named if each.isVisible() and "clock" not in each.objectName()]
+    return [(desk.window.page,), *sorted(_seen(each) for each in there)]
+
+
+def _seen(widget: QWidget) -> tuple[str, ...]:
+    text = widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
+    down = isinstance(widget, QAbstractButton) and widget.isChecked()
+    state = (type(widget).__name__, _ID.sub("", widget.objectName()), text)
+    return (*state, str(down), str(widget.isEnabled()))
+
+
+def outcome(scene: str, stroke: Stroke, at: int | None) -> tuple[list[str], list[tuple[str, ...]]]:
+    """What the key did: the dialogs that it opened, and what is in sight afterwards."""
+    heard: list[str] = []
+    with played(scene) as desk, told_at_once(heard):
+        before = desk.window.page
+        if at is not None:
+            click(clicked(desk.window)[at])
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, *stroke)
+        QApplication.processEvents()
+        return heard, ([(desk.window.page,)] if desk.window.page != before else seen(desk))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", [each for each in SCENES if isinstance(each, str)])
+def test_a_key_does_the_same_after_a_click(qapp: QApplication, scene: str) -> None:
+    with played(scene) as desk:
+        keys, there = promised(desk.window), range(len(clicked(desk.window)))
+    other = []
+    for stroke in keys if there else ():
+        fresh = outcome(scene, stroke, None)
+        for at in sorted(Random(f"{scene}{stroke[0]}").sample(there, min(CLICKED, len(there)))):
+            if outcome(scene, stroke, at) != fresh:
+                other.append((stroke[0].name, at))
+    assert not other

@@ -225,3 +225,12 @@ def test_enter_ends_looking_over_the_bets_after_a_click_on_a_seat(qtbot: QtBot) 
         click(the(desk, "seat4"))
         press(Key.Key_Return)
         assert the(desk, "quick.bets.onward").isVisible()
+
+
+def test_esc_closes_the_open_question_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    with played("readings-boxes") as desk:
+        the(desk, "houses.boxes").setFocus()
+        press(Key.Key_Escape)
+        assert desk.window.page == "houses"
+        press(Key.Key_Escape)
+        assert desk.window.page == "today"

@@ -118,6 +118,8 @@ class HousesPage(QWidget):
             bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
         elif event.key() == Qt.Key.Key_Escape and self._cite:
             self.back.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.questions.close_open():
+            event.accept()
         else:
             super().keyPressEvent(event)
 

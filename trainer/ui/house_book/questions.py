@@ -80,12 +80,17 @@ class QuestionCards(QWidget):
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         if step is not None and at is not None and 0 <= at + step < len(names):
             self.focus(names[at + step])
-        elif event.key() == Qt.Key.Key_Escape and self._open:
-            closed = self._open
-            self.open("")
-            self.focus(closed)
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.close_open():
             super().keyPressEvent(event)
+
+    def close_open(self) -> bool:
+        """The open question is closed, and has the keyboard. False where none is in sight."""
+        closed = self._open
+        if not closed or not self.isVisible():
+            return False
+        self.open("")
+        self.focus(closed)
+        return True
 
     # -------------------------------------------------------------------- shown
 

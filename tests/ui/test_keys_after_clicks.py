@@ -53,10 +53,14 @@ def told_at_once(heard: list[str]) -> Iterator[None]:
     looks.timeout.connect(look)
     looks.start(2)
     dialogs = "PySide6.QtWidgets.QFileDialog"
-    chosen = lambda *_: heard.append("a file") or ("", "")  # noqa: E731
+
+    def choose(*_: object) -> tuple[str, str]:
+        heard.append("a file")
+        return "", ""
+
     with (
-        patch(f"{dialogs}.getSaveFileName", chosen),
-        patch(f"{dialogs}.getOpenFileName", chosen),
+        patch(f"{dialogs}.getSaveFileName", choose),
+        patch(f"{dialogs}.getOpenFileName", choose),
         patch("PySide6.QtGui.QDesktopServices.openUrl", lambda _: True),
     ):
         yield
@@ -77,9 +81,9 @@ def clicked(window: QWidget) -> list[QWidget]:
     ]
 
 
-def _in_a_form(widget: QWidget) -> bool:
+def _in_a_form(widget: QWidget | None) -> bool:
     return isinstance(widget, WordsForm) or (
-        widget.parentWidget() is not None and _in_a_form(widget.parentWidget())
+        widget is not None and _in_a_form(widget.parentWidget())
     )
 
 

@@ -173,7 +173,8 @@ class MainWindow(QWidget):
 
     def _is_of_page(self, event: QKeyEvent) -> bool:
         """Whether the page took a key that was pressed with the keyboard on the side bar."""
-        page, focused = self.pages.currentWidget(), self.focusWidget()
+        page: QWidget | None = self.pages.currentWidget()
+        focused: QWidget | None = self.focusWidget()
         if page is None or focused is None or not self.bar.isAncestorOf(focused):
             return False
         page.keyPressEvent(event)

@@ -11,6 +11,7 @@ import pytest
 
 from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
 from tests.some_houses import HOUSES, house
+from trainer.commands.text_debrief import score_text
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
@@ -226,3 +227,14 @@ def test_waits_for_a_slow_disk_are_not_charged(
     assert debrief.elapsed_ms == 1_000 * len(FAULTLESS)
     slowest = max(each.latency_ms or 0 for each in practice.skills.store.observations())
     assert slowest <= 1_000
+
+
+def test_a_round_ended_untouched_has_no_score(practice: Practice) -> None:
+    """A wager that would lie right by chance was decided by nobody."""
+    sitting = begin(practice)
+    debrief = sitting.finish()
+    assert debrief.untouched
+    assert (debrief.points, debrief.right, debrief.lines) == (0, 0, 0)
+    assert "Nothing was done." in score_text(debrief)
+    kept = result(practice, sitting.attempt_id)
+    assert (kept.tenths, kept.right, kept.lines) == (0, 0, 0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
@@ -78,3 +78,14 @@ def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Desk) -> N
 def test_the_seats_are_named_in_a_sentence() -> None:
     assert left_words((3,)) == "Seat 3 is not finished."
     assert left_words((1, 3, 6)) == "Seats 1, 3 and 6 are not finished."
+
+
+def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Desk) -> None:
+    answer(lambda: press(Qt.Key.Key_End), lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
+    QApplication.processEvents()
+    assert asking.window.page == "debrief"
+    shown = [each for each in asking.window.findChildren(QLabel) if each.isVisible()]
+    assert "Round 1, nothing done" in [each.text() for each in shown]
+    figures = {w.objectName() for w in asking.window.findChildren(QWidget) if w.isVisible()}
+    told = {name for name in figures if name.startswith("debrief.figure.")}
+    assert {name.split(".")[2] for name in told} == {"time"}

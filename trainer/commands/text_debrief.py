@@ -25,9 +25,13 @@ def score_text(debrief: Debrief) -> str:
     outcome = "passed" if debrief.passed else "not passed"
     currency = debrief.currency
     pace = "" if debrief.hands_per_hour is None else f", {debrief.hands_per_hour} hands an hour"
+    score = (
+        "Nothing was done."
+        if debrief.untouched
+        else f"Score {debrief.points:g}: {debrief.right} of {debrief.lines} wager decisions right."
+    )
     return (
-        f"Round {debrief.number}, {outcome}. Score {debrief.points:g}: "
-        f"{debrief.right} of {debrief.lines} wager decisions right.\n"
+        f"Round {debrief.number}, {outcome}. {score}\n"
         f"Players short {currency}{debrief.players_short.grouped}, "
         f"house short {currency}{debrief.house_short.grouped}. "
         f"Time {debrief.elapsed_ms // 60000}:{debrief.elapsed_ms // 1000 % 60:02}{pace}."

@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.marking.causes import entry, led_by
-from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mark import Marking, Score, mark_round
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
@@ -27,6 +27,9 @@ from trainer.school.second_try import wagers_asked
 from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
 from trainer.wording import say
+
+NOTHING_DONE = Score(0, 0, passed=False)
+"""Of a round that nobody touched: wagers that would lie right by chance are no decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ def marking_of(played: Played) -> Marking:
 def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
     """What the debrief of this round shows; ``marking`` where it is marked already."""
     house, marking = played.house, marking or marking_of(played)
+    score = marking.score if played.acts else NOTHING_DONE
     rows, order = columns(marking.verdict)
     replay = _replay(played, marking)
     hands = 0 if played.guided else hands_worked(marking.verdict)
@@ -72,10 +76,10 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
         drill=played.drill,
         drill_title=played.drill_title,
         number=played.number,
-        points=marking.score.points,
-        right=marking.score.right,
-        lines=marking.score.lines,
-        passed=marking.score.passed,
+        points=score.points,
+        right=score.right,
+        lines=score.lines,
+        passed=score.passed,
         players_short=_short(mistakes, players=True),
         house_short=_short(mistakes, players=False),
         currency=house.rules.currency,

@@ -185,6 +185,11 @@ class Debrief:
     can_ask: bool = False
     tries: tuple[SecondTry, ...] = ()
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing was done: what would lie right by chance is no decision."""
+        return not self.replay.done
+
     def said_of(self, number: int) -> tuple[Remark, ...]:
         """What was said of that mistake, or with 0 of the whole."""
         return tuple(each for each in self.remarks if each.number == number)

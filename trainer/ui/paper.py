@@ -205,7 +205,7 @@ class Button(QPushButton):
 
     def show_key(self, key: str) -> None:
         """That key presses it now; none where it is empty."""
-        self._key = key
+        self.key = key
         self.updateGeometry()
         self.update()
 

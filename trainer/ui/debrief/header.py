@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
@@ -14,6 +16,7 @@ from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_figure
 
 NARROW, AROUND = 1240, 120
+MONEY = {"players_short", "house_short"}
 UNDER = (76, 0, 28, 12)
 
 
@@ -42,7 +45,7 @@ class Header(PageHead):
 
     def present(self, debrief: Debrief, onward: str) -> None:
         """Show this round's figures; ``onward`` names what comes after it."""
-        self.title.setText(say("Round {number}, settled", number=debrief.number))
+        self.title.setText(title_of(debrief))
         self.under.setText(f"{debrief.house_title}, {debrief.drill_title}")
         self._why.setText(say("Why this round? {reasons}", reasons=" ".join(debrief.why)))
         self._why.setVisible(bool(debrief.why))
@@ -67,7 +70,7 @@ class Header(PageHead):
 
     def hide_totals(self, *, hidden: bool) -> None:
         """What the mistakes cost is not told while an answer is hidden."""
-        for name in ("players_short", "house_short"):
+        for name in MONEY & self._told.keys():
             figure, value = self._told[name]
             figure.tell("–" if hidden else value)
 
@@ -94,23 +97,30 @@ class Header(PageHead):
                 widget.setVisible(fits)
 
 
-def figures(debrief: Debrief) -> tuple[tuple[str, str, str], ...]:
-    """The six figures: what each is, its name and its value.
+def title_of(debrief: Debrief) -> str:
+    """``Round 3, settled``, unless nobody touched it."""
+    if debrief.untouched:
+        return say("Round {number}, nothing done", number=debrief.number)
+    return say("Round {number}, settled", number=debrief.number)
+
+
+def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
+    """The six figures: what each is, its name and its value. No score where no wager was decided,
+    as in a voided round, and the time alone where nothing was done.
 
     What players and house lost is never netted.
     """
-    return (
-        ("score", say("Score"), say_figure(f"{debrief.points:g}")),
-        (
-            "right",
-            say("Wager decisions right"),
-            say("{some} of {all}", some=debrief.right, all=debrief.lines),
-        ),
-        ("players_short", say("Players short"), money(debrief.currency, debrief.players_short)),
-        ("house_short", say("House short"), money(debrief.currency, debrief.house_short)),
-        ("time", say("Time"), clock(debrief.elapsed_ms)),
-        ("pace", say("Pace"), pace_words(debrief.hands_per_hour)),
-    )
+    if debrief.lines:
+        right = say("{some} of {all}", some=debrief.right, all=debrief.lines)
+        yield "score", say("Score"), say_figure(f"{debrief.points:g}")
+        yield "right", say("Wager decisions right"), right
+    if not debrief.untouched:
+        players, house = debrief.players_short, debrief.house_short
+        yield "players_short", say("Players short"), money(debrief.currency, players)
+        yield "house_short", say("House short"), money(debrief.currency, house)
+    yield "time", say("Time"), clock(debrief.elapsed_ms)
+    if not debrief.untouched:
+        yield "pace", say("Pace"), pace_words(debrief.hands_per_hour)
 
 
 def money(currency: str, amount: Money) -> str:

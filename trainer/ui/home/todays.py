@@ -133,6 +133,13 @@ def _waiting(left_off: LeftOff) -> str:
     return say("Round {number}, to be dealt", number=number)
 
 
+def right_words(attempt: Attempt) -> str:
+    """``3 of 5``; a dash where no wager was decided."""
+    if not attempt.lines:
+        return "–"
+    return say("{some} of {all}", some=attempt.right, all=attempt.lines)
+
+
 def attempt_shown(attempt: Attempt, now: datetime) -> AttemptShown:
     """A finished round in a line."""
     pace = attempt.hands_per_hour
@@ -141,7 +148,7 @@ def attempt_shown(attempt: Attempt, now: datetime) -> AttemptShown:
         when=when_in_words(attempt.when, now),
         drill=attempt.drill_title,
         house=attempt.house_title,
-        right=say("{some} of {all}", some=attempt.right, all=attempt.lines),
+        right=right_words(attempt),
         pace="–" if pace is None else str(pace),
     )
 

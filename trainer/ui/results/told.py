@@ -40,8 +40,8 @@ def _round(attempt: Attempt, now: datetime, said: str) -> LogLine:
         when_in_words(attempt.when, now),
         attempt.drill_title,
         attempt.house_title,
-        say_figure(f"{attempt.points:g}"),
-        say("{some} of {all}", some=attempt.right, all=attempt.lines),
+        say_figure(f"{attempt.points:g}") if attempt.lines else "–",
+        say("{some} of {all}", some=attempt.right, all=attempt.lines) if attempt.lines else "–",
         say("{mistakes}, {said}", mistakes=_mistakes(attempt), said=said)
         if said
         else _mistakes(attempt),

@@ -73,7 +73,7 @@ def test_a_story_of_an_exam_can_have_been(told: tuple[Kind, ...], wrong: Wrong |
 @pytest.mark.parametrize("kind", [B, R, L, G, E])
 def test_what_an_exam_s_event_says_is_looked_at(kind: Kind) -> None:
     for name in FACTS[kind]:
-        if name not in ("sitting", "note", "by", "zone_min"):
+        if name not in ("sitting", "note", "by", "zone_min", "alone"):
             less = {key: value for key, value in FACTS[kind].items() if key != name}
             assert Stories().wrong("x", kind, written(less)) is Wrong.BAD_BODY, name
 

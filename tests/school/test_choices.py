@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.school.exam.sat import SMALL, SUPERVISOR, opening, sit_all, sit_task
+from tests.school.exam.sat import SEEDS, SMALL, SUPERVISOR, opening, sit_all, sit_task
 from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
@@ -61,14 +61,14 @@ def test_a_round_is_told_by_the_answers_that_it_was_dealt_by(home: Path, clock: 
 
 def test_an_exam_goes_on_by_the_edition_that_it_began_with(home: Path, clock: Ticking) -> None:
     before = opened(home, clock)
-    sitting = before.exams.begin(opening(SMALL))
+    sitting = before.exams.begin(opening(SMALL), SEEDS)
     print_ = sitting.at.house.fingerprint
     sit_task(sitting)
     before.close()
     take(home, "mbs", "envy_folded", "no")
     after = opened(home, clock)
     assert after.house("mbs").fingerprint != print_
-    again = after.exams.go_on(SUPERVISOR)
+    again = after.exams.go_on(SUPERVISOR, SEEDS)
     assert again.at.house.fingerprint == print_
     result = sit_all(again)
     assert (result.outcome, result.errors) == (Outcome.PASSED, 0)

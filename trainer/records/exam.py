@@ -27,8 +27,9 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExamBegun:
-    """What a sitting is made from. ``sitting``, ``seed`` and ``by`` come from the supervisor's
-    side; ``blueprint`` is JSON; ``edition`` and ``fingerprint`` are of the house's files here."""
+    """What a sitting is made from. ``sitting``, ``seed`` (of the first task) and ``by`` come from
+    the supervisor's side; ``blueprint`` is JSON; ``edition`` and ``fingerprint`` are of the house's
+    files here; ``alone``: no server gave the tasks."""
 
     sitting: str
     exam: str
@@ -40,6 +41,7 @@ class ExamBegun:
     program: str
     by: str
     zone_min: int = 0
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +56,21 @@ class Ruled:
     acts: tuple[str, ...]
     elapsed_ms: int
 
+    @property
+    def task_seed(self) -> int:
+        """The seed of the task, which the scene's is made from."""
+        return int(self.seed.split("|")[1])
+
+
+SCHOOL_AWAY = "The school did not answer."
+"""The note of a break between two tasks that no person made."""
+
 
 @dataclass(frozen=True, slots=True)
 class Break:
     """The exam was away from the screen. ``note`` is empty where the program ended without one;
-    ``until_ms`` is None while it is away, ``by`` who let it go on."""
+    ``until_ms`` is None while it is away, ``by`` who let it go on: nobody where the school was
+    waited for."""
 
     since_ms: int
     note: str
@@ -197,6 +209,12 @@ class ExamLog:
         """The sitting that has not ended, if there is one."""
         return next((self.sat(sitting) for sitting in sorted(self._log.sealed())), None)
 
+    def seeds(self, sat: ExamSat) -> tuple[int, ...]:
+        """The seeds of the tasks that were begun, in their order."""
+        kinds = (Kind.DEALT.value, Kind.EXAM_RULED.value)
+        found = self._log.read(events.c.place > sat.place, events.c.kind.in_(kinds))
+        return tuple(_seeds(sat.id, found))
+
     def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
         """The rounds of that sitting as they stand now, from the first dealt."""
         place, kind = events.c.place, events.c.kind
@@ -204,3 +222,11 @@ class ExamLog:
         mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
         found = (self._log.attempt(attempt) for attempt in mine)
         return tuple(attempt for attempt in found if attempt is not None)
+
+
+def _seeds(sitting: str, found: Iterable[Event]) -> Iterator[int]:
+    for event in found:
+        if event.kind is Kind.EXAM_RULED and event.attempt == sitting:
+            yield ruled(event.facts).task_seed
+        elif event.kind is Kind.DEALT and event.facts.get("exam") == sitting:
+            yield event.facts["seed"]

@@ -72,11 +72,12 @@ SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "a
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
 MY_DATA, TABLE_TEST = "my-data", "table-test"
 EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
-MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT = (
+MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
     "my-exams",
     "exam-table",
     "exam-ruling",
     "exam-result",
+    "exam-wait",
 )
 
 
@@ -150,8 +151,9 @@ PARTS: tuple[Part, ...] = (
             EXAM_TABLE: Right.SIT_EXAMS,
             EXAM_RULING: Right.SIT_EXAMS,
             EXAM_RESULT: Right.SIT_EXAMS,
+            EXAM_WAIT: Right.SIT_EXAMS,
         },
-        alone=frozenset({EXAM_TABLE, EXAM_RULING, EXAM_RESULT}),
+        alone=frozenset({EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT}),
     ),
     Part(
         _reviews,

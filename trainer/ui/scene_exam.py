@@ -13,6 +13,7 @@ from trainer.drills.exam.passing import PassRule
 from trainer.library.blueprints import text_of
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
+from trainer.school.exam.release import Chosen
 from trainer.school.people.rights import Role
 from trainer.school.station.home import MarkedBy, StationHome
 from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
@@ -120,7 +121,10 @@ class Hall:
     def _sat(self, exam: str) -> ExamSitting:
         opening, practice = self._opened(exam), self._desk.practice
         assert practice is not None, "practice is open"
-        sitting = practice.exams.begin(opening)
+        registry = self._desk.people.registry
+        assert registry is not None, "a school is there"
+        seeds = Chosen(registry, opening.sitting, lambda at: SEED + at, self._clock.wall)
+        sitting = practice.exams.begin(opening, seeds)
         self._candidate.take(sitting)
         return sitting
 

@@ -27,8 +27,8 @@ from trainer.library.irregularities_file import load_irregularities
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 SEEDS = (*range(40), 2**63 - 1)
-ORDER_OF_SEED_1 = "Ro1 Ru1 Ro2 Ro3 Ro4 Ru2 Ro5 Ru3 Ro6 Ro7 Ro8 Ro9 Ro10"
-DEALER_OF_SEED_1 = "6c 3s 2c"
+ORDER_OF_SEED_1 = "Ro1 Ru1 Ro2 Ru2 Ro3 Ro4 Ro5 Ru3 Ro6 Ro7 Ro8 Ro9 Ro10"
+DEALER_OF_SEED_1 = "3s 3h 3c"
 
 
 @cache

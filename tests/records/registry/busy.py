@@ -96,10 +96,10 @@ def _examine(desk: Desk, log: Log) -> None:
     registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
     (blueprint,) = (each.blueprint for each in registry.rows(ExamRow))
     first, second = registry.new_id(), registry.new_id()
-    for seed, sitting in enumerate((first, second)):
+    for sitting in (first, second):
         registry.sign_in("sam", "pin", PROOF)
-        registry.open_exam(sam, sitting, "e", desk.trainee, STATION, seed)
-        _sit(log, sitting, seed, blueprint)
+        opened = registry.open_exam(sam, sitting, "e", desk.trainee, STATION)
+        _sit(log, sitting, opened.facts["seed"], blueprint)
         ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
         desk.submit(log, Marks(exams=(ended,)))
     signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}

@@ -88,7 +88,7 @@ def test_nobody_is_erased_in_the_middle_of_an_exam(busy: Desk) -> None:
     from tests.records.registry.desks import PROOF
 
     busy.registry.sign_in("sam", "pin", PROOF)
-    busy.registry.open_exam(busy.supervisor, "s9", "e", busy.trainee, STATION, 99)
+    busy.registry.open_exam(busy.supervisor, "s9", "e", busy.trainee, STATION)
     with pytest.raises(ActRefused) as refused:
         busy.registry.erase(busy.admin, busy.trainee)
     assert refused.value.code == "sitting_open"

@@ -43,13 +43,13 @@ def _set(desk: Desk, exam: str = "e", blueprint: str = "{}") -> None:
 
 def _open(desk: Desk, sitting: str, *, pin: bool = False, exam: str = "e") -> str:
     """The same by a supervisor's machine, and at a trainee's station by a PIN."""
-    seed = sum(map(ord, sitting))
     if not pin:
+        seed = sum(map(ord, sitting))
         whose: dict[str, Any] = {"account": desk.trainee, "station": STATION, "seed": seed}
         return _refused(desk, ActKind.EXAM_OPENED, sitting=sitting, exam=exam, **whose)
     desk.registry.sign_in("sam", "pin", PROOF)
     try:
-        desk.registry.open_exam(desk.supervisor, sitting, exam, desk.trainee, STATION, seed)
+        desk.registry.open_exam(desk.supervisor, sitting, exam, desk.trainee, STATION)
     except ActRefused as refused:
         return refused.code
     return ""

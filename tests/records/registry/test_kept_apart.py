@@ -59,7 +59,7 @@ def _end_exam(desk: Desk, *events: Event) -> SittingRow | None:
     registry.act(sam, ActKind.EXAM_SET, facts)
     registry.act(sam, ActKind.EXAM_ASSIGNED, {"exam": "e", "account": desk.trainee, "due_ms": 9})
     registry.sign_in("sam", "pin", PROOF)
-    registry.open_exam(sam, "s", "e", desk.trainee, STATION, 1)
+    registry.open_exam(sam, "s", "e", desk.trainee, STATION)
     passed = Marks(exams=(ExamMarked("s", "ended", "passed", 150, 0, 0, "[]", 77),))
     chain = events[0].id if events else registry.new_id()
     registry.submit(chain, STATION, desk.trainee, events, passed)

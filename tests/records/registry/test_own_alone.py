@@ -118,11 +118,11 @@ def test_a_pin_opens_one_exam_where_it_was_given(desk: Desk, put: Put) -> None:
         desk.registry.act(desk.supervisor, ActKind.EXAM_ASSIGNED, assigned)
     desk.registry.sign_in("sam", "pin", PROOF)
     elsewhere = Registry.open(put.at, lambda: LATER)
-    of_e = (desk.supervisor, "s1", "e", desk.trainee, STATION, 1)
+    of_e = (desk.supervisor, "s1", "e", desk.trainee, STATION)
     assert _refused(lambda: elsewhere.open_exam(*of_e)) == "not_signed_in"
     elsewhere.close()
     desk.registry.open_exam(*of_e)
-    of_f = (desk.supervisor, "s2", "f", desk.trainee, STATION, 2)
+    of_f = (desk.supervisor, "s2", "f", desk.trainee, STATION)
     assert _refused(lambda: desk.registry.open_exam(*of_f)) == "not_signed_in"
     desk.registry.sign_in("sam", "pin", PROOF)
     with desk.registry.transaction() as db:

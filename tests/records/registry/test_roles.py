@@ -26,13 +26,15 @@ COMMANDS = ("SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "T
 SEEN_BY_SUPERVISORS = [
     *("chains", "events", "erasures", "classes", "members"),
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
-    *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings"),
+    *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
     *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
     *("overrides", "remedials", "houses_published", "re_markings", "tallies"),
     *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
     *("rounds_in_force", "quick_in_force", "remedial_work", "people_shown"),
 ]
-KEPT_FROM_THEM = ["people", "strangers", "badges", "settings", "alembic_version"]
+KEPT_FROM_THEM = [
+    *("people", "strangers", "badges", "spent", "exam_locks", "settings", "alembic_version"),
+]
 MAY_SELECT = {
     "school_station": set(),
     "school_supervisor": set(SEEN_BY_SUPERVISORS),
@@ -55,7 +57,15 @@ SIGNING = {"state", "challenge", "sign_in", "change_secret", "sign_out", "choice
 MAY_EXECUTE = {
     "school_station": {
         *SIGNING,
-        *("submit", "chain_head", "assignments_of", "sittings_of", "said_to", "open_exam"),
+        *(
+            "submit",
+            "chain_head",
+            "assignments_of",
+            "sittings_of",
+            "said_to",
+            "open_exam",
+            "next_task",
+        ),
     },
     "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
     "school_author": {*SIGNING, "act"},

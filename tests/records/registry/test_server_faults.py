@@ -65,7 +65,7 @@ def _sign_in(registry: Registry, desk: Desk, log: Log) -> object:
 
 def _open_exam(registry: Registry, desk: Desk, log: Log) -> object:
     registry.sign_in("sam", "pin", PROOF)
-    of = (desk.trainee, STATION, 77)
+    of = (desk.trainee, STATION)
     return registry.open_exam(desk.supervisor, registry.new_id(), "e", *of)
 
 

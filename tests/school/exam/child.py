@@ -6,14 +6,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.school.exam.sat import SUPERVISOR, faultless, opening, right_ruling
+from tests.school.exam.sat import SEEDS, SUPERVISOR, faultless, opening, right_ruling
 from trainer.school.practice import Practice
 
 
 def sit(home: Path) -> None:
     practice = Practice.open(home)
     rooms = practice.exams
-    sitting = rooms.go_on(SUPERVISOR) if rooms.waiting() else rooms.begin(opening())
+    sitting = rooms.go_on(SUPERVISOR, SEEDS) if rooms.waiting() else rooms.begin(opening(), SEEDS)
     told = len(sitting.round.acts) if sitting.round is not None else 0
     print(f"begun {sitting.number} {told}", flush=True)
     while sitting.task is not None:

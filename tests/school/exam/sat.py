@@ -9,12 +9,13 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, Wanted
-from trainer.drills.exam.form import RulingTask
+from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregular import incident
 from trainer.library.blueprints import text_of
 from trainer.records.exam import ExamResult
 from trainer.school.briefing import Played, debrief_of
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.exam.sitting import ExamSitting
@@ -94,6 +95,24 @@ def sit_all(sitting: ExamSitting, pays_left_out: int = 0) -> ExamResult:
         sit_task(sitting, acts)
     assert not pays_left_out, "the exam has fewer payments"
     return sitting.end()
+
+
+class Fixed:
+    """Gives the same tasks every time."""
+
+    def seed(self, number: int) -> int:
+        return SEED + number - 1
+
+
+SEEDS = Fixed()
+
+
+def form_of(sitting: ExamSitting) -> Form:
+    """All tasks of that sitting, those to come too: nobody but a test knows them."""
+    drawing = forms_of(sitting.at, sitting.blueprint).drawing()
+    for number in range(1, drawing.of + 1):
+        drawing.draw(SEEDS.seed(number))
+    return Form(sitting.blueprint, SEED, tuple(drawing.tasks))
 
 
 AREAS = tuple(area.value for area in Area)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.school.exam.sat import SMALL, faultless, opening, sit_all, sit_task
+from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint, Wanted
@@ -35,7 +35,7 @@ def graded(practice: Practice, sitting: ExamSitting, left_out: int = 0) -> tuple
     [(0, Outcome.PASSED), (2, Outcome.PASSED), (3, Outcome.FAILED), (4, Outcome.FAILED)],
 )
 def test_errors_up_to_the_limit_pass(practice: Practice, left_out: int, outcome: Outcome) -> None:
-    result, grade = graded(practice, practice.exams.begin(opening(NO_STARS)), left_out)
+    result, grade = graded(practice, practice.exams.begin(opening(NO_STARS), SEEDS), left_out)
     assert (result.errors, result.critical, result.outcome) == (left_out, left_out, outcome)
     assert grade.passed is (outcome is Outcome.PASSED)
     assert bool(grade.failed_areas) is (outcome is Outcome.FAILED)
@@ -45,7 +45,7 @@ def _slip_at(sitting: ExamSitting, *, star: bool) -> bool:
     """One wager is settled wrongly: the starred one, or another. Whether it was done."""
     assert isinstance(sitting.task, RoundTask)
     assert sitting.round is not None
-    stars = sitting.form.stars(sitting.at.house.rules)
+    stars = form_of(sitting).stars(sitting.at.house.rules)
     acts = list(faultless(sitting.round))
     for at, act in enumerate(acts):
         if act.verb in (Verb.PAY, Verb.TAKE):
@@ -66,7 +66,7 @@ def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
 ) -> None:
     """TEACHING, Exam: of the starred decisions at most the supervisor's limit."""
     rule = replace(SMALL, passing=PassRule(errors=2, critical=limit))
-    sitting, slipped = practice.exams.begin(opening(rule)), False
+    sitting, slipped = practice.exams.begin(opening(rule), SEEDS), False
     while sitting.task is not None:
         if sitting.round is None or slipped:
             sit_task(sitting)
@@ -81,7 +81,7 @@ def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
 
 
 def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice) -> None:
-    sitting, slipped = practice.exams.begin(opening(SMALL)), False
+    sitting, slipped = practice.exams.begin(opening(SMALL), SEEDS), False
     while sitting.task is not None:
         if sitting.round is None or slipped:
             sit_task(sitting)
@@ -93,7 +93,7 @@ def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice)
 
 def test_a_starred_area_counts_like_a_starred_event(practice: Practice) -> None:
     starred: Blueprint = replace(NO_STARS, areas={Area.PAIR_PLUS: Wanted(1, starred=True)})
-    sitting, slipped = practice.exams.begin(opening(starred)), False
+    sitting, slipped = practice.exams.begin(opening(starred), SEEDS), False
     while sitting.task is not None:
         acts = None if sitting.round is None else _without_a(sitting, Wager.PAIR_PLUS)
         slipped = slipped or acts is not None
@@ -112,7 +112,7 @@ def _without_a(sitting: ExamSitting, wager: Wager) -> list[Action] | None:
 
 
 def test_a_wrong_ruling_is_one_error_however_much_was_wrong_about_it(practice: Practice) -> None:
-    sitting = practice.exams.begin(opening(NO_STARS))
+    sitting = practice.exams.begin(opening(NO_STARS), SEEDS)
     while sitting.scene is None:
         sit_task(sitting)
     sitting.rule(("rule redeal", "return 1 ante", "deal_again"))
@@ -126,7 +126,7 @@ def test_a_wrong_ruling_is_one_error_however_much_was_wrong_about_it(practice: P
 
 
 def test_over_and_underpayment_are_told_apart_and_never_netted(practice: Practice) -> None:
-    sitting, errors = practice.exams.begin(opening(NO_STARS)), 0
+    sitting, errors = practice.exams.begin(opening(NO_STARS), SEEDS), 0
     while sitting.task is not None:
         acts: Sequence[Action] | None = None
         if sitting.round is not None and errors < 2:
@@ -151,7 +151,7 @@ def _off_by(sitting: ExamSitting, more: Money) -> list[Action]:
 
 def test_three_of_the_same_minor_count_as_one_error(practice: Practice) -> None:
     """TEACHING, fault classes. A hand turned twice is a needless act."""
-    sitting = practice.exams.begin(opening(NO_STARS))
+    sitting = practice.exams.begin(opening(NO_STARS), SEEDS)
     while sitting.task is not None:
         if sitting.round is None:
             sit_task(sitting)
@@ -168,8 +168,8 @@ def test_three_of_the_same_minor_count_as_one_error(practice: Practice) -> None:
 
 
 def test_the_areas_add_up_to_the_form(practice: Practice) -> None:
-    sitting = practice.exams.begin(opening())
+    sitting = practice.exams.begin(opening(), SEEDS)
     result, grade = graded(practice, sitting)
     found = {mark.area: mark.decisions for mark in grade.areas}
-    assert found == {area: count for area, count in sitting.form.areas.items() if count}
+    assert found == {area: count for area, count in form_of(sitting).areas.items() if count}
     assert sum(found.values()) == result.decisions

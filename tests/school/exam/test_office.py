@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.exam.delivering import deliver
-from tests.school.exam.sat import SEED, SMALL, sit_all, sit_task
+from tests.school.exam.sat import SEED, SEEDS, SMALL, sit_all, sit_task
 from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
@@ -18,6 +18,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.exam import ExamResult, Outcome
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.locked import Locked
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.where import where
 from trainer.school.clock import Clock
@@ -26,6 +27,7 @@ from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.release import Chosen
 from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
@@ -48,11 +50,8 @@ def office_of(school: School, practice: Practice, who: Account) -> ExamOffice:
 
 
 def entrance_of(school: School, practice: Practice, clock: Ticking) -> Entrance:
-    """Its seeds are drawn in this order; one comes twice."""
-    times, draw = Clock(running=clock.running, wall=clock.wall), iter((SEED, SEED, SEED + 1))
-    return Entrance(
-        school.registry, school.trainee.id, practice.curriculum, times, lambda: next(draw)
-    )
+    times = Clock(running=clock.running, wall=clock.wall)
+    return Entrance(school.registry, school.trainee.id, practice.curriculum, times)
 
 
 class Day:
@@ -65,14 +64,18 @@ class Day:
         self.office = office_of(school, practice, school.supervisor)
         self.entrance = entrance_of(school, practice, clock)
         prove(school.registry, school.trainee.login, PASSWORD)
-        self.exam = self.office.set(blueprint)
+        self.exam, self.seed = self.office.set(blueprint), SEED - 1
         self.office.assign(self.exam, [school.trainee.id], clock.wall() + 7 * DAY_MS)
 
     def open(self) -> str:
         """A supervisor gives the PIN at the trainee's window, and the exam begins."""
         by = self.school.prove_pin(self.school.supervisor)
-        opening = self.entrance.open(self.exam, by, STATION)
-        self.sitting = self.practice.exams.begin(opening)
+        locked = Locked("", self.seed + 1)
+        opening = self.entrance.open(self.exam, by, STATION, locked)
+        self.seed += 1
+        seed, wall = self.seed, self.clock.wall
+        seeds = Chosen(self.school.registry, opening.sitting, lambda at: seed + 10 * at, wall)
+        self.sitting = self.practice.exams.begin(opening, seeds)
         return opening.sitting
 
     def sit(self, pays_left_out: int = 0) -> ExamResult:
@@ -167,7 +170,7 @@ def test_no_two_sittings_have_one_seed(day: Day) -> None:
     new = day.school.registry.new_id()
     with pytest.raises(ActRefused):
         day.school.registry.open_exam(
-            by.id, new, day.exam, day.school.trainee.id, STATION, row.seed
+            by.id, new, day.exam, day.school.trainee.id, STATION, Locked("", row.seed)
         )
 
 
@@ -275,13 +278,14 @@ def test_what_a_station_made_of_an_exam_stands_on_the_sheet_and_is_found_by_the_
     where_it_is = school.home / "school.sqlite3"
     by = school.prove_pin(school.supervisor)
     opening = day.entrance.open(day.exam, by, STATION)
-    day.practice.exams.begin(replace(opening, seed=opening.seed + 1)).leave("fire")
+    other = replace(opening, seed=opening.seed + 1)
+    day.practice.exams.begin(other, SEEDS).leave("fire")
     day.practice.exams.discontinue("fire", by.id)
     day.deliver()
     sheet = day.office.sheet(opening.sitting)
     assert sheet is not None
     assert sheet.unlike == (Unlike.SEED,)
-    assert "another seed" in next(iter(remarks(sheet)))
+    assert "other seeds" in next(iter(remarks(sheet)))
     found = examine_school(where(where_it_is), school.wall_ms).findings
     assert [(each.invariant, each.some) for each in found] == [
         (SchoolInvariant.EXAMS, (f"{opening.sitting}: seed",))
@@ -296,7 +300,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
 ) -> None:
     """Two tries, the second three days after the first at the earliest, under another seed."""
     day.open()
-    assert day.sitting.form.seed == SEED
+    assert day.seed == SEED
     assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
     assert "in 3 days" in (day.entrance.assigned()[0].why_not or "")
     with pytest.raises(ExamRefused, match="in 3 days"):
@@ -308,7 +312,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert day.entrance.assigned()[0].why_not is None
     day.open()
-    assert day.sitting.form.seed == SEED + 1
+    assert day.seed == SEED + 1
     assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
     clock.now_ms += 30 * DAY_MS
     with pytest.raises(ExamRefused, match="Sign out and in again"):

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.exam.sat import SEED, SMALL
+from tests.school.exam.sat import SMALL
 from tests.school.exam.schools import School
 from tests.school.exam.test_office import Day
 from tests.school.re_marking.corrected import HOUSE, correct, curriculum
 from tests.school.tables import Ticking
 from trainer.drills.exam.passing import PassRule
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice
 from trainer.school.practice import Practice
 from trainer.school.re_marking.re_marking import ReMarking
@@ -24,11 +23,8 @@ WHY = "An Ante that wins is paid 2 to 1."
 
 
 @pytest.fixture
-def day(
-    school: School, practice: Practice, clock: Ticking, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Day:
+def day(school: School, practice: Practice, clock: Ticking, home: Path) -> Day:
     """An exam in which an Ante wins, passed and delivered."""
-    monkeypatch.setattr(Entrance, "_fresh_seed", lambda _: SEED)
     made = Day(school, practice, clock, home, STRICT)
     made.open()
     made.sit()

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.school.exam.sat import (
+    SEEDS,
     SITTING,
     SMALL,
     SUPERVISOR,
     TIMED,
     faultless,
+    form_of,
     opening,
     right_ruling,
     sit_all,
@@ -35,14 +37,14 @@ Reopen = Callable[[], Practice]
 
 
 def begun(practice: Practice, blueprint: object = SMALL) -> ExamSitting:
-    return practice.exams.begin(opening(blueprint))  # type: ignore[arg-type]
+    return practice.exams.begin(opening(blueprint), SEEDS)  # type: ignore[arg-type]
 
 
 def test_a_faultless_exam_is_passed(practice: Practice, home: Path) -> None:
     sitting = begun(practice)
     result = sit_all(sitting)
     assert (result.outcome, result.errors, result.critical) == (Outcome.PASSED, 0, 0)
-    assert result.decisions == sitting.form.decisions
+    assert result.decisions == form_of(sitting).decisions
     assert result.failed_areas == ()
     assert verify(home / RECORDS).sound
     assert examine(home).findings == ()
@@ -56,7 +58,7 @@ def test_all_its_tasks_come_in_the_order_of_the_form(practice: Practice) -> None
         assert (sitting.scene is None) == isinstance(sitting.task, RoundTask)
         assert sitting.number == len(seen)
         sit_task(sitting)
-    assert tuple(seen) == sitting.form.tasks
+    assert tuple(seen) == form_of(sitting).tasks
 
 
 def test_nothing_is_told_of_a_round_and_nothing_derived_before_the_end(practice: Practice) -> None:
@@ -111,7 +113,7 @@ def test_practice_does_not_go_on_with_an_exam(practice: Practice) -> None:
     practised = practice.start("mbs", "settle-the-table", seed=1)
     assert practice.left_off() is not None
     practised.abandon()
-    again = practice.exams.go_on(SUPERVISOR)
+    again = practice.exams.go_on(SUPERVISOR, SEEDS)
     assert again.round is not None
     assert again.round.attempt_id == sitting.round.attempt_id  # type: ignore[union-attr]
 
@@ -141,7 +143,7 @@ def test_left_with_a_note_it_goes_on_exactly_where_it_stopped(
     waiting = practice.exams.waiting()
     assert waiting is not None
     assert (waiting.note, waiting.number, waiting.of) == ("The fire alarm rang.", 1, 4)
-    again = practice.exams.go_on(SUPERVISOR)
+    again = practice.exams.go_on(SUPERVISOR, SEEDS)
     assert again.round is not None
     assert again.round.acts == sitting.round.acts
     assert again.elapsed_ms == 13_000
@@ -169,7 +171,7 @@ def test_while_the_program_is_dead_no_time_counts(
     waiting = reopened.exams.waiting()
     assert waiting is not None
     assert waiting.note == ""
-    again = reopened.exams.go_on(SUPERVISOR)
+    again = reopened.exams.go_on(SUPERVISOR, SEEDS)
     assert again.elapsed_ms == 4000
     sit_all(again)
     sheet = reopened.exams.sheet(SITTING)
@@ -187,7 +189,7 @@ def test_a_ruling_that_was_left_keeps_its_time(practice: Practice, clock: Tickin
     sitting.watch.go_on()
     clock.now_ms += 7000
     sitting.leave("shift change")
-    again = practice.exams.go_on(SUPERVISOR)
+    again = practice.exams.go_on(SUPERVISOR, SEEDS)
     assert again.scene == sitting.scene
     assert again.watch.elapsed_ms == 7000
     again.rule(right_ruling(again))
@@ -208,7 +210,7 @@ def test_killed_anywhere_it_goes_on_and_ends_the_same(
         if done in stops:
             practice.close()
             practice = open_practice(shelf, home, clock)
-            sitting = practice.exams.go_on(SUPERVISOR)
+            sitting = practice.exams.go_on(SUPERVISOR, SEEDS)
         done += 1
         if sitting.round is None:
             sitting.rule(right_ruling(sitting))
@@ -237,7 +239,7 @@ def test_only_one_exam_is_under_way(practice: Practice) -> None:
 def test_where_none_is_under_way_none_goes_on(practice: Practice) -> None:
     assert practice.exams.waiting() is None
     with pytest.raises(ExamRefused):
-        practice.exams.go_on(SUPERVISOR)
+        practice.exams.go_on(SUPERVISOR, SEEDS)
     with pytest.raises(ExamRefused):
         practice.exams.discontinue("fire", SUPERVISOR)
 
@@ -254,7 +256,7 @@ def test_a_discontinued_exam_counts_nothing_that_was_not_done(practice: Practice
     assert result.outcome is Outcome.DISCONTINUED
     assert (result.errors, result.failed_areas) == (0, ())
     assert (result.reason, result.by) == ("The shuffler caught fire.", SUPERVISOR)
-    assert 0 < result.decisions < sitting.form.decisions
+    assert 0 < result.decisions < form_of(sitting).decisions
     assert practice.exams.waiting() is None
     assert len(practice.results.attempts()) == 1
 
@@ -273,7 +275,7 @@ def test_when_the_time_is_up_what_was_not_reached_is_wrong(
     assert sitting.time_is_up
     result = sitting.end()
     assert result.outcome is Outcome.FAILED
-    assert result.decisions == sitting.form.decisions
+    assert result.decisions == TIMED.decisions + TIMED.rulings
     sheet = practice.exams.sheet(SITTING)
     assert sheet is not None
     assert sheet.grade.not_reached > 5
@@ -306,7 +308,7 @@ def test_a_file_changed_on_the_way_stops_the_exam(
         lambda *_: _Elsewhere(replace(house, fingerprint="other")),
     )
     with pytest.raises(ExamRefused, match="others than when the exam began"):
-        practice.exams.go_on(SUPERVISOR)
+        practice.exams.go_on(SUPERVISOR, SEEDS)
 
 
 class _Elsewhere:

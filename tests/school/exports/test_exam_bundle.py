@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.exam.sat import SMALL, opening, sit_all
+from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
 from trainer.drills.exam.blueprint import Wanted
 from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
@@ -30,7 +30,7 @@ NO_STARS = replace(SMALL, shows={"dealer_not_qualified": Wanted(), "tie": Wanted
 @pytest.fixture
 def failed(practice: Practice, home: Path) -> Plain:
     """An exam with three payments left out, one more than it forgives."""
-    sit_all(practice.exams.begin(opening(NO_STARS)), pays_left_out=3)
+    sit_all(practice.exams.begin(opening(NO_STARS), SEEDS), pays_left_out=3)
     evidence = evidence_of_log(Log(LookedAt(home / RECORDS), lambda: 0))
     return bundle_of(evidence, made_at_ms=0, program="1")
 

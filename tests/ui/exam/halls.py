@@ -25,7 +25,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.main_window import MainWindow
-from trainer.ui.places import EXAMS, MY_EXAMS
+from trainer.ui.places import EXAM_WAIT, EXAMS, MY_EXAMS
 
 PASSWORD, PIN = "correct horse battery", "482913"
 EXAM = replace(SMALL, rounds=2, decisions=16, shows={"pair": SMALL.shows["tie"]})
@@ -77,6 +77,11 @@ class Hall:
         answer(lambda: self.candidate.mine.open_.click(), self.give_pin)
         return self.sitting
 
+    def release(self) -> None:
+        """The supervisor's PIN releases the next task, where one is waited for."""
+        if self.desk.window.page == EXAM_WAIT:
+            answer(lambda: self.candidate.wait.buttons["release"].click(), self.give_pin)
+
     def sit_down(self) -> None:
         """The trainee signs in."""
         registry = self.desk.people.registry
@@ -85,8 +90,9 @@ class Hall:
         self.desk.people.seat(self.trainee)
 
     def give_pin(self, dialog: QDialog) -> None:
-        """The supervisor's name and PIN, by keys."""
-        fill(dialog, "pin.login", self.supervisor.login)
+        """The supervisor's PIN, and his name where it is asked for, by keys."""
+        if dialog.findChildren(QLineEdit, "pin.login"):
+            fill(dialog, "pin.login", self.supervisor.login)
         fill(dialog, "pin.pin", PIN)
         QTest.keyClick(dialog, Key.Key_Return)
 

@@ -7,7 +7,7 @@ from html import unescape
 from pathlib import Path
 
 from tests.school.exam.dealers import believing
-from tests.school.exam.sat import SITTING, faultless, opening, sit_all, sit_task
+from tests.school.exam.sat import SEEDS, SITTING, faultless, form_of, opening, sit_all, sit_task
 from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action
 from trainer.drills.exam.areas import Area
@@ -34,7 +34,7 @@ from trainer.ui.exam.sheet_shown import (
 
 def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
     practice = open_practice(load_houses(), home, Ticking())
-    result = sit_all(practice.exams.begin(opening()), pays_left_out=3)
+    result = sit_all(practice.exams.begin(opening(), SEEDS), pays_left_out=3)
     sheet = practice.exams.sheet(SITTING)
     practice.close()
     assert sheet is not None
@@ -52,7 +52,7 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
 def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -> None:
     blueprint = next(each for each in sound_blueprints()[0].values() if each.house == "mbs")
     practice = open_practice(load_houses(), home, Ticking())
-    sitting = practice.exams.begin(opening(blueprint))
+    sitting = practice.exams.begin(opening(blueprint), SEEDS)
     misread = Misread(sitting.at.house.rules, sitting.at.others)
     wrong = next(each for each in misread.offered() if each.id == "AR05")
     held = believing(sitting.at, misread, wrong)
@@ -80,13 +80,13 @@ def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -
 
 def misread_times(sitting: ExamSitting, misread: Misread, wrong: Offered) -> int:
     """In how many answers the wrong rule differs from the right one."""
-    rounds = [task.round_ for task in sitting.form.rounds]
+    rounds = [task.round_ for task in form_of(sitting).rounds]
     return sum(len(misread.look(round_).predicted(wrong)) for round_ in rounds)
 
 
 def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -> None:
     practice = open_practice(load_houses(), home, Ticking())
-    sit_all(practice.exams.begin(opening()), pays_left_out=3)
+    sit_all(practice.exams.begin(opening(), SEEDS), pays_left_out=3)
     sheet = practice.exams.sheet(SITTING)
     practice.close()
     assert sheet is not None

@@ -188,9 +188,10 @@ def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
 def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
     sitting = hall.begin()
     hall.candidate.sure = lambda: True
-    for _ in sitting.form.rounds:
+    for _ in range(sitting.blueprint.rounds):
         if hall.desk.window.page == EXAM_TABLE:
             press(Key.Key_End)
+            hall.release()
     assert hall.desk.window.page == EXAM_RULING
     for key in (Key.Key_Escape, Key.Key_F1, Key.Key_F2, Key.Key_H):
         if key is Key.Key_Escape:
@@ -199,6 +200,7 @@ def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
         assert hall.desk.window.page == EXAM_RULING
     assert not hall.candidate.ruling.card.isVisible()
     press(Key.Key_End)
+    hall.release()
     assert not hall.candidate.ruling.card.isVisible()
     assert hall.desk.window.page in (EXAM_TABLE, EXAM_RESULT)
     assert sitting.task is None or hall.candidate.sitting is sitting

@@ -37,6 +37,7 @@ def _work(hall: Hall) -> None:
         QTest.keyClicks(focused(), word)
         assert hall.candidate.ruling.controller.acts == (str(Action.parse("rule play_on")),)
     answer(lambda: press(Key.Key_End), _enter)
+    hall.release()
 
 
 def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
@@ -49,7 +50,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert practice is not None
     (sat,) = practice.exams.sat()
     assert sat.result is not None
-    assert sat.result.decisions == sitting.form.decisions
+    assert sat.result.decisions >= sitting.blueprint.decisions
     assert sat.result.errors <= 1, "all but the irregularity was without fault"
     assert sat.result.outcome is Outcome.PASSED
     hall.deliver()

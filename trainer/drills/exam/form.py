@@ -1,10 +1,12 @@
-"""The form of an exam: the rounds and rulings that one seed makes of a blueprint."""
+"""The form of an exam: rounds and rulings, each drawn from a seed of its own, so that whoever gives
+the seeds one by one gives the tasks one by one."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -23,8 +25,9 @@ from trainer.wording import say
 
 _TRIES = 60
 """So many forms are drawn at most before what none of them shows is held not to fit."""
-_CANDIDATES = 4
-"""Of so many rounds the one is taken that brings the decisions nearest to those asked for."""
+_CANDIDATES, _LAST_CANDIDATES = 4, 60
+"""Of so many rounds the one is taken that brings the decisions nearest to those asked for; of the
+last one so many, since with it the form has to hold all that is promised."""
 _SAMPLES = 40
 """From so many rounds as they come it is told how rare an event is."""
 _BY_ITSELF = 3
@@ -127,16 +130,28 @@ class Forms:
         """Forms that are drawn anew promise nothing about wrong rules."""
         return {}
 
+    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+        """What the blueprint promises beside these decisions, by area; what is of no area in
+        particular is of Ante and Play."""
+        promised = {area: each.count for area, each in self._blueprint.areas.items()}
+        left = +(Counter(promised) - Counter(reached))
+        rest = self._blueprint.decisions - sum(reached.values()) - left.total()
+        left[Area.ANTE_AND_PLAY] += max(0, rest)
+        return +left
+
+    def drawing(self) -> Drawing:
+        """A form about to be drawn."""
+        return Drawing(self._rules.house, self._ruled, self._blueprint, _Drawn(self).next)
+
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere. Raises InputError for what does not go into
         so few rounds, seats or decisions."""
         missing: list[Problem] = []
         for number in range(_TRIES):
-            drawn = _Drawing(self, f"exam|{self._rules.house}|{seed}|{number}").draw()
-            found = [*self._missing(drawn)]
+            form = whole_form(self.drawing(), seed, number)
+            found = [*self._missing(form.rounds)]
             if not found:
-                tasks = arranged(self._ruled, self._blueprint, seed, drawn)
-                return Form(self._blueprint, seed, tasks)
+                return form
             missing = found if not missing or len(found) < len(missing) else missing
         raise InputError(missing)
 
@@ -207,43 +222,65 @@ class Forms:
         return f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
 
 
-def arranged(
-    ruled: Irregularities | None,
-    blueprint: Blueprint,
-    seed: int,
-    drawn: Sequence[RoundTask],
-) -> tuple[Task, ...]:
-    """The rounds mixed, the rulings between them, never first."""
-    stream = Stream(f"exam|{blueprint.house}|{seed}|order")
-    mixed = stream.shuffle(drawn)
-    rulings = _rulings(ruled, blueprint, stream, seed)
-    gaps = sorted(stream.sample(range(1, len(mixed) * 2), len(rulings)))
-    tasks: list[Task] = []
-    for number, task in enumerate(mixed, 1):
-        tasks.append(RoundTask(number, task.round_, task.counted))
-        between = [gap for gap in gaps if (gap + 1) // 2 == number]
-        tasks += [rulings.pop(0) for _ in between]
-    return (*tasks, *rulings)
+Deal = Callable[[Sequence[RoundTask], int], RoundTask]
+"""Deals the round that comes after these, from its seed."""
+
+
+class Drawing:
+    """One form being drawn, task by task, each from a seed of its own. Of the tasks to come nothing
+    is known here; which of them is a round and which a ruling follows from their seeds too."""
+
+    def __init__(
+        self, house: str, ruled: Irregularities | None, blueprint: Blueprint, deal: Deal
+    ) -> None:
+        self._house, self._ruled = house, ruled
+        self.blueprint, self._deal = blueprint, deal
+        self.tasks: list[Task] = []
+
+    @property
+    def of(self) -> int:
+        """How many tasks the whole form has."""
+        return self.blueprint.rounds + self.blueprint.rulings
+
+    def draw(self, seed: int) -> Task:
+        """The next task, by its seed."""
+        stream = Stream(f"exam|{self._house}|{seed}|task")
+        rounds = [task for task in self.tasks if isinstance(task, RoundTask)]
+        rulings = [task for task in self.tasks if isinstance(task, RulingTask)]
+        is_ruling = self._is_ruling(stream, len(rounds), len(rulings))
+        task = self._ruling(rulings, stream, seed) if is_ruling else self._deal(rounds, seed)
+        self.tasks.append(task)
+        return task
+
+    def _is_ruling(self, stream: Stream, rounds: int, rulings: int) -> bool:
+        """By chance among the tasks that are left; never the first."""
+        left = self.blueprint.rulings - rulings
+        all_left = self.blueprint.rounds - rounds + left
+        assert all_left, "a form is drawn to its end once"
+        return rounds > 0 and stream.below(all_left) < left
+
+    def _ruling(self, before: Sequence[RulingTask], stream: Stream, seed: int) -> RulingTask:
+        """Every line of the house's list before any comes again; in one case of three something
+        that looks like it instead."""
+        lines = _irregular_lines(self._ruled)
+        times = Counter(task.line for task in before)
+        least = min(times[line] for line in lines)
+        chosen = stream.choice([line for line in lines if times[line] == least])
+        line = _or_look_alike(self._ruled, chosen, {*times}, stream)
+        number = len(before) + 1
+        return RulingTask(number, line, f"exam|{seed}|{number}")
+
+
+def whole_form(drawing: Drawing, seed: int, attempt: int = 0) -> Form:
+    """All tasks by seeds that follow from one: for a preview, and for practice."""
+    for number in range(drawing.of):
+        text = f"exam|{seed}|{attempt}|{number}"
+        drawing.draw(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))
+    return Form(drawing.blueprint, seed, tuple(drawing.tasks))
 
 
 def _irregular_lines(ruled: Irregularities | None) -> tuple[str, ...]:
     return () if ruled is None else tuple(line.id for line in ruled.lines if not line.harmless)
-
-
-def _rulings(
-    ruled: Irregularities | None, blueprint: Blueprint, stream: Stream, seed: int
-) -> list[RulingTask]:
-    """Every line of the house's list before any comes again; in one case of three something that
-    looks like it instead."""
-    lines: list[str] = []
-    while len(lines) < blueprint.rulings:
-        lines += stream.shuffle(_irregular_lines(ruled))
-    chosen: list[str] = []
-    for line in lines[: blueprint.rulings]:
-        chosen.append(_or_look_alike(ruled, line, {*lines, *chosen}, stream))
-    return [
-        RulingTask(number, line, f"exam|{seed}|{number}") for number, line in enumerate(chosen, 1)
-    ]
 
 
 def _or_look_alike(ruled: Irregularities | None, line: str, taken: set[str], stream: Stream) -> str:
@@ -263,27 +300,36 @@ def most_decisions(least: int) -> int:
     return least + max(5, least * _SPARE // 100)
 
 
-class _Drawing:
+class _Drawn:
     """The rounds of one form being drawn, each with regard to what those before it show."""
 
-    def __init__(self, forms: Forms, seed: str) -> None:
-        self._forms, self._seed = forms, seed
-        self._blueprint = forms._blueprint
-        self._drawn: list[RoundTask] = []
+    def __init__(self, forms: Forms) -> None:
+        self._forms, self._blueprint = forms, forms._blueprint
+        self._drawn: Sequence[RoundTask] = ()
 
-    def draw(self) -> list[RoundTask]:
-        for number in range(1, self._blueprint.rounds + 1):
-            candidates = [*self._candidates(number)]
-            wished = self._decisions_wished()
-            best = min(candidates, key=lambda task: abs(task.counted.decisions - wished))
-            self._drawn.append(best)
-        return self._drawn
+    def next(self, drawn: Sequence[RoundTask], seed: int) -> RoundTask:
+        """The round after these, by its seed."""
+        self._drawn = drawn
+        if self._rounds_left > 1:
+            return min(self._candidates(seed, _CANDIDATES), key=self._far_off)
+        best, least = None, 0
+        for candidate in self._candidates(seed, _LAST_CANDIDATES):
+            missing = len([*self._forms._missing([*drawn, candidate])])
+            if best is None or missing < least:
+                best, least = candidate, missing
+            if not missing:
+                break
+        assert best is not None, "there are candidates"
+        return best
 
-    def _candidates(self, number: int) -> Iterator[RoundTask]:
-        forms, wish = self._forms, self._wish()
-        for candidate in range(_CANDIDATES):
-            seed = f"{self._seed}|{number}|{candidate}"
-            round_ = forms._shoe.showing(wish, seed)
+    def _far_off(self, task: RoundTask) -> float:
+        return abs(task.counted.decisions - self._decisions_wished())
+
+    def _candidates(self, seed: int, count: int) -> Iterator[RoundTask]:
+        forms, wish, number = self._forms, self._wish(), len(self._drawn) + 1
+        for candidate in range(count):
+            text = f"exam|{forms._rules.house}|{seed}|{candidate}"
+            round_ = forms._shoe.showing(wish, text)
             assert round_ is not None, "a wish is one that goes together"
             yield RoundTask(number, round_, counted(forms._rules, round_, forms._asked))
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection
 
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads.choices_made import ChoiceMade
@@ -43,7 +44,13 @@ class Door(Protocol):
 
     def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow: ...
 
-    def open_exam(self, by: str, badge: str, body: str) -> EventRow: ...
+    def open_exam(
+        self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
+    ) -> EventRow: ...
+
+    def next_task(
+        self, account: str, badge: str, sitting: str, number: int, seed: int | None
+    ) -> int: ...
 
     def submit(self, delivery: Delivery) -> Answers: ...
 

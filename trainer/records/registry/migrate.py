@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-SCHEMA = 3
+SCHEMA = 4
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     NOT_ASSIGNED = "not_assigned"
     NOT_TO_SIT = "not_to_sit"
     NOT_AS_IT_ENDED = "not_as_it_ended"
+    NOT_COMMITTED = "not_committed"
     NO_SUCH_MARK = "no_such_mark"
     STALE = "stale"
 
@@ -66,6 +67,9 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
         ),
         Refusal.NOT_AS_IT_ENDED: (
             "what is signed is not how this sitting ended, or it has not ended or was voided"
+        ),
+        Refusal.NOT_COMMITTED: (
+            "the next task of this exam is given once the school has all that was done before it"
         ),
         Refusal.NO_SUCH_MARK: "a mark of this kind cannot be set to that",
         Refusal.NOT_THERE: "what it is about is not there, or not as it would have to be",

@@ -17,6 +17,7 @@ from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, A
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
+from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads import evidence, people_rows, typed_rows
@@ -24,6 +25,7 @@ from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
+    ExamLockRow,
     ExamRow,
     SignatureRow,
     SittingRow,
@@ -135,12 +137,29 @@ class Registry:
         return self._door.re_mark(by, why, marks)
 
     def open_exam(
-        self, by: str, sitting: str, exam: str, account: str, station: str, seed: int
+        self,
+        by: str,
+        sitting: str,
+        exam: str,
+        account: str,
+        station: str,
+        locked: Locked | None = None,
     ) -> EventRow:
-        """Open an exam at a trainee's station, by whoever proved a PIN here just before: once."""
-        facts = {"sitting": sitting, "exam": exam, "account": account}
-        body = written({"by": by, **facts, "station": station, "seed": seed})
-        return self._door.open_exam(by, self._badge(by, PIN), body)
+        """Open an exam at a trainee's station, by whoever proved a PIN here just before: once. The
+        event has the seed of the first task, which the registry draws; in a file it may be
+        ``locked`` by that PIN instead."""
+        facts = {"sitting": sitting, "exam": exam, "account": account, "station": station}
+        return self._door.open_exam(by, self._badge(by, PIN), {"by": by, **facts}, locked)
+
+    def next_task(self, account: str, sitting: str, number: int, seed: int | None = None) -> int:
+        """The seed of that task of a sitting, which is given once all before it is delivered; in a
+        file it may be ``seed``, released by a PIN. Asked again, it is the same."""
+        return self._door.next_task(account, self._badge(account), sitting, number, seed)
+
+    def lock_of(self, sitting: str) -> str:
+        """By what the PIN is known again that opened that sitting; empty where a server did."""
+        row = self.row(ExamLockRow, sitting=sitting) if isinstance(self.where, File) else None
+        return row.lock if row is not None else ""
 
     # --- what is delivered
 

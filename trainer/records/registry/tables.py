@@ -47,7 +47,11 @@ ROLLED_UP: tuple[Table, ...] = TALLIES
 NUMBERED: tuple[Table, ...] = (item_scopes,)
 """What some sums are known by. A number that was given stays, whatever is summed up under it."""
 
-KEPT: tuple[Table, ...] = (people.people, people.strangers, people.badges, log.settings)
-"""What no event tells: personal data, what proves a secret, what the registry knows of itself."""
+KEPT: tuple[Table, ...] = (
+    *(people.people, people.strangers, people.badges, people.spent),
+    *(exams.exam_tasks, exams.exam_locks, log.settings),
+)
+"""What no event tells: personal data, what proves a secret, which tasks of an exam were given, what
+the registry knows of itself."""
 
 ALL: tuple[Table, ...] = tuple(metadata.sorted_tables)

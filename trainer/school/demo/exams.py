@@ -9,10 +9,9 @@ from trainer.drills.exam.form import RulingTask
 from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
 from trainer.school.demo.day import SEEDS, Desk
-from trainer.school.exam.evidence import exam_house
-from trainer.school.exam.forms import forms_of
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
+from trainer.school.exam.release import Chosen
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.incidents import AskedIncident
@@ -51,7 +50,7 @@ class Exams:
         opening = self._opened(desk, account, exam, blueprint)
         room = ExamRoom(self.curriculum, desk.log, desk.time.clock, desk.practice.skills)
         with desk.log.transaction():
-            sitting = room.begin(opening)
+            sitting = room.begin(opening, self._given(desk, opening.sitting))
             while sitting.task is not None and not 0 < sat.stops_after < sitting.number:
                 self._do(sitting, desk, sat.day)
             if sat.stops_after:
@@ -60,6 +59,14 @@ class Exams:
                 sitting.end()
         if sat.signed_after is not None:
             self._to_sign.append((sat.day + sat.signed_after, sitting.id))
+
+    def _given(self, desk: Desk, sitting: str) -> Chosen:
+        """By the trainee's own chance, so that a demo school is always the same."""
+
+        def draw(_: int) -> int:
+            return desk.mind.chance.below(SEEDS)
+
+        return Chosen(self.registry, sitting, draw, self.wall_ms)
 
     def sign_until(self, day: int) -> None:
         """What is to be signed by that day is signed."""
@@ -82,13 +89,11 @@ class Exams:
     def _opened(self, desk: Desk, account: str, exam: str, blueprint: Blueprint) -> Opening:
         """The supervisor opens it, from his own desk."""
         sitting, seed = self.registry.new_id(), desk.mind.chance.below(SEEDS)
-        at = exam_house(self.curriculum, blueprint.house)
-        form = forms_of(at, blueprint).form(seed)
         facts = {"sitting": sitting, "exam": exam, "account": account}
         self.registry.act(
             self.by.id, ActKind.EXAM_OPENED, {**facts, "station": self.station, "seed": seed}
         )
-        return Opening(sitting, exam, account, text_of(form.blueprint), seed, self.by.id)
+        return Opening(sitting, exam, account, text_of(blueprint), seed, self.by.id)
 
     def _do(self, sitting: ExamSitting, desk: Desk, day: int) -> None:
         """The task at hand."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,8 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.exam import ExamBegun
     from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import ExamRow, SittingRow
+    from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
+    from trainer.school.exam.evidence import Evidence
 
 
 class Unlike(Enum):
@@ -31,8 +33,8 @@ class Unlike(Enum):
                 return say("Its station says another exam than was opened.")
             case Unlike.SEED:
                 return say(
-                    "Its station dealt it from another seed than it was opened under: these are "
-                    "not the rounds that were drawn for it."
+                    "Its station dealt it from other seeds than it was given: these are not the "
+                    "rounds that were drawn for it."
                 )
             case Unlike.BLUEPRINT:
                 return say(
@@ -41,15 +43,42 @@ class Unlike(Enum):
                 )
 
 
-def unlike(begun: ExamBegun, row: SittingRow, exam: ExamRow | None) -> tuple[Unlike, ...]:
-    """What the station began otherwise than ``row`` was opened, for ``exam`` as it was set."""
-    return tuple(_unlike(begun, row, exam))
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """The seeds that the tasks of a sitting were dealt from, and the tasks that were given."""
+
+    dealt: tuple[int, ...] = ()
+    given: tuple[ExamTaskRow, ...] = ()
+
+    @classmethod
+    def of(cls, evidence: Evidence, given: Sequence[ExamTaskRow]) -> Tasks:
+        rounds = (round_.dealt.seed for round_ in evidence.rounds)
+        rulings = (ruled.task_seed for ruled in evidence.sat.rulings)
+        return cls((*rounds, *rulings), tuple(given))
+
+    def are_from(self, first: int) -> bool:
+        """Whether they were dealt from what was given, each from a seed of its own; before there
+        were tasks one by one, all from the ``first``."""
+        if any(task.number == 0 for task in self.given):
+            return {*self.dealt} <= {first}
+        given = {first, *(task.seed for task in self.given)}
+        return {*self.dealt} <= given and len({*self.dealt}) == len(self.dealt)
 
 
-def _unlike(begun: ExamBegun, row: SittingRow, exam: ExamRow | None) -> Iterator[Unlike]:
+def unlike(
+    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
+) -> tuple[Unlike, ...]:
+    """What the station began otherwise than ``row`` was opened, for ``exam`` as it was set, and
+    dealt otherwise than it was given."""
+    return tuple(_unlike(begun, row, exam, tasks))
+
+
+def _unlike(
+    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks
+) -> Iterator[Unlike]:
     if exam is None or begun.exam != row.exam:
         yield Unlike.EXAM
-    if begun.seed != row.seed:
+    if begun.seed != row.seed or not tasks.are_from(row.seed):
         yield Unlike.SEED
     if exam is not None and not _same(begun.blueprint, exam.blueprint):
         yield Unlike.BLUEPRINT
@@ -66,14 +95,17 @@ def _same(one: str, other: str) -> bool:
 def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]]:
     """Every sitting of that school which its station began otherwise than it was opened."""
     from trainer.records.event import Kind
-    from trainer.records.exam import replay_exam
-    from trainer.records.registry.rows.exams import ExamRow, SittingRow
+    from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
+    from trainer.school.exam.evidence import delivered
 
     exams = {each.exam: each for each in registry.rows(ExamRow)}
     for row in registry.rows(SittingRow, order="sitting"):
         told = registry.events_of(row.sitting)
         if not told or told[0].kind is not Kind.EXAM_BEGUN:
             continue
-        found = unlike(replay_exam(told).begun, row, exams.get(row.exam))
+        evidence = delivered(registry, row, told)
+        given = registry.rows(ExamTaskRow, sitting=row.sitting)
+        tasks = Tasks.of(evidence, given)
+        found = unlike(evidence.sat.begun, row, exams.get(row.exam), tasks)
         if found:
             yield row.sitting, found

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
-from trainer.library.blueprints import blueprint_of
+from trainer.library.blueprints import blueprint_of, text_of
 from trainer.school.clock import Clock
 from trainer.school.exam.evidence import exam_house
-from trainer.school.exam.forms import AnyForms, forms_of
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.exam.retake import why_not
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.records.registry.locked import Locked
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
     from trainer.school.curriculum import Curriculum
@@ -26,9 +26,7 @@ if TYPE_CHECKING:
 
 Told = TypeVar("Told")
 
-SEED_BITS = 48
 SET = "set"
-_DRAWN_AT_MOST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +52,9 @@ class Entrance:
         account: str,
         curriculum: Curriculum,
         clock: Clock,
-        draw: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
     ) -> None:
         self._registry, self._account = registry, account
-        self._curriculum, self._clock, self._draw = curriculum, clock, draw
+        self._curriculum, self._clock = curriculum, clock
         self.unread = 0
 
     def assigned(self) -> tuple[Assigned, ...]:
@@ -80,34 +77,23 @@ class Entrance:
         """The sittings that were opened for this trainee, the last one first."""
         return _told(lambda: self._registry.sittings_of(self._account))
 
-    def open(self, exam: str, by: Account, station: str) -> Opening:
+    def open(self, exam: str, by: Account, station: str, locked: Locked | None = None) -> Opening:
         """A sitting of that exam is opened here by a supervisor, under a seed that no other sitting
-        has had. Raises NotAllowed, ExamRefused, or InputError where the house of this station
-        cannot meet the blueprint; then nothing is opened."""
+        has had: drawn by the server, or ``locked`` by his PIN where there is none. Raises
+        NotAllowed, ExamRefused, or InputError where the house of this station cannot meet the
+        blueprint; then nothing is opened."""
         may(by, Right.OPEN_EXAMS)
         at = next((each for each in self.assigned() if each.exam == exam), None)
         if at is None:
             raise ExamRefused(say("This exam is not assigned to this trainee any more."))
         if at.why_not is not None:
             raise ExamRefused(at.why_not)
-        house = exam_house(self._curriculum, at.blueprint.house)
-        forms = forms_of(house, at.blueprint)
-        return self._opened(exam, by, station, forms)
-
-    def _opened(self, exam: str, by: Account, station: str, forms: AnyForms) -> Opening:
-        from trainer.library.blueprints import text_of
-
-        sitting, seed = self._registry.new_id(), self._fresh_seed()
-        blueprint = text_of(forms.form(seed).blueprint)
-        self._registry.open_exam(by.id, sitting, exam, self._account, station, seed)
-        return Opening(sitting, exam, self._account, blueprint, seed, by.id)
-
-    def _fresh_seed(self) -> int:
-        """The school refuses a seed that another sitting has; so one of this trainee's own is not
-        even offered."""
-        known = {each.seed for each, _ in self.sittings()}
-        drawn = (self._draw() for _ in range(_DRAWN_AT_MOST))
-        return next(seed for seed in drawn if seed not in known)
+        forms_of(exam_house(self._curriculum, at.blueprint.house), at.blueprint)
+        sitting = self._registry.new_id()
+        event = self._registry.open_exam(by.id, sitting, exam, self._account, station, locked)
+        blueprint, seed = text_of(at.blueprint), event.facts["seed"]
+        alone = locked is not None
+        return Opening(sitting, exam, self._account, blueprint, seed, by.id, alone)
 
     def _assigned(
         self, exam: ExamRow, blueprint: Blueprint, due_ms: int, sat: Sequence[SittingRow]

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from trainer.game.rules import HouseRules
     from trainer.library.houses import HouseShelf
     from trainer.records.attempt import Attempt
+    from trainer.records.event import Event
     from trainer.records.exam import ExamSat
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.curriculum import Curriculum
 
 
@@ -83,6 +86,17 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     folder = shelf.folder(house)
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
     return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)
+
+
+def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> Evidence:
+    """That sitting by the events of it and its rounds that were delivered. Whatever another station
+    says of its own rounds, they are none of this sitting's."""
+    from trainer.records.exam import replay_exam
+    from trainer.records.registry.rows.marks import RoundRow
+
+    marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
+    rounds = (registry.attempt(each.attempt) for each in marked)
+    return Evidence(replay_exam(told), tuple(each for each in rounds if each is not None))
 
 
 def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:

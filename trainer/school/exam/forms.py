@@ -4,7 +4,7 @@ cards, so that all weigh the same; else drawn anew each time."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,7 +12,8 @@ from trainer import assets
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.counted import counted
-from trainer.drills.exam.form import Form, Forms, RoundTask, arranged
+from trainer.drills.exam.form import Drawing, Form, Forms, RoundTask, whole_form
+from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.round import Round
@@ -39,6 +40,11 @@ class AnyForms(Protocol):
     @property
     def exposed(self) -> Mapping[str, int]:
         """In how many answers of every form each wrong rule of the house shows."""
+
+    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+        """The wager decisions of a whole form beside these, by area."""
+
+    def drawing(self) -> Drawing: ...
 
     def form(self, seed: int) -> Form: ...
 
@@ -73,19 +79,25 @@ class WeighedForms:
         if problems:
             raise InputError(problems)
 
+    def drawing(self) -> Drawing:
+        """A form about to be drawn: each task turns one of the pattern's rounds that are left."""
+        left = [*range(len(self.pattern.rounds))]
+        house, shows = self._at.house.rules.house, self._blueprint.shows
+
+        def deal(drawn: Sequence[RoundTask], seed: int) -> RoundTask:
+            at = left.pop(Stream(f"exam|{house}|{seed}|which").below(len(left)))
+            round_ = self.pattern.dealt(at, f"exam|{house}|{seed}|round")
+            return RoundTask(len(drawn) + 1, round_, counted(self._at.house.rules, round_, shows))
+
+        return Drawing(house, self._at.ruled, self._blueprint, deal)
+
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere."""
-        rules, shows = self._at.house.rules, self._blueprint.shows
-        dealt = [
-            self.pattern.dealt(at, f"exam|{rules.house}|{seed}|round {at}")
-            for at in range(len(self.pattern.rounds))
-        ]
-        drawn = [
-            RoundTask(number, round_, counted(rules, round_, shows))
-            for number, round_ in enumerate(dealt, 1)
-        ]
-        tasks = arranged(self._at.ruled, self._blueprint, seed, drawn)
-        return Form(self._blueprint, seed, tasks)
+        return whole_form(self.drawing(), seed)
+
+    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+        """The wager decisions of every form beside these, by area."""
+        return self._areas - Counter(reached)
 
     @property
     def exposed(self) -> Mapping[str, int]:
@@ -95,12 +107,16 @@ class WeighedForms:
         offered = (each for placard in placards for each in self.pattern.scales.offered(placard))
         return {each.id: found[each.id] for each in offered}
 
+    @property
+    def _areas(self) -> Counter[Area]:
+        areas: Counter[Area] = Counter()
+        for (area, _, _), count in self.pattern.weight.settled.items():
+            areas[area] += count
+        return areas
+
     def _lacking(self) -> list[Problem]:
         """What the blueprint asks for and the pattern does not have."""
-        blueprint, weight = self._blueprint, self.pattern.weight
-        areas: Counter[Area] = Counter()
-        for (area, _, _), count in weight.settled.items():
-            areas[area] += count
+        blueprint, weight, areas = self._blueprint, self.pattern.weight, self._areas
         areas[Area.RULINGS] = blueprint.rulings
         problems = [
             Problem(("areas", area.value), "does_not_fit", _at_most(areas[area]))

@@ -7,20 +7,23 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
-from trainer.drills.exam.form import Form, RoundTask
-from trainer.school.exam.evidence import by_number
+from trainer.drills.exam.counted import counted
+from trainer.game.notation import read_round
 
 if TYPE_CHECKING:
-    from trainer.school.exam.evidence import Evidence
+    from trainer.school.exam.evidence import Evidence, ExamHouse
+    from trainer.school.exam.forms import AnyForms
 
 
-def missed(form: Form, evidence: Evidence) -> Mapping[Area, int]:
-    """The decisions of the tasks that were never begun, by area."""
-    rounds, ruled = by_number(evidence.rounds), len(evidence.sat.rulings)
-    found: Counter[Area] = Counter()
-    for task in form.tasks:
-        if isinstance(task, RoundTask) and task.number not in rounds:
-            found.update(task.counted.areas)
-        elif not isinstance(task, RoundTask) and task.number > ruled:
-            found[Area.RULINGS] += 1
-    return found
+def missed(forms: AnyForms, at: ExamHouse, evidence: Evidence) -> Mapping[Area, int]:
+    """The decisions by area of a whole form, less those of the tasks that were begun. No seed is
+    needed for it, so it is told also of tasks that nobody ever drew."""
+    blueprint = evidence.blueprint
+    reached: Counter[Area] = Counter()
+    for attempt in evidence.rounds:
+        round_ = read_round(attempt.dealt.round, {at.house.id: at.house.rules})
+        reached.update(counted(at.house.rules, round_, ()).areas)
+    whole = len(evidence.rounds) == blueprint.rounds
+    found = Counter({} if whole else forms.left(reached))
+    found[Area.RULINGS] = blueprint.rulings - len(evidence.sat.rulings)
+    return +found

@@ -12,8 +12,8 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
-from trainer.school.exam.as_opened import unlike
-from trainer.school.exam.evidence import Evidence, exam_house
+from trainer.school.exam.as_opened import Tasks, unlike
+from trainer.school.exam.evidence import Evidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.re_marked import as_it_stands, re_markings_of
@@ -206,7 +206,7 @@ class ExamOffice:
         """The result sheet of that sitting, from the evidence that was delivered, with what it has
         come to by now; None where it has not ended or been delivered, was erased, or cannot be read
         by today's rules."""
-        from trainer.records.registry.rows.exams import ExamRow, SittingRow
+        from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
 
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
@@ -217,25 +217,17 @@ class ExamOffice:
         if sheet is None or row is None:
             return sheet
         exam = self._registry.row(ExamRow, exam=row.exam)
-        sheet = replace(sheet, unlike=unlike(evidence.sat.begun, row, exam))
+        tasks = Tasks.of(evidence, self._registry.rows(ExamTaskRow, sitting=sitting))
+        sheet = replace(sheet, unlike=unlike(evidence.sat.begun, row, exam, tasks))
         return as_it_stands(sheet, row)
 
     def evidence(self, sitting: str) -> Evidence | None:
         """What was delivered of that sitting."""
-        from trainer.records.exam import replay_exam
         from trainer.records.registry.rows.exams import SittingRow
-        from trainer.records.registry.rows.marks import RoundRow
 
         told = self._registry.events_of(sitting)
         row = self._registry.row(SittingRow, sitting=sitting)
-        if not told or row is None:
-            return None
-        # Whatever another station says of its own rounds, they are none of this sitting's.
-        marked = self._registry.rows(
-            RoundRow, exam=sitting, account=row.account, order="dealt_at_ms"
-        )
-        rounds = [self._registry.attempt(row.attempt) for row in marked]
-        return Evidence(replay_exam(told), tuple(each for each in rounds if each is not None))
+        return None if not told or row is None else delivered(self._registry, row, told)
 
     # --- signed
 

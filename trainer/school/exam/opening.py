@@ -10,8 +10,8 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """One sitting that a supervisor has opened: ``blueprint`` as the records keep it, ``seed``
-    drawn by the school, ``by`` the account that opened it."""
+    """One sitting that a supervisor has opened: ``blueprint`` as the records keep it, ``seed`` of
+    its first task alone, ``by`` the account that opened it; ``alone``: without a server."""
 
     sitting: str
     exam: str
@@ -19,6 +19,7 @@ class Opening:
     blueprint: str
     seed: int
     by: str
+    alone: bool = False
 
 
 class ExamRefused(InputError):
@@ -36,3 +37,9 @@ def one_is_under_way() -> ExamRefused:
 
 def nothing_to_go_on_with() -> ExamRefused:
     return ExamRefused(say("No exam is under way here."))
+
+
+def school_is_away() -> ExamRefused:
+    return ExamRefused(
+        say("The school is out of reach, and a PIN is checked there alone. Try again later.")
+    )

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from trainer.drills.exam.form import Form
 from trainer.library.blueprints import blueprint_of
 from trainer.school.clock import Clock
 from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
-from trainer.school.exam.forms import forms_of
+from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import (
     ExamRefused,
     Opening,
     nothing_to_go_on_with,
     one_is_under_way,
 )
+from trainer.school.exam.release import Seeds
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.seed import program_version
 from trainer.wording import say
@@ -42,6 +42,7 @@ class Waiting:
     of: int
     left_at: datetime
     note: str
+    opened_by: str
 
 
 class ExamRoom:
@@ -55,16 +56,18 @@ class ExamRoom:
 
     # --- sat
 
-    def begin(self, opening: Opening) -> ExamSitting:
-        """The first task of the sitting that was opened. Raises ExamRefused where another is under
-        way, InputError where this house cannot meet the blueprint, KeyError where it is gone."""
+    def begin(self, opening: Opening, seeds: Seeds) -> ExamSitting:
+        """The first task of the sitting that was opened; ``seeds`` gives the others. Raises
+        ExamRefused where another is under way, InputError where this house cannot meet the
+        blueprint, KeyError where it is gone."""
         self.may_begin()
         blueprint = blueprint_of(opening.blueprint)
         at = exam_house(self._curriculum, blueprint.house)
-        form = forms_of(at, blueprint).form(opening.seed)
+        forms = forms_of(at, blueprint)
         with self._log.transaction():
             self._exams.begun(self._as_begun(opening, at))
-            sitting = self._sit(opening.sitting, form, at)
+            sitting = self._sit(opening.sitting, forms, at, seeds)
+            sitting.draw()
             sitting.sit()
         return sitting
 
@@ -78,7 +81,7 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             return None
-        sitting, last = self._sitting_of(sat), self._last_at_ms(sat)
+        sitting, last = self._sitting_of(sat, None), self._last_at_ms(sat)
         return Waiting(
             sitting=sat.id,
             exam=sat.begun.exam,
@@ -87,12 +90,14 @@ class ExamRoom:
             number=sitting.number,
             of=sitting.of,
             left_at=datetime.fromtimestamp(last / 1000, UTC).astimezone(),
-            note=sat.breaks[-1].note if sat.away else "",
+            note=_note(sat),
+            opened_by=sat.begun.by,
         )
 
-    def go_on(self, by: str) -> ExamSitting:
+    def go_on(self, by: str, seeds: Seeds) -> ExamSitting:
         """The exam goes on where it stopped, since that supervisor allows it. Raises ExamRefused
-        where none is under way, or its house is no longer as it was."""
+        where none is under way, its house is no longer as it was, or the task that is due is not
+        given."""
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
@@ -105,7 +110,8 @@ class ExamRoom:
                     house=at.house.title,
                 )
             )
-        sitting = self._sitting_of(sat)
+        sitting = self._sitting_of(sat, seeds)
+        sitting.draw()
         with self._log.transaction():
             self._exams.resumed(sat.id, by, sitting.elapsed_ms)
             sitting.sit()
@@ -117,7 +123,7 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
-        return self._sitting_of(sat).discontinue(reason, by)
+        return self._sitting_of(sat, None).discontinue(reason, by)
 
     @property
     def under_seal(self) -> bool:
@@ -157,16 +163,19 @@ class ExamRoom:
             program=program_version(),
             by=opening.by,
             zone_min=self._clock.zone(),
+            alone=opening.alone,
         )
 
-    def _sitting_of(self, sat: ExamSat) -> ExamSitting:
+    def _sitting_of(self, sat: ExamSat, seeds: Seeds | None) -> ExamSitting:
         blueprint = blueprint_of(sat.begun.blueprint)
         at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
-        return self._sit(sat.id, forms_of(at, blueprint).form(sat.begun.seed), at)
+        return self._sit(sat.id, forms_of(at, blueprint), at, seeds)
 
-    def _sit(self, sitting: str, form: Form, at: ExamHouse) -> ExamSitting:
+    def _sit(
+        self, sitting: str, forms: AnyForms, at: ExamHouse, seeds: Seeds | None
+    ) -> ExamSitting:
         return ExamSitting(
-            sitting, form, at, self._curriculum, self._log, self._clock, self._skills
+            sitting, forms, at, self._curriculum, self._log, self._clock, self._skills, seeds
         )
 
     def _last_at_ms(self, sat: ExamSat) -> int:
@@ -175,3 +184,11 @@ class ExamRoom:
         last = self._log.last_event()
         assert last is not None, "an exam that is under way has begun"
         return last.at_ms
+
+
+def _note(sat: ExamSat) -> str:
+    """Why the trainee left it; empty where nobody did."""
+    from trainer.records.exam import SCHOOL_AWAY
+
+    note = sat.breaks[-1].note if sat.away else ""
+    return "" if note == SCHOOL_AWAY else note

@@ -24,7 +24,7 @@ class ExamSheet:
     """One sitting that has ended. ``result`` is what the trainee was told then, and ``grade`` what
     today's rules make of it: they are the same unless a rule was corrected since. ``attempts`` are
     its rounds, to be replayed; ``unlike`` is what its station began otherwise than the school
-    opened it."""
+    opened it; ``alone``: it was sat without a server."""
 
     sitting: str
     title: str
@@ -38,6 +38,7 @@ class ExamSheet:
     breaks: tuple[Break, ...]
     attempts: tuple[str, ...]
     unlike: tuple[Unlike, ...] = ()
+    alone: bool = False
 
     @property
     def re_marked(self) -> bool:
@@ -69,6 +70,7 @@ def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
         grade=told,
         breaks=sat.breaks,
         attempts=tuple(round_.id for round_ in evidence.handed_in),
+        alone=sat.begun.alone,
     )
 
 
@@ -78,15 +80,11 @@ def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
     from trainer.school.exam.forms import forms_of
     from trainer.school.exam.missed import missed
 
-    begun, result = evidence.sat.begun, evidence.sat.result
-    rounds = evidence.blueprint.rounds
-    everything = len(evidence.rounds) == rounds
-    ruled = len(evidence.sat.rulings) == evidence.blueprint.rulings
-    discontinued = result is not None and result.outcome is Outcome.DISCONTINUED
-    if discontinued or (everything and ruled):
+    result = evidence.sat.result
+    if result is not None and result.outcome is Outcome.DISCONTINUED:
         return {}
-    at = exam_house(curriculum, begun.house)
-    return missed(forms_of(at, evidence.blueprint).form(begun.seed), evidence)
+    at = exam_house(curriculum, evidence.sat.begun.house)
+    return missed(forms_of(at, evidence.blueprint), at, evidence)
 
 
 def outcome_words(result: ExamResult) -> str:

@@ -5,6 +5,9 @@ rulings, and that of the task at hand. While the exam is left, or the program is
 time counts. Where it was left with a note, the task at hand goes on at the time that it had then;
 where the program ended without one, at the time of the last act that is recorded, so that what was
 spent since is given back. Whoever lets it go on sees since when it was away.
+
+No more is known than the tasks that were begun: the seed of the next one is asked for when what was
+done is recorded. Where it is not given yet, the clock stands between the two.
 """
 
 from __future__ import annotations
@@ -13,14 +16,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from trainer.drills.exam.form import Form, RoundTask, RulingTask, Task
+from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.drills.recipe import Feedback
 from trainer.game.plain import round_to_plain
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.evidence import derive
-from trainer.school.exam.evidence import Evidence, ExamHouse, by_number
+from trainer.school.exam.evidence import Evidence, ExamHouse
+from trainer.school.exam.forms import AnyForms
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.missed import missed
+from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.incidents import AskedIncident
 from trainer.school.quick.shown import IncidentShown
@@ -46,42 +52,50 @@ class ExamSitting:
     def __init__(
         self,
         sitting: str,
-        form: Form,
+        forms: AnyForms,
         at: ExamHouse,
         curriculum: Curriculum,
         log: Log,
         clock: Clock,
         skills: Skills,
+        seeds: Seeds | None = None,
     ) -> None:
         from trainer.records.exam import ExamLog
 
-        self.id, self.form, self.at = sitting, form, at
-        self.blueprint = form.blueprint
+        self.id, self.at, self.seeds = sitting, at, seeds
+        self._forms, self._drawing = forms, forms.drawing()
+        self.blueprint = self._drawing.blueprint
         self._curriculum, self._skills = curriculum, skills
         self._log, self._exams, self._clock = log, ExamLog(log), clock
         self.round: SealedRound | None = None
         self.scene: IncidentShown | None = None
         self._watch = Stopwatch(clock)
         self._watch.pause()
-        self._done_ms = 0
+        self._done_ms = self._done = self._seed = 0
         self._task: Task | None = None
+        self.held: NotReleased | None = None
         self._look()
 
     # --- where it stands
 
     @property
     def task(self) -> Task | None:
-        """What is to be done now; None where all is done."""
+        """What is to be done now; None where all is done, or the next one is waited for."""
         return self._task
+
+    @property
+    def waits(self) -> Wait | None:
+        """What the next task is waited for; None where there is none to be waited for."""
+        return self.held.wait if self.held is not None else None
 
     @property
     def number(self) -> int:
         """The place of the task among all of them, from 1."""
-        return self.form.tasks.index(self._task) + 1 if self._task is not None else self.of
+        return min(self._done + 1, self.of)
 
     @property
     def of(self) -> int:
-        return len(self.form.tasks)
+        return self._drawing.of
 
     @property
     def watch(self) -> Stopwatch:
@@ -124,7 +138,8 @@ class ExamSitting:
         assert self.round is not None, "a round is on the table"
         with self._log.transaction():
             self.round.hand_in(self._watch.elapsed_ms)
-            self._go_to_next()
+        self._look()
+        self.go_to_next()
 
     def rule(self, acts: Sequence[str]) -> None:
         """That is ruled and done about the irregularity at hand, and the next task is at hand."""
@@ -137,12 +152,29 @@ class ExamSitting:
         ruled = Ruled(task.number, task.line, task.seed, shown, tuple(acts), spent)
         with self._log.transaction():
             self._exams.ruled(self.id, ruled)
-            self._go_to_next()
+        self._look()
+        self.go_to_next()
+
+    def go_to_next(self) -> None:
+        """The next task is at hand, or ``waits`` says what it waits for."""
+        if self._done == self.of:
+            return
+        try:
+            self._draw()
+        except NotReleased as held:
+            self._wait(held)
+            return
+        with self._log.transaction():
+            if self._away:
+                self._exams.resumed(self.id, "", self.elapsed_ms)
+            self.sit()
+        self.held = None
 
     def leave(self, note: str) -> None:
         """The exam is away from the screen; a supervisor lets it go on."""
         self._watch.pause()
-        self._exams.left(self.id, note, self.elapsed_ms)
+        if not self._away:
+            self._exams.left(self.id, note, self.elapsed_ms)
 
     def end(self) -> ExamResult:
         """The exam is over: everything is marked and its seal is broken, in one step. What was not
@@ -169,7 +201,7 @@ class ExamSitting:
         left_out: Missed = {}
         if hand_in:
             evidence = replace(evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds)))
-            left_out = missed(self.form, evidence)
+            left_out = missed(self._forms, self.at, evidence)
         with in_english():
             return grade(evidence, self.at, self._curriculum, left_out)
 
@@ -199,7 +231,7 @@ class ExamSitting:
             self._close_the_round(hand_in=done)
             self._exams.ended(self.id, result)
             self._break_the_seal()
-        self.round = self.scene = self._task = None
+        self.round = self.scene = self._task = self.held = None
         return result
 
     def _close_the_round(self, *, hand_in: bool) -> None:
@@ -227,6 +259,13 @@ class ExamSitting:
         assert sat is not None, "an exam that was begun is in the log"
         return Evidence(sat, self._exams.rounds(sat))
 
+    def draw(self) -> None:
+        """The task at hand is known. Raises ExamRefused where it is not given now."""
+        try:
+            self._draw()
+        except NotReleased as held:
+            raise ExamRefused(held.why or say("The next task is not given yet.")) from held
+
     def sit(self) -> None:
         """The task at hand is on the table; its round is dealt, where it was not yet."""
         evidence = self._evidence()
@@ -236,19 +275,45 @@ class ExamSitting:
         elif isinstance(self._task, RulingTask):
             self.scene = self._ask(self._task).shown
 
+    def _draw(self) -> None:
+        """The task at hand, of the seeds of those that were begun, or of the next one."""
+        sat = self._evidence().sat
+        for seed in self._exams.seeds(sat)[len(self._drawing.tasks) :]:
+            self._take(seed)
+        if len(self._drawing.tasks) == self._done < self.of:
+            self._take(self._released() if self._done else sat.begun.seed)
+        if len(self._drawing.tasks) > self._done:
+            self._task = self._drawing.tasks[-1]
+
+    def _released(self) -> int:
+        assert self.seeds is not None, "who goes on with an exam can be given its tasks"
+        return self.seeds.seed(self._done + 1)
+
+    def _take(self, seed: int) -> None:
+        self._drawing.draw(seed)
+        self._seed = seed
+
+    def _wait(self, held: NotReleased) -> None:
+        """No time counts meanwhile. That the school was waited for stays on record."""
+        from trainer.records.exam import SCHOOL_AWAY
+
+        if held.wait is Wait.SCHOOL and not self._away:
+            self._exams.left(self.id, SCHOOL_AWAY, self.elapsed_ms)
+        self.held = held
+
+    @property
+    def _away(self) -> bool:
+        return self._evidence().sat.away
+
     def _look(self) -> None:
         """How far it has come, by the log."""
         evidence = self._evidence()
         self._done_ms, open_ = evidence.done_ms, evidence.open_round
-        self._task = self._first_undone(evidence)
-        self.round = self.scene = None
+        self._done = len(evidence.handed_in) + len(evidence.sat.rulings)
+        self._task = self.round = self.scene = None
         left = evidence.sat.seen_ms - self._done_ms
         acted = open_.elapsed_ms if open_ is not None else 0
         self._watch = self._paused_at(max(0, left, acted))
-
-    def _go_to_next(self) -> None:
-        self._look()
-        self.sit()
 
     def _paused_at(self, spent_ms: int) -> Stopwatch:
         """No time counts before the task is on the screen."""
@@ -256,20 +321,21 @@ class ExamSitting:
         watch.pause()
         return watch
 
-    def _first_undone(self, evidence: Evidence) -> Task | None:
-        handed_in, ruled = by_number(evidence.handed_in), len(evidence.sat.rulings)
-        for task in self.form.tasks:
-            done = task.number in handed_in if isinstance(task, RoundTask) else task.number <= ruled
-            if not done:
-                return task
-        return None
-
     def _seated(self, attempt: Attempt, task: RoundTask) -> SealedRound:
-        table = Table(self.at.house, self._on_table(task), None)
+        round_ = self._on_table(task)
+        if attempt.dealt.round != round_to_plain(round_):
+            raise ExamRefused(
+                say(
+                    "The round on the table is not the one of its seed: the exam began with "
+                    "another version of the program, or its records were changed. It can only be "
+                    "discontinued."
+                )
+            )
+        table = Table(self.at.house, round_, None)
         return SealedRound(table, attempt, self._log, self._watch, self._skills)
 
     def _on_table(self, task: RoundTask) -> Round:
-        seed = f"exam|{self.form.seed}|{task.number}"
+        seed = f"exam|{self._seed}|{task.number}"
         return as_dealt(self.at.house, task.round_, self.blueprint.part, seed)
 
     def _deal(self, task: RoundTask) -> Attempt:
@@ -288,7 +354,7 @@ class ExamSitting:
             edition=house.rules.edition,
             fingerprint=house.fingerprint,
             drill=EXAM,
-            seed=self.form.seed,
+            seed=self._seed,
             mode=EXAM_MODE,
             feedback=Feedback.AT_THE_END.value,
             sitting=self.id,

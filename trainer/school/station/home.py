@@ -74,17 +74,20 @@ class StationHome:
         clock: Clock,
         first: str = "",
         badges: Badges | None = None,
+        only: str = "",
     ) -> Post:
         """All deliveries of this machine, those of the account ``first`` before the others. What
         they are marked ``by`` is asked for when there is something to mark. ``badges`` are those of
-        who is signed in here, who hears what was said to him."""
+        who is signed in here, who hears what was said to him; ``only`` that account's records are
+        delivered, where one is named."""
         from trainer.school.house_book.brought import now_and_then
         from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.courier import Address
         from trainer.school.station.post import Post
 
         door, by = self._door(joined, clock, badges), cache(by)
-        accounts = sorted(self.accounts(), key=lambda account: account != first)
+        everybody = (each for each in self.accounts() if only in ("", each))
+        accounts = sorted(everybody, key=lambda account: account != first)
         couriers = [
             self._courier(Address(joined.station, each, door), by, clock) for each in accounts
         ]

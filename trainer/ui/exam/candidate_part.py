@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.opening import school_is_away
+from trainer.school.exam.release import ByPin
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
-from trainer.ui.exam.my_rows import MyRows
+from trainer.ui.exam.my_rows import MyRows, waiting_words
+from trainer.ui.exam.releasing import Opener, Releasing, after_kill, between
 from trainer.ui.exam.sheet_shown import SheetShown
-from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, MY_EXAMS
+from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.school.exam.room import ExamRoom
+    from trainer.school.exam.room import ExamRoom, Waiting
     from trainer.school.exam.sheet import ExamSheet
     from trainer.school.people.account import Account
     from trainer.ui.desk import Desk
@@ -26,10 +29,11 @@ if TYPE_CHECKING:
     from trainer.ui.exam.sealed_ruling import SealedRuling
     from trainer.ui.exam.sealed_table import SealedTable
     from trainer.ui.exam.sheet_page import SheetPage
+    from trainer.ui.exam.wait_page import WaitPage
 
 NOT_OPENED = phrase("The exam cannot be opened")
 NOT_RECORDED = phrase("That could not be recorded, so it was not done")
-SEALED = frozenset({EXAM_TABLE, EXAM_RULING})
+SEALED = frozenset({EXAM_TABLE, EXAM_RULING, EXAM_WAIT})
 
 
 class CandidatePart:
@@ -40,6 +44,7 @@ class CandidatePart:
         self._desk = desk
         self._sitting: ExamSitting | None = None
         self._sheet: ExamSheet | None = None
+        self.releasing = Releasing(desk)
         self.ask_pin: Callable[[str], Account | None] = self._ask_pin
         self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
         self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
@@ -49,6 +54,7 @@ class CandidatePart:
             EXAM_TABLE: self._build_table,
             EXAM_RULING: self._build_ruling,
             EXAM_RESULT: self._build_result,
+            EXAM_WAIT: self._build_wait,
         }
         desk.people.never_lock_while(lambda: self._sitting is not None)
 
@@ -80,9 +86,10 @@ class CandidatePart:
 
     def begin(self, exam: str) -> None:
         """A supervisor opens that exam by a PIN, and its first task is on the screen."""
-        self.begin_opened(exam, lambda: self.ask_pin(say("A supervisor opens the exam")))
+        heading = say("A supervisor opens the exam")
+        self.begin_opened(exam, lambda: self.releasing.opener(heading))
 
-    def begin_opened(self, exam: str, opener: Callable[[], Account | None]) -> None:
+    def begin_opened(self, exam: str, opener: Callable[[], Opener | None]) -> None:
         """The first task of that exam is on the screen, where somebody opens it; nobody is asked
         where it cannot begin."""
         room, entrance, joined = self._room, self._entrance, self._desk.people.joined
@@ -92,16 +99,37 @@ class CandidatePart:
             room.may_begin()
             by = opener()
             if by is not None:
-                self.take(room.begin(entrance.open(exam, by, joined.station)))
+                opening = entrance.open(exam, by.account, joined.station, by.locked)
+                self.take(room.begin(opening, self.releasing.seeds(opening.sitting)))
 
     def go_on(self) -> None:
         """A supervisor lets the exam go on where it stopped."""
-        room = self._room
-        by = self.ask_pin(say("A supervisor lets the exam go on")) if room is not None else None
-        if room is None or by is None:
+        room, waiting = self._room, self._waiting()
+        if room is None or waiting is None:
             return
         with self._desk.told(say("The exam cannot go on")):
-            self.take(room.go_on(by.id))
+            if self._desk.people.registry is None:
+                raise school_is_away()
+            allowed = self.releasing.let_go_on(waiting.sitting, waiting.opened_by)
+            if allowed is not None:
+                by, seeds = allowed
+                sitting = room.go_on(by.id, seeds)
+                if isinstance(seeds, ByPin):
+                    seeds.forget()
+                self.take(sitting)
+
+    def _waiting(self) -> Waiting | None:
+        return self._room.waiting() if self._room is not None else None
+
+    def hold(self) -> None:
+        """Nothing but an exam that waits after the program was killed is in sight. One that was
+        left with a note is listed."""
+        waiting = self._waiting()
+        if waiting is None or waiting.note:
+            return
+        self._desk.sealed_in = SEALED
+        self._desk.turn_to(EXAM_WAIT)
+        self.wait.present(after_kill(waiting, waiting_words(waiting)))
 
     def discontinue(self) -> None:
         """A supervisor ends it for a reason that is not the trainee's."""
@@ -112,7 +140,8 @@ class CandidatePart:
             return
         with self._desk.told(say("The exam cannot be discontinued")):
             room.discontinue(reason, by.id)
-            self.show_mine()
+            self._unseal()
+            self._desk.turn_to(MY_EXAMS)
 
     # ------------------------------------------------------------- under seal
 
@@ -125,6 +154,7 @@ class CandidatePart:
 
     def _unseal(self) -> None:
         self._sitting = None
+        self.releasing.stop()
         self._desk.sealed_in = frozenset()
         self._desk.window.may_close = lambda: True
 
@@ -139,8 +169,47 @@ class CandidatePart:
             four = self._desk.settings.four_colour_deck
             self._desk.turn_to(EXAM_RULING)
             self.ruling.sit_exam(sitting, four_colour=four)
+        elif sitting.waits is not None:
+            self._show_wait(sitting)
         else:
             self._end()
+
+    def _show_wait(self, sitting: ExamSitting) -> None:
+        self._desk.turn_to(EXAM_WAIT)
+        waiting = self._waiting()
+        by = waiting.opened_by if waiting is not None else ""
+        somebody = self._desk.people.school.somebody(by)
+        self.wait.present(between(sitting, somebody.name if somebody is not None else ""))
+        self.releasing.watch(sitting, self._next_task)
+
+    def _next_task(self) -> None:
+        """The next task is on the screen, where it is given."""
+        sitting = self._sitting
+        if sitting is not None:
+            self._go_on_from(sitting.go_to_next)
+
+    def _release(self) -> None:
+        """The supervisor who opened the exam releases its next task."""
+        sitting, waiting = self._sitting, self._waiting()
+        if sitting is None or sitting.seeds is None or waiting is None:
+            return
+        if self.releasing.release(sitting.seeds, waiting.opened_by):
+            self._next_task()
+
+    def _wish(self, wish: str) -> None:
+        """What is wanted of an exam that waits."""
+        wishes: Mapping[str, Callable[[], object]] = {
+            "release": self._release,
+            "go_on": self.go_on,
+            "discontinue": self.discontinue,
+            "leave": self.leave_exam,
+            "sign_out": self._sign_out,
+        }
+        wishes[wish]()
+
+    def _sign_out(self) -> None:
+        self._unseal()
+        self._desk.people.sign_out()
 
     @property
     def _left(self) -> tuple[int, ...]:
@@ -258,6 +327,11 @@ class CandidatePart:
         return page
 
     @property
+    def wait(self) -> WaitPage:
+        page: WaitPage = self._desk.window.pages.page(EXAM_WAIT)  # type: ignore[assignment]
+        return page
+
+    @property
     def result(self) -> SheetPage:
         page: SheetPage = self._desk.window.pages.page(EXAM_RESULT)  # type: ignore[assignment]
         return page
@@ -303,6 +377,13 @@ class CandidatePart:
         page.answered.connect(self._rule)
         page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)
+        return page
+
+    def _build_wait(self) -> QWidget:
+        from trainer.ui.exam.wait_page import WaitPage
+
+        page = WaitPage()
+        page.wanted.connect(self._wish)
         return page
 
     def _build_result(self) -> QWidget:

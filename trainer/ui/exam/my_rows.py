@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trainer.records.exam import ExamSat
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.exam.entrance import Assigned, Entrance
-    from trainer.school.exam.room import ExamRoom
+    from trainer.school.exam.room import ExamRoom, Waiting
 
 
 class MyRows:
@@ -50,21 +50,7 @@ class MyRows:
         waiting = self._room.waiting()
         if waiting is None:
             return None
-        when = moment(round(waiting.left_at.timestamp() * 1000))
-        values = {"number": waiting.number, "all": waiting.of, "when": when}
-        told = say(
-            "Task {number} of {all}. The program ended without a note; the last thing it recorded "
-            "was on {when}. A supervisor’s PIN lets it go on where it stopped.",
-            **values,
-        )
-        if waiting.note:
-            told = say(
-                "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on "
-                "where it stopped.",
-                note=waiting.note,
-                **values,
-            )
-        return UnderWay(f"{waiting.title}, {waiting.house_title}", told)
+        return UnderWay(f"{waiting.title}, {waiting.house_title}", waiting_words(waiting))
 
     def _to_sit(self) -> tuple[list[ToSit], str]:
         entrance = self._entrance
@@ -111,6 +97,25 @@ class MyRows:
             outcome = say("{outcome} (marked again)", outcome=outcome)
         cells = (title, self._house(sat.begun.house), moment(sat.ended.at_ms), outcome)
         return TextRow(sat.id, cells)
+
+
+def waiting_words(waiting: Waiting) -> str:
+    """Where an exam that waits stands, and what lets it go on."""
+    when = moment(round(waiting.left_at.timestamp() * 1000))
+    values = {"number": waiting.number, "all": waiting.of, "when": when}
+    told = say(
+        "Task {number} of {all}. The program ended without a note; the last thing it recorded "
+        "was on {when}. A supervisor’s PIN lets it go on where it stopped.",
+        **values,
+    )
+    if waiting.note:
+        told = say(
+            "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on "
+            "where it stopped.",
+            note=waiting.note,
+            **values,
+        )
+    return told
 
 
 def _unread_words(count: int) -> str:

@@ -13,9 +13,9 @@ from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.school.people.account import Account
     from trainer.ui.exam.office_at import OfficeAt
     from trainer.ui.exam.office_page import OfficePage
-    from trainer.ui.people.handed_over import HandedOver
 
 Show = Callable[[str], None]
 """Shows a sitting."""
@@ -28,7 +28,7 @@ class OfficeListing:
     def __init__(self, at: OfficeAt, show_sheet: Show, show_blind: Show) -> None:
         self._at = at
         self._show_sheet, self._show_blind = show_sheet, show_blind
-        self.ask_hand_over: Callable[[HandedOver], bool] = self._ask_hand_over
+        self.ask_hand_over: Callable[[str, str, Account], str] = self._ask_hand_over
 
     def show(self) -> None:
         """The page shows how the exams are."""
@@ -93,6 +93,7 @@ class OfficeListing:
     def _hand_over(self) -> None:
         """The window is handed to the chosen trainee: the supervisor is signed out, and the exam
         begins once that trainee has signed in here."""
+        from trainer.ui.exam.releasing import Releasing
         from trainer.ui.people.handed_over import HandedOver
 
         office, people, page = self._at.office, self._at.desk.people, self.page
@@ -101,24 +102,27 @@ class OfficeListing:
             return
         exam = next(each for each in office.exams() if each.exam == page.exam)
         title = self._at.source(exam.blueprint)
-        handed = HandedOver(exam.exam, title, candidate, people.account)
-        if self.ask_hand_over(handed):
-            people.hand_over(handed)
+        pin = self.ask_hand_over(title, candidate.name, people.account)
+        if pin:
+            opener = Releasing(self._at.desk).as_opener(people.account, pin)
+            people.hand_over(HandedOver(exam.exam, title, candidate, opener))
 
-    def _ask_hand_over(self, handed: HandedOver) -> bool:
-        name = handed.candidate.name
-        by = self._at.desk.people.ask_pin(
+    def _ask_hand_over(self, title: str, name: str, by: Account) -> str:
+        """The PIN that was given; empty where none was."""
+        given: list[str] = []
+        self._at.desk.people.ask_pin(
             Right.OPEN_EXAMS,
-            say("Open {exam} for {name} at this window?", exam=handed.title, name=name),
-            by=handed.by,
+            say("Open {exam} for {name} at this window?", exam=title, name=name),
+            by=by,
             says=say(
                 "You are signed out. {name} signs in here within five minutes, and the exam "
                 "begins, opened by you. Nothing is recorded before.",
                 name=name,
             ),
             button=say("Hand over the window"),
+            given=given.append,
         )
-        return by is not None
+        return given[0] if given else ""
 
     # -------------------------------------------------------------------- its page
 

@@ -160,6 +160,8 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     rules corrected since."""
     grade = sheet.grade
     yield from (each.words for each in sheet.unlike)
+    if sheet.alone:
+        yield say("Sat without a server: its tasks were released by the supervisor’s PIN.")
     for minor in grade.same_minors:
         yield say(
             "{title}: {times} times, which counts as one error.",
@@ -185,7 +187,15 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
 
 
 def _break_words(each: Break) -> str:
+    from trainer.records.exam import SCHOOL_AWAY
+
     until = moment(each.until_ms) if each.until_ms is not None else "–"
+    if each.note == SCHOOL_AWAY:
+        return say(
+            "The school did not answer from {since} to {until}; the clock stood still.",
+            since=moment(each.since_ms),
+            until=until,
+        )
     if each.note:
         return say(
             "Left from {since} to {until}: {note}",

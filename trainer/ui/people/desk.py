@@ -220,9 +220,21 @@ class PeopleDesk:
         home = self._desk.home
         self._desk.move_to(person_folder(home, account.id) if account is not None else home)
         self._desk.turn_to(page or self.home)
+        self._hold_exam()
         self._watch()
         if page != OWN_PASSWORD:
             self._begin_handed_over()
+
+    def _hold_exam(self) -> None:
+        """An exam that waits after the program was killed comes before everything else."""
+        practice = self._desk.practice
+        if practice is None or self.account is None or not practice.exams.under_seal:
+            return
+        from trainer.ui.exam.candidate_part import CandidatePart
+
+        part = self._desk.parts.of(MY_EXAMS)
+        assert isinstance(part, CandidatePart), "that page is of whoever sits exams"
+        part.hold()
 
     def hand_over(self, handed: HandedOver) -> None:
         """Whoever sits here is signed out, and an exam begins once that trainee has signed in; not
@@ -240,7 +252,7 @@ class PeopleDesk:
             self._desk.turn_to(MY_EXAMS)
             part = self._desk.parts.of(MY_EXAMS)
             assert isinstance(part, CandidatePart), "that page is of whoever sits exams"
-            part.begin_opened(handed.exam, lambda: handed.by)
+            part.begin_opened(handed.exam, lambda: handed.opener)
         if self.account is None or self.account.id != handed.by.id:
             self.school.leave(handed.by)
 
@@ -331,9 +343,10 @@ class PeopleDesk:
         by: Account | None = None,
         says: str = "",
         button: str = "",
+        given: Callable[[str], object] | None = None,
     ) -> Account | None:
         """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
-        where nobody did."""
+        where nobody did. The PIN is ``given`` to whoever locks something by it."""
         from trainer.school.demo.marked import demo_secrets
         from trainer.ui.people.pin_asked import PinAsked
 
@@ -348,4 +361,5 @@ class PeopleDesk:
             by=by,
             says=says,
             button=button,
+            given=given,
         ).who()

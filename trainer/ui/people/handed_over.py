@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.school.people.account import Account
+from trainer.ui.exam.releasing import Opener
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,11 @@ class HandedOver:
     exam: str
     title: str
     candidate: Account
-    by: Account
+    opener: Opener
+
+    @property
+    def by(self) -> Account:
+        return self.opener.account
 
     def is_for(self, account: Account | None) -> bool:
         """Whether the exam begins for whoever sits here now."""

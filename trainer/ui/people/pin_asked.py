@@ -3,7 +3,7 @@ whoever sits here himself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -31,8 +31,9 @@ class PinAsked(Asked):
         by: Account | None = None,
         says: str = "",
         button: str = "",
+        given: Callable[[str], object] | None = None,
     ) -> None:
-        self._door, self._right = door, right
+        self._door, self._right, self._given = door, right, given
         self._account: Account | None = None
         self.login = Field("pin.login", say("Sign-in name"))
         self.pin = Field(
@@ -64,5 +65,7 @@ class PinAsked(Asked):
     def _prove(self) -> None:
         try:
             self._account = self._door.for_right(self.login.text, self.pin.text, self._right)
+            if self._given is not None:
+                self._given(self.pin.text)
         finally:
             self.pin.take_keyboard()

@@ -54,6 +54,18 @@ class StationDesk:
         if self._deliveries is not None:
             self._deliveries.end()
 
+    def deliver_own(self) -> None:
+        """What whoever is signed in has done is delivered now, as far as the school takes it."""
+        joined, account = self._joined, self._desk.people.account
+        if joined is None or account is None:
+            return
+        post = self._post_of(joined, only=account.id)()
+        try:
+            for _ in post.deliver():
+                pass
+        finally:
+            post.close()
+
     @property
     def note(self) -> str:
         """What the side bar says of it."""
@@ -64,14 +76,16 @@ class StationDesk:
         """What the page of settings says of it; nothing at a machine that belongs to no school."""
         return line(self.told, self._joined.shown) if self._joined is not None else ""
 
-    def _post_of(self, joined: Joined) -> Callable[[], Post]:
+    def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """What the thread makes its couriers by. It reads records of its own; the houses are the
         window's, where they are read already."""
         practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
         known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
         badges = self._desk.people.school.badges
-        return lambda: home.post(joined, lambda: known or home.marked_by(), SYSTEM, first, badges)
+        return lambda: home.post(
+            joined, lambda: known or home.marked_by(), SYSTEM, first, badges, only
+        )
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

@@ -23,10 +23,12 @@ from trainer.records.registry.lite import (
     re_marking,
     signing,
     submitting,
+    tasks,
 )
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
+from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads import exam_rows
@@ -103,11 +105,20 @@ class LiteDoor:
         with self.transaction() as db:
             return re_marking.re_mark(db, by, why, marks, self._wall_ms())
 
-    def open_exam(self, by: str, badge: str, body: str) -> EventRow:
+    def open_exam(
+        self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
+    ) -> EventRow:
         with self.transaction() as db:
             badges.must_hold(db, badge, by, PIN, self._wall_ms())
             badges.take_back(db, badge)
-            return acting.act(db, by, ActKind.EXAM_OPENED, body, {}, self._wall_ms())
+            return tasks.open_exam(db, by, facts, locked, self._wall_ms())
+
+    def next_task(
+        self, account: str, badge: str, sitting: str, number: int, seed: int | None
+    ) -> int:
+        with self.transaction() as db:
+            badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
+            return tasks.next_task(db, account, sitting, number, seed, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:
         with self.transaction() as db:

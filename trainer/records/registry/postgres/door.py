@@ -14,6 +14,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.erasable import erased_facts
 from trainer.records.registry.declared import read
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
+from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.marks_plain import marks_plain
 from trainer.records.registry.migrate import HEAD
@@ -89,9 +90,20 @@ class PostgresDoor:
                 marks=_json(marks_plain(marks)),
             )
 
-    def open_exam(self, by: str, badge: str, body: str) -> EventRow:
+    def open_exam(
+        self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
+    ) -> EventRow:
+        assert locked is None, "a server draws the tasks itself"
         query = "SELECT * FROM open_exam(:by, :badge, :body, :at_ms)"
-        return self._event(query, by=by, badge=badge, body=body)
+        return self._event(query, by=by, badge=badge, body=written(facts))
+
+    def next_task(
+        self, account: str, badge: str, sitting: str, number: int, seed: int | None
+    ) -> int:
+        assert seed is None, "a server draws the tasks itself"
+        query = "SELECT next_task(:account, :badge, :sitting, :number)"
+        given = self._asked(query, account=account, badge=badge, sitting=sitting, number=number)
+        return int(given)
 
     # --- what is delivered
 

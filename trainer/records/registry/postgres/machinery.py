@@ -23,7 +23,7 @@ from trainer.records.registry.tables import ACTED
 _SQL = Path(__file__).parent / "sql"
 _FILES = (
     *("log", "classes", "fitting", "act", "submit"),
-    *("badges", "signing", "station", "choices", "anew"),
+    *("badges", "signing", "station", "choices", "tasks", "anew"),
 )
 
 

@@ -37,6 +37,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "sittings_of(text, text)",
             "said_to(text, text)",
             "open_exam(text, text, text, bigint)",
+            "next_task(text, text, text, bigint)",
         ),
         SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
         AUTHOR: (*_SIGNING, _ACT),
@@ -48,7 +49,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
-_KEPT_FROM_SUPERVISORS = ("people", "strangers", "badges", "settings")
+_KEPT_FROM_SUPERVISORS = ("people", "strangers", "badges", "spent", "exam_locks", "settings")
 _TABLES = tuple(table.name for table in ALL)
 
 MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -87,6 +87,25 @@ class TableTestRow:
     form: str
 
 
+@dataclass(frozen=True, slots=True)
+class ExamTaskRow:
+    """The seed of a task that was given to its station, from the second on. Task 0 stands for all
+    of a sitting that was dealt from one seed, by an older version."""
+
+    sitting: str
+    number: int
+    seed: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamLockRow:
+    """By what the PIN is known again that opened a sitting without a server."""
+
+    sitting: str
+    lock: str
+
+
 exams = declare(ExamRow, "exams", ("exam",))
 exam_assignments = declare(AssignmentRow, "exam_assignments", ("exam", "account"), ("account",))
 exam_sittings = declare(
@@ -100,3 +119,5 @@ exam_sittings = declare(
 signatures = declare(SignatureRow, "signatures", ("sitting", "by"))
 blind_marks = declare(BlindMarkRow, "blind_marks", ("sitting", "by"))
 table_tests = declare(TableTestRow, "table_tests", ("test",), ("account", "at_ms"))
+exam_tasks = declare(ExamTaskRow, "exam_tasks", ("sitting", "number"))
+exam_locks = declare(ExamLockRow, "exam_locks", ("sitting",))

@@ -64,6 +64,14 @@ class BadgeRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SpentRow:
+    """A proof under that nonce was shown, and is not accepted again."""
+
+    nonce: str
+    until_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClassRow:
     """A class: ``house`` is the one that it is taught, or empty."""
 
@@ -86,5 +94,6 @@ class MemberRow:
 people = declare(PersonKept, "people", ("account",), unique=(("login",),))
 strangers = declare(StrangerRow, "strangers", ("login",))
 badges = declare(BadgeRow, "badges", ("badge",), ("account",))
+spent = declare(SpentRow, "spent", ("nonce",))
 classes = declare(ClassRow, "classes", ("class",))
 members = declare(MemberRow, "members", ("class", "account"), ("account",))

@@ -9,28 +9,6 @@ BEGIN
             WHERE chain = 'school' AND place = 1), false));
 END $$;
 
-CREATE FUNCTION open_exam(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
-LANGUAGE plpgsql SECURITY DEFINER AS $$
-DECLARE
-    v_facts json := p_body::json;
-    v_terms record;
-BEGIN
-    PERFORM pg_advisory_xact_lock_shared(1, 0);
-    PERFORM lock_one(4, 'school');
-    SELECT * INTO v_terms FROM terms_of('exam_opened');
-    IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people
-            WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN
-        PERFORM refuse('not_permitted');
-    END IF;
-    PERFORM must_hold(p_badge, p_by, 'pin');
-    PERFORM sign_out(p_badge);
-    IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
-        PERFORM refuse('incomplete');
-    END IF;
-    PERFORM permit_about(p_by, 'supervisor', v_terms.about, v_facts);
-    RETURN act_permitted('exam_opened', v_facts, p_body, '{}', p_at_ms);
-END $$;
-
 CREATE FUNCTION assignments_of(p_account text, p_badge text) RETURNS json
 LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
     SELECT must_hold(p_badge, p_account, 'password');

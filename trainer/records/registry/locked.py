@@ -1,0 +1,13 @@
+"""What an exam is opened with where no server draws its tasks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """The text by which the PIN is known again that releases each task, and the first seed."""
+
+    lock: str
+    seed: int

@@ -1,0 +1,68 @@
+-- Exams opened at a station, and their tasks given one by one: a seed is drawn when what comes before
+-- it was delivered, so there is nothing to be read ahead.
+
+-- 48 of the 244 random bits of two ids.
+CREATE FUNCTION drawn_seed() RETURNS bigint LANGUAGE sql VOLATILE AS $$
+    SELECT ('x' || encode(substr(sha256(uuid_send(gen_random_uuid())
+        || uuid_send(gen_random_uuid())), 1, 6), 'hex'))::bit(48)::bigint
+$$;
+
+CREATE FUNCTION open_exam(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_body text := (p_body::jsonb || jsonb_build_object('seed', drawn_seed()))::text;
+    v_facts json := v_body::json;
+    v_terms record;
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(1, 0);
+    PERFORM lock_one(4, 'school');
+    SELECT * INTO v_terms FROM terms_of('exam_opened');
+    IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people
+            WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    PERFORM must_hold(p_badge, p_by, 'pin');
+    PERFORM sign_out(p_badge);
+    IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
+        PERFORM refuse('incomplete');
+    END IF;
+    PERFORM permit_about(p_by, 'supervisor', v_terms.about, v_facts);
+    RETURN act_permitted('exam_opened', v_facts, v_body, '{}', p_at_ms);
+END $$;
+
+-- How many tasks of that sitting were delivered whole.
+CREATE FUNCTION tasks_done(p_account text, p_sitting text) RETURNS bigint LANGUAGE sql STABLE AS $$
+    SELECT count(*) FROM events b
+    JOIN chains c ON c.chain = b.chain AND c.account = p_account
+    JOIN events e ON e.chain = b.chain AND e.place > b.place
+    WHERE b.attempt = p_sitting AND b.kind = 'exam_begun'
+    AND ((e.kind = 'exam_ruled' AND e.attempt = p_sitting) OR (e.kind = 'round_finished'
+        AND EXISTS (SELECT 1 FROM events d WHERE d.attempt = e.attempt AND d.kind = 'round_dealt'
+            AND d.chain = b.chain AND d.body <> '' AND d.body::json ->> 'exam' = p_sitting)))
+$$;
+
+CREATE FUNCTION next_task(p_account text, p_badge text, p_sitting text, p_number bigint)
+RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_seed bigint;
+BEGIN
+    PERFORM must_hold(p_badge, p_account, 'password');
+    SELECT seed INTO v_seed FROM exam_sittings
+        WHERE sitting = p_sitting AND account = p_account AND state = 'open' FOR UPDATE;
+    IF v_seed IS NULL THEN
+        PERFORM refuse('not_there');
+    END IF;
+    IF p_number = 1 THEN
+        RETURN v_seed;
+    END IF;
+    SELECT seed INTO v_seed FROM exam_tasks WHERE sitting = p_sitting AND number = p_number;
+    IF v_seed IS NOT NULL THEN
+        RETURN v_seed;
+    END IF;
+    IF p_number < 1 OR p_number > tasks_done(p_account, p_sitting) + 1 THEN
+        PERFORM refuse('not_committed');
+    END IF;
+    v_seed := drawn_seed();
+    INSERT INTO exam_tasks VALUES (p_sitting, p_number, v_seed, now_ms());
+    RETURN v_seed;
+END $$;

@@ -1,0 +1,143 @@
+"""Where the seed of the next task comes from, and what it waits for. No seed is known before the
+task before it is committed: on a server the registry draws it then, on one machine it follows from
+the supervisor's PIN."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from trainer.records.registry.locked import Locked
+from trainer.school.people.secrets import COST, Cost, Verifier
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+SEED_BYTES = 6
+
+
+class Wait(Enum):
+    """What an exam waits for between two tasks."""
+
+    SCHOOL = "school"
+    PIN = "pin"
+
+
+class NotReleased(Exception):
+    """The next task is not given yet. ``why`` is what the school says, where it says anything."""
+
+    def __init__(self, wait: Wait, why: str = "") -> None:
+        super().__init__(wait.value, why)
+        self.wait, self.why = wait, why
+
+
+class Seeds(Protocol):
+    """What gives the seeds of one sitting, task by task."""
+
+    def seed(self, number: int) -> int:
+        """The seed of that task, counted from 1. Raises NotReleased."""
+
+
+class FromSchool:
+    """The seeds that a server draws. ``deliver`` brings what was done to the school, which gives
+    no seed before it has that."""
+
+    def __init__(
+        self, registry: Registry, account: str, sitting: str, deliver: Callable[[], None]
+    ) -> None:
+        self._registry, self._account, self._sitting = registry, account, sitting
+        self._deliver = deliver
+        self._given: dict[int, int] = {}
+
+    def seed(self, number: int) -> int:
+        from trainer.records.registry.faults import RegistryFault
+
+        if number not in self._given:
+            try:
+                self._given[number] = self.ask(number)
+            except RegistryFault as fault:
+                raise NotReleased(Wait.SCHOOL, fault.message) from fault
+        return self._given[number]
+
+    def ask(self, number: int, released: int | None = None) -> int:
+        """What the school says once it has what was done. Raises RegistryFault."""
+        from trainer.records.faults import RecordsFault
+
+        with suppress(RecordsFault):  # what the school lacks it says
+            self._deliver()
+        return self._registry.next_task(self._account, self._sitting, number, released)
+
+    def fetch(self, number: int) -> None:
+        """The seed is here, where the school answers; in any thread."""
+        with suppress(NotReleased):
+            self.seed(number)
+
+    def has(self, number: int) -> bool:
+        """Whether that seed was given."""
+        return number in self._given
+
+
+class ByPin:
+    """The seeds of a sitting without a server, each released by the PIN of whoever opened it.
+    Neither the PIN nor what follows from it outlives the one seed that is asked for."""
+
+    def __init__(self, school: FromSchool, lock: Verifier) -> None:
+        self._school, self._lock = school, lock
+        self._key = b""
+
+    def unlock(self, pin: str) -> bool:
+        """The next seed is released, where that PIN opened the exam."""
+        key = self._lock.challenge.prove(pin)
+        self._key = key if self._lock.fits(key) else b""
+        return bool(self._key)
+
+    def forget(self) -> None:
+        """What was released and not asked for is locked again."""
+        self._key = b""
+
+    def seed(self, number: int) -> int:
+        from trainer.records.registry.faults import RegistryFault
+
+        key, self._key = self._key, b""
+        if not key:
+            raise NotReleased(Wait.PIN)
+        try:
+            return self._school.ask(number, seed_of(key, number))
+        except RegistryFault as fault:
+            raise NotReleased(Wait.PIN, fault.message) from fault
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Seeds that the program chooses where nobody is examined: at a demo school, and in pictures.
+    The school keeps them as any."""
+
+    registry: Registry
+    sitting: str
+    draw: Callable[[int], int]
+    wall_ms: Callable[[], int]
+
+    def seed(self, number: int) -> int:
+        from trainer.records.registry.declared import plain
+        from trainer.records.registry.rows.exams import ExamTaskRow, exam_tasks
+
+        row = ExamTaskRow(self.sitting, number, self.draw(number), self.wall_ms())
+        with self.registry.transaction() as db:
+            db.execute(exam_tasks.insert(), plain(row))
+        return row.seed
+
+
+def locked_by(pin: str, cost: Cost = COST) -> Locked:
+    """A new exam locked by that PIN, under a salt of its own."""
+    verifier = Verifier.of(pin, cost)
+    return Locked(str(verifier), seed_of(verifier.challenge.prove(pin), 1))
+
+
+def seed_of(key: bytes, number: int) -> int:
+    """The seed of that task of an exam which that key locks."""
+    drawn = hmac.digest(key, f"task {number}".encode(), "sha256")
+    return int.from_bytes(drawn[:SEED_BYTES], "big")

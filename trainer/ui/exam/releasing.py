@@ -1,0 +1,155 @@
+"""How the window gets the next task of an exam: from the school, or by the supervisor's PIN."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
+from trainer.school.people.rights import Right
+from trainer.school.people.secrets import Verifier
+from trainer.ui.exam.wait_page import WaitShown
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.locked import Locked
+    from trainer.school.exam.room import Waiting
+    from trainer.school.exam.sitting import ExamSitting
+    from trainer.school.people.account import Account
+    from trainer.ui.desk import Desk
+
+AGAIN_MS = 5_000
+"""So often a school that did not answer is asked for the next task again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """A supervisor who opens an exam, and what his PIN locks it with where there is no server."""
+
+    account: Account
+    locked: Locked | None = None
+
+
+class Releasing:
+    """Gives an exam its tasks at this window."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._timer = QTimer(desk.window, interval=AGAIN_MS)
+        self._timer.timeout.connect(self._ask_again)
+        self._sitting: ExamSitting | None = None
+        self._then: Callable[[], None] = lambda: None
+
+    # ------------------------------------------------------------------ seeds
+
+    def seeds(self, sitting: str) -> Seeds:
+        """What gives the tasks of that sitting. Raises RegistryFault."""
+        people = self._desk.people
+        assert people.account is not None, "who sits an exam is signed in"
+        assert people.registry is not None, "an exam goes on where its school can be reached"
+        school = FromSchool(people.registry, people.account.id, sitting, self._deliver)
+        lock = people.registry.lock_of(sitting)
+        return ByPin(school, Verifier.parse(lock)) if lock else school
+
+    def _deliver(self) -> None:
+        """What was done here is at the school."""
+        self._desk.station.deliver_own()
+
+    # -------------------------------------------------------------------- PIN
+
+    def opener(self, heading: str) -> Opener | None:
+        """A supervisor who opens an exam here; None where nobody gave a PIN."""
+        given: list[str] = []
+        by = self._desk.people.ask_pin(Right.OPEN_EXAMS, heading, given=given.append)
+        return None if by is None else self.as_opener(by, given[0])
+
+    def as_opener(self, by: Account, pin: str) -> Opener:
+        """The same, who has just given that PIN."""
+        joined = self._desk.people.joined
+        alone = joined is not None and joined.is_here
+        return Opener(by, locked_by(pin) if alone else None)
+
+    def let_go_on(self, sitting: str, opened_by: str) -> tuple[Account, Seeds] | None:
+        """A supervisor who lets that exam go on, and what gives its tasks; without a server it is
+        whoever opened it. None where nobody gave a PIN. Raises RegistryFault."""
+        heading = say("A supervisor lets the exam go on")
+        seeds = self.seeds(sitting)
+        by = self._unlocked(seeds, heading, opened_by)
+        return None if by is None else (by, seeds)
+
+    def release(self, seeds: Seeds, opened_by: str) -> bool:
+        """Whether the PIN that opened the exam released its next task."""
+        return self._unlocked(seeds, say("Release the next task"), opened_by) is not None
+
+    def _unlocked(self, seeds: Seeds, heading: str, opened_by: str) -> Account | None:
+        people, given = self._desk.people, list[str]()
+        alone = isinstance(seeds, ByPin)
+        only = people.school.somebody(opened_by) if alone else None
+        by = people.ask_pin(Right.OPEN_EXAMS, heading, by=only, given=given.append)
+        if by is not None and isinstance(seeds, ByPin) and not seeds.unlock(given[0]):
+            self._desk.tell(heading, (say("This is not the PIN that opened the exam."),))
+            return None
+        return by
+
+    # ----------------------------------------------------------------- waiting
+
+    def watch(self, sitting: ExamSitting, then: Callable[[], None]) -> None:
+        """While the school does not answer it is asked again; ``then`` the next task is there."""
+        self._sitting, self._then = sitting, then
+        if sitting.waits is Wait.SCHOOL:
+            self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._sitting = None
+
+    def _ask_again(self) -> None:
+        """Beside the window, which a slow server does not hold up."""
+        sitting = self._sitting
+        seeds = sitting.seeds if sitting is not None else None
+        if sitting is None or not isinstance(seeds, FromSchool):
+            self.stop()
+            return
+        self._timer.stop()
+        number = sitting.number
+        self._desk.background.run(lambda: seeds.fetch(number), lambda _: self._go_on(sitting))
+
+    def _go_on(self, sitting: ExamSitting) -> None:
+        if self._sitting is not sitting:
+            return
+        seeds = sitting.seeds
+        if isinstance(seeds, FromSchool) and seeds.has(sitting.number):
+            self.stop()
+            self._then()
+        else:
+            self._timer.start()
+
+
+def between(sitting: ExamSitting, opener: str) -> WaitShown:
+    """What is said while the next task is waited for; ``opener`` is who opened the exam."""
+    title = f"{sitting.blueprint.heading}: " + say(
+        "task {number} of {all}", number=sitting.number, all=sitting.of
+    )
+    held = sitting.held
+    why = held.why if held is not None else ""
+    if sitting.waits is Wait.PIN:
+        says = say(
+            "What you did is recorded. The next task is released by the PIN of {name}, who opened "
+            "this exam. The clock stands still until then.",
+            name=opener,
+        )
+        return WaitShown(title, says, ("release", "leave"), why)
+    says = say(
+        "What you did is recorded. The school does not answer, so the next task is not here yet. "
+        "It is asked for again every few seconds, and the clock stands still until it comes."
+    )
+    return WaitShown(title, says, ("leave",), why)
+
+
+def after_kill(waiting: Waiting, told: str) -> WaitShown:
+    """What is said of an exam that was under way when the program ended."""
+    title = f"{waiting.title}, {waiting.house_title}"
+    return WaitShown(title, told, ("go_on", "discontinue", "sign_out"))

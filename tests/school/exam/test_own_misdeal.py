@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.school.exam.sat import SMALL, faultless, opening, sit_task
+from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_task
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.areas import Area
@@ -51,11 +51,11 @@ def test_a_voided_round_is_one_error_and_what_it_held_is_not_counted(
     practice: Practice, errors: int, outcome: Outcome
 ) -> None:
     """MBS 5.4: the round is void. No wager of it was to be settled."""
-    sitting = practice.exams.begin(opening(whole("mbs", errors)))
+    sitting = practice.exams.begin(opening(whole("mbs", errors)), SEEDS)
     assert isinstance(sitting.task, RoundTask)
     assert sitting.round is not None
     held = sum(sitting.task.counted.areas.values())
-    asked = sitting.form.decisions
+    asked = form_of(sitting).decisions
     misdeal(sitting.round)
     for text in VOIDED:
         sitting.round.follow(text)
@@ -69,7 +69,7 @@ def test_a_voided_round_is_one_error_and_what_it_held_is_not_counted(
 
 
 def test_a_wrong_ruling_on_it_is_an_error_of_its_own(practice: Practice) -> None:
-    sitting = practice.exams.begin(opening(whole("mbs", 1)))
+    sitting = practice.exams.begin(opening(whole("mbs", 1)), SEEDS)
     assert sitting.round is not None
     misdeal(sitting.round)
     for text in ("rule play_on", "resume"):
@@ -86,7 +86,7 @@ def test_a_wrong_ruling_on_it_is_an_error_of_its_own(practice: Practice) -> None
 
 def test_after_a_redeal_other_cards_are_worked(practice: Practice) -> None:
     """BOX •7: a wrong number of cards; the wagers stand, and the cards come anew."""
-    sitting = practice.exams.begin(opening(whole("boxes", 1)))
+    sitting = practice.exams.begin(opening(whole("boxes", 1)), SEEDS)
     assert sitting.round is not None
     before = sitting.round.round_
     misdeal(sitting.round, str(before.seats[0].number))
@@ -107,7 +107,7 @@ def test_after_a_redeal_other_cards_are_worked(practice: Practice) -> None:
 
 def test_a_ruling_left_to_the_supervisor_is_neither_right_nor_wrong(practice: Practice) -> None:
     """To call is never wrong where a ruling is needed, and it shows no knowledge of the ruling."""
-    sitting = practice.exams.begin(opening())
+    sitting = practice.exams.begin(opening(), SEEDS)
     while sitting.scene is None:
         sit_task(sitting)
     sitting.rule(("rule call_supervisor",))

@@ -161,7 +161,7 @@ def test_a_steady_dealer_is_called_ready_in_some_ten_rounds_and_passes() -> None
     found = called("mbs", lambda _: steady(0.01), 24)
     print(f"{len(found.after)} of 24 called, {sorted(found.after)}, {found.share:.1%} pass")
     assert len(found.after) >= 12
-    assert sorted(found.after)[len(found.after) // 2] <= 60
+    assert sorted(found.after)[len(found.after) // 2] <= 70
     assert found.share >= 0.85
 
 

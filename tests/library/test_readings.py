@@ -222,7 +222,6 @@ ONE_ANSWER = {
     "reveal": "a stand-off is declared of a hand that was seen",
     "cash_for_chips": "money to be changed is no bet",
     "cut_card": "a card without value is no card of the game",
-    "low_hand_kept": "nothing is asked of the hand",
     "friendly_talk": "nothing hangs on a hand",
 }
 """Readings with no second answer that stands to reason, by what they are about, and why."""

@@ -130,6 +130,7 @@ OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors"})
 FILES = {
     "rules": frozenset({"summary", "reading"}),
     "procedure": frozenset({"reading"}),
+    "clauses": frozenset({"ask", "right", "wrong"}),
     "readings": frozenset({"question", "says", "why", "reading"}),
     "irregularities": frozenset({"title", "why", "said", "reading"}),
 }

@@ -10,6 +10,7 @@ from trainer.drills.question import AnswerKind, Choice, Question
 from trainer.drills.skill import Skills, ask
 from trainer.drills.stream import Stream
 from trainer.game.pay import Source
+from trainer.wording import Phrase, say_phrase
 
 _RIGHT = "right"
 
@@ -36,15 +37,19 @@ def _skill(clause: Clause, number: int) -> str:
 
 
 def _question(house: str, clause: Clause, asked: Asked, skill: str, stream: Stream) -> Question:
-    right = Choice(_RIGHT, asked.right)
-    wrong = [Choice(f"wrong_{number}", words) for number, words in enumerate(asked.wrong, 1)]
+    said = say_phrase(Phrase(asked.right))
+    right = Choice(_RIGHT, said)
+    wrong = [
+        Choice(f"wrong_{number}", say_phrase(Phrase(words)))
+        for number, words in enumerate(asked.wrong, 1)
+    ]
     return Question(
         house=house,
         skill=skill,
-        ask=asked.ask,
+        ask=say_phrase(Phrase(asked.ask)),
         kind=AnswerKind.CHOICE,
         rights=(_RIGHT,),
-        why=f"{asked.right}.",
+        why=f"{said}.",
         source=Source(clause.cite),
         choices=tuple(stream.shuffle([right, *wrong])),
     )

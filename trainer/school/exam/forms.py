@@ -34,6 +34,35 @@ _NEAR = 5
 """By so many decisions a blueprint may ask for more or fewer than its house's pattern has."""
 
 
+@dataclass(frozen=True, slots=True)
+class RuleShown:
+    """A wrong rule, and in how many answers of every form it shows."""
+
+    id: str
+    belief: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormWeight:
+    """What every form of a blueprint has alike: its decisions, and the wrong rules it shows."""
+
+    decisions: int
+    rules: tuple[RuleShown, ...]
+
+
+def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
+    """What its forms have alike; None where they differ. Raises InputError as ``forms_of``."""
+    if not blueprint.exposes:
+        return None
+    forms = WeighedForms(at, blueprint)
+    exposed, misread = forms.exposed, Misread(at.house.rules, at.others)
+    rules = tuple(
+        RuleShown(each.id, each.belief, exposed[each.id]) for each in misread.listed(exposed)
+    )
+    return FormWeight(forms.pattern.weight.decisions + blueprint.rulings, rules)
+
+
 class AnyForms(Protocol):
     """What deals the forms of one blueprint."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area, area_of
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Spot, Star
+from trainer.drills.skills.touched import Touch
 from trainer.game.money import Money
 from trainer.game.settle import Settlement
 from trainer.game.wagers import Wager
@@ -21,6 +22,7 @@ from trainer.school.briefing import Played, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.incidents import AskedIncident
 from trainer.school.phrases import money_told
+from trainer.school.skills.judged import judged
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -31,8 +33,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class ExamMistake:
     """One mistake as the sheet lists it. ``task`` is where it was made, in words, and ``task_name``
-    for programs: ``round 3``, ``ruling 1``; ``attempt`` its round where
-    it was one; ``starred``: it counts, and is on a starred decision. ``is_error``: it counts."""
+    for programs: ``round 3``, ``ruling 1``; ``attempt`` its round where it was one; ``starred``: it
+    counts, and is on a starred decision. ``is_error``: it counts. ``skills`` are those that went
+    wrong there."""
 
     task: str
     task_name: str
@@ -50,6 +53,7 @@ class ExamMistake:
     why: str
     rule: str
     is_reading: bool
+    skills: tuple[str, ...] = ()
 
     @property
     def is_error(self) -> bool:
@@ -97,10 +101,12 @@ def round_marked(played: Played, stars: frozenset[Star], misread: Misread | None
     mine = frozenset((seat, wager) for number, seat, wager in stars if number == debrief.number)
     seats = () if marking.voided else settlement.seats
     lines = [(seat, line) for seat in seats for line in seat.lines]
+    wrong = tuple(each.touch for each in judged(marking.verdict) if not each.right)
     return TaskMarked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
         mistakes=tuple(
-            _of_round(debrief, settlement, mine, each) for each in told_apart(played.house, marking)
+            replace(_of_round(debrief, settlement, mine, each), skills=_behind(wrong, each))
+            for each in told_apart(played.house, marking)
         ),
         starred=len(mine & marking.wrong),
         players_short=debrief.players_short,
@@ -140,6 +146,15 @@ def _of_round(
         rule=made.rule,
         is_reading=made.is_reading,
     )
+
+
+def _behind(wrong: Sequence[Touch], made: MistakeShown) -> tuple[str, ...]:
+    """The skills that went wrong at the mistake's wager, else at its seat, else in the round."""
+    for place in (f"{made.seat} {made.wager}", str(made.seat)):
+        found = [each.skill for each in wrong if each.place == place]
+        if found:
+            return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(each.skill for each in wrong if each.seat in (None, made.seat)))
 
 
 def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | None) -> Area:

@@ -11,8 +11,10 @@ from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.opening import school_is_away
 from trainer.school.exam.release import ByPin
+from trainer.school.exam.remedies import ExamRemedy, remedies
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.rights import Right
+from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.ui.exam import notes
 from trainer.ui.exam.my_rows import MyRows, waiting_words
 from trainer.ui.exam.releasing import Opener, Releasing, after_kill, between
@@ -280,7 +282,21 @@ class CandidatePart:
             self._desk.turn_to(MY_EXAMS)
             return
         self._desk.turn_to(EXAM_RESULT)
-        self.result.present(SheetShown(self._sheet))
+        practice = self._desk.practice
+        found = remedies(self._sheet, practice) if practice is not None else ()
+        self.result.present(SheetShown(self._sheet, remedies=found))
+
+    def _practise(self, asked: ExamRemedy) -> None:
+        """Rounds or questions for what went wrong there."""
+        practice, remedy = self._desk.practice, asked.remedy
+        if practice is None:
+            return
+        if remedy.drill == TEST_BELIEFS:
+            self._desk.sit(lambda: practice.test_belief(remedy.house, remedy.skills))
+        elif remedy.drill == CHOSEN_SKILLS:
+            self._desk.sit(lambda: practice.on_skills(remedy.house, remedy.skills))
+        else:
+            self._desk.practise(remedy.house, remedy.drill)
 
     def _print(self) -> None:
         from trainer.ui.exam.printed import printed_sheet
@@ -393,6 +409,7 @@ class CandidatePart:
         page.left.connect(lambda: self._desk.turn_to(MY_EXAMS))
         page.printed.connect(self._print)
         page.replayed.connect(self._desk.review.watch_round)
+        page.remedied.connect(self._practise)
         return page
 
 

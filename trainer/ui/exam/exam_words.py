@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.passing import Counts, chances
+from trainer.drills.exam.passing import Counts, PassRule, chance
 from trainer.school.moments import at, day, due
-from trainer.wording import say, say_count, say_figure, say_list
+from trainer.wording import say, say_count, say_figure
 
 
 def due_words(due_ms: int, now: datetime) -> str:
@@ -91,34 +91,20 @@ AIMS = ((Fraction(1, 100), Fraction(90, 100)), (Fraction(5, 100), Fraction(6, 10
 """A dealer who errs once in 100 passes so often at least, one who errs 5 times so often at most."""
 
 
-def worth_words(blueprint: Blueprint) -> str:
-    """How many dealers of each error rate pass, exact, and whether the school's aims are met."""
-    found = chances(counts_of(blueprint), blueprint.passing)
-    told = [
-        say(
-            "{rate} %: {passing}",
-            rate=say_figure(f"{float(100 * rate):g}"),
-            passing=_figure(100 * each),
-        )
-        for rate, each in found.items()
-    ]
-    passing = say(
-        "Of 100 dealers pass, by how often they err, stars and tries counted: {rates}.",
-        rates=say_list(told, ""),
-    )
+def aims_met(counts: Counts, rule: PassRule) -> bool:
+    """Whether both aims of the school are met."""
     (good, least), (poor, most) = AIMS
-    if found[good] >= least and found[poor] <= most:
-        return passing
-    return passing + " " + say("▲ The aim is at least 90 at 1 % and at most 6 at 5 %.")
+    return chance(counts, rule, good) >= least and chance(counts, rule, poor) <= most
 
 
-def counts_of(blueprint: Blueprint) -> Counts:
-    """What its forms count: where all weigh the same, irregularities are among the decisions."""
+def counts_of(blueprint: Blueprint, decisions: int | None = None) -> Counts:
+    """What its forms count. Where all weigh the same that is known, irregularities among it; else
+    there are as many as it asks for, and those on the irregularities."""
     beside = 0 if blueprint.exposes else blueprint.rulings
-    decisions = blueprint.decisions + beside
-    starred = min(blueprint.starred, decisions)
-    return Counts(decisions, starred, blueprint.retake.tries)
+    counted = decisions or blueprint.decisions + beside
+    return Counts(counted, min(blueprint.starred, counted), blueprint.retake.tries)
 
 
-def _figure(part: Fraction) -> str:
-    return say_figure(f"{float(part):.1f}")
+def passing_figure(part: Fraction) -> str:
+    """``93.2 %``."""
+    return say("{part} %", part=say_figure(f"{float(100 * part):.1f}"))

@@ -12,7 +12,10 @@ from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.errors import Problem
     from trainer.game.rules import HouseRules
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.forms import FormWeight
     from trainer.ui.exam.office_at import OfficeAt
     from trainer.ui.exam.set_page import SetPage
 
@@ -25,6 +28,8 @@ class OfficeSetting:
         self.show_preview: Callable[[Blueprint], None] = self._show_preview
         self.at_once = False
         self._events: dict[str, frozenset[str]] = {}
+        self._wanted: Blueprint | None = None
+        self._weighing: Blueprint | None = None
 
     def show(self) -> None:
         """The page shows the blueprints, those for the houses that are taught first."""
@@ -59,6 +64,28 @@ class OfficeSetting:
     def _offer(self, house: str, events: frozenset[str]) -> None:
         self._events[house] = events
         self.page.offer(house, events)
+
+    def weigh(self, blueprint: Blueprint) -> None:
+        """The page says what all forms of the blueprint have alike. That takes a moment for each
+        house: it is worked out beside the window, at once for pictures; what is asked for meanwhile
+        waits for its turn, the last of it alone."""
+        curriculum = self._at.curriculum
+        if curriculum is None or blueprint.house not in curriculum.shelf:
+            return
+        self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
+        if self.at_once:
+            self._weighed(blueprint, work())
+        elif self._weighing is None:
+            self._weighing = blueprint
+            then = partial(self._weighed, blueprint)
+            self._at.desk.background.run(work, then, owner=self.page)
+
+    def _weighed(self, blueprint: Blueprint, told: _Weighed) -> None:
+        self._weighing = None
+        if self._wanted is blueprint:
+            self.page.show_weight(*told)
+        elif self._wanted is not None:
+            self.weigh(self._wanted)
 
     def preview(self, blueprint: Blueprint) -> None:
         """A form as a trainee may get it, or why there is none."""
@@ -99,6 +126,7 @@ class OfficeSetting:
 
         page = SetPage()
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
+        page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)
         page.set_.connect(self.set_exam)
         return page
@@ -107,6 +135,20 @@ class OfficeSetting:
 def _place(taught: Sequence[str], house: str) -> int:
     """Where that house stands among those that are taught; behind them all, where it is not."""
     return taught.index(house) if house in taught else len(taught)
+
+
+_Weighed = tuple["FormWeight | None", "Sequence[Problem]"]
+
+
+def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
+    """What its forms have alike, or why there are none."""
+    from trainer.school.exam.evidence import exam_house
+    from trainer.school.exam.forms import weight_of
+
+    try:
+        return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
+    except InputError as error:
+        return None, error.problems
 
 
 def _events(rules: HouseRules) -> frozenset[str]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.school.exam.office import ExamOffice, waits
+from trainer.school.exam.remedies import ExamRemedy, remedies
+from trainer.school.moments import day, end_of_day, in_ms
+from trainer.school.people.rights import Right
+from trainer.school.review.assigning import Assigning
+from trainer.school.review.reviewer import Reviewer
 from trainer.ui.exam.office_rows import LISTED
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
@@ -41,7 +47,11 @@ class OfficeSigning:
             self._came_from = came_from
             self._at.seen.add(sitting)
             self._at.desk.turn_to(EXAM_SHEET)
-            self.page.present(_as_shown(office, self._sheet, account.id))
+            shown = _as_shown(office, self._sheet, account.id)
+            practice, people = self._at.desk.practice, self._at.desk.people
+            reviews = practice is not None and people.may(Right.REVIEW)
+            found = remedies(self._sheet, practice) if practice is not None and reviews else ()
+            self.page.present(replace(shown, remedies=found))
             self.page.lead_on(there=False)
 
     # ------------------------------------------------------------- what is decided
@@ -69,6 +79,22 @@ class OfficeSigning:
         waiting = _next_to_sign(office) if office is not None else ""
         if waiting:
             self.show(waiting, self._came_from)
+
+    def _assign(self, asked: ExamRemedy) -> None:
+        """That is assigned to whoever sat it, due as the school's remedials are."""
+        people, practice, office = self._at.desk.people, self._at.desk.practice, self._at.office
+        account, sheet = people.account, self._sheet
+        if people.registry is None or practice is None or account is None:
+            return
+        if sheet is None or office is None:
+            return
+        with self._at.desk.told(say("A remedial cannot be assigned")):
+            assigning = Assigning(Reviewer(people.registry, account), practice)
+            trainee = office.signing(sheet.sitting).sitting.account
+            now = self._at.desk.now()
+            due = end_of_day(now, assigning.pass_rule.due_in_days)
+            assigning.assign(asked.remedy, [trainee], in_ms(due), asked.because)
+            self.page.tell_assigned(asked, say("Assigned, due {day}", day=day(due, now)))
 
     # ------------------------------------------------------------ what is made of it
 
@@ -130,6 +156,7 @@ class OfficeSigning:
         page.voided.connect(self.void)
         page.onward.connect(self._go_on)
         page.replayed.connect(self._replay)
+        page.remedied.connect(self._assign)
         return page
 
 

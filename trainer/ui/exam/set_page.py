@@ -21,9 +21,12 @@ from trainer.drills.exam.blueprint import (
 )
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
+from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.exam.asked_for import AskedFor
-from trainer.ui.exam.exam_words import passed_with, worth_words
+from trainer.ui.exam.chance_card import ChanceCard
+from trainer.ui.exam.exam_words import counts_of, passed_with
+from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
@@ -45,9 +48,11 @@ class SetShown:
 
 
 class SetPage(QWidget):
-    """Shows one blueprint to be changed. Emits it to be previewed, and to be set."""
+    """Shows one blueprint to be changed. Emits it where what its forms have alike is to be worked
+    out, to be previewed, and to be set."""
 
     left = Signal()
+    weighing = Signal(object)
     previewed = Signal(object)
     set_ = Signal(object)
 
@@ -78,7 +83,7 @@ class SetPage(QWidget):
 
     def take(self, blueprint: Blueprint) -> None:
         """That blueprint is shown."""
-        self._base = blueprint
+        self._base = None  # nothing is worked out of what stands by half
         self.title.setText(blueprint.title)
         self.part.show_chosen(blueprint.part)
         for name, number in self._numbers(blueprint).items():
@@ -87,6 +92,7 @@ class SetPage(QWidget):
         self.weighed.show_chosen(blueprint.exposes > 0)
         self.asked.present(blueprint, self._shown.events_of(blueprint.house))
         self.trouble.clear()
+        self._base = blueprint
         self._tell()
 
     @property
@@ -152,7 +158,21 @@ class SetPage(QWidget):
         """What the pass rule is worth with so many decisions."""
         if self._base is None:
             return
-        self._worth.setText(f"{passed_with(self.blueprint)} {worth_words(self.blueprint)}")
+        self._worth.setText(passed_with(self.blueprint))
+        self._show_chance()
+        self.weighing.emit(self.blueprint)
+
+    def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem] = ()) -> None:
+        """What every form of the blueprint has alike, or why there is no such form."""
+        self._weight = weight
+        self.exposure.present(weight, " ".join(problem_words(each) for each in problems[:1]))
+        self._show_chance()
+
+    def _show_chance(self) -> None:
+        blueprint, weight = self.blueprint, self._weight
+        known = weight.decisions if weight is not None and blueprint.exposes else None
+        counts = counts_of(blueprint, known)
+        self.chance.present(counts, blueprint.passing, differ=not blueprint.exposes)
 
     def _preview(self, *_: object) -> None:
         self.trouble.clear()
@@ -179,7 +199,8 @@ class SetPage(QWidget):
         self.guide = Segments("exam-set.guide", say("The keys may be looked at"), guide)
         self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
-        self.asked = AskedFor()
+        self.asked, self.chance, self.exposure = AskedFor(), ChanceCard(), ExposureCard()
+        self._weight = None
         self.preview = Button(say("Preview"), "exam-set.preview")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
@@ -190,7 +211,7 @@ class SetPage(QWidget):
         self.preview.clicked.connect(self._preview)
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
-        for name in ("decisions", "rulings", "errors", "critical", "tries"):
+        for name in ("rounds", "seats", "decisions", "rulings", "errors", "critical", "tries"):
             self.numbers[name].changed.connect(self._tell)
         self.weighed.chosen.connect(self._tell)
         self.asked.changed.connect(self._tell)
@@ -205,7 +226,10 @@ class SetPage(QWidget):
         self._head.add(self.preview, self.do)
         both = row(gap=16, around=(28, 16, 28, 16))
         both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
-        both.addWidget(_scrolled(self.asked, "exam-set.items", say("What it asks")), 5)
+        right = QFrame()
+        right.setProperty("kind", "plain")
+        right.setLayout(column(self.chance, self.exposure, self.asked, gap=14))
+        both.addWidget(_scrolled(right, "exam-set.items", say("What it asks")), 5)
         whole: QVBoxLayout = column(self._head, gap=0)
         whole.addLayout(both, 1)
         foot = frame("plain")

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.exam.mistakes import ExamMistake
+from trainer.school.exam.remedies import ExamRemedy
 from trainer.ui.exam.across import Across
 from trainer.ui.exam.sheet_shown import (
     SheetShown,
@@ -26,6 +27,7 @@ from trainer.ui.exam.sheet_shown import (
     wrong_rule_head,
     wrong_rule_lines,
 )
+from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import RowTable
@@ -46,7 +48,7 @@ _HEAD_HIGH, _WIDE = 40, 1180
 
 class SheetPage(QWidget):
     """Shows one sheet. Emits that it is left, printed, signed with a comment, voided, that a round
-    is to be replayed."""
+    is to be replayed, and what is to be practised because of it, or assigned."""
 
     left = Signal()
     printed = Signal()
@@ -54,6 +56,7 @@ class SheetPage(QWidget):
     voided = Signal()
     onward = Signal()
     replayed = Signal(str, int)
+    remedied = Signal(object)
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -79,7 +82,7 @@ class SheetPage(QWidget):
             f"{name}.areas", say("By area"), [each.share for each in AREAS], self.areas
         )
         self._mistakes, self._remarks = column(gap=8), column(gap=4)
-        self._wrong_rules = column(gap=8)
+        self._wrong_rules, self._remedies = column(gap=8), column(gap=6)
         self._signatures = column(gap=6)
         self._signing = self._signing_card()
         self._put_together()
@@ -96,6 +99,7 @@ class SheetPage(QWidget):
         self._show_areas()
         self._fill(self._remarks, [*re_marked_lines(shown), *remarks(sheet)])
         self._show_wrong_rules(shown)
+        self._show_remedies(shown)
         self._show_mistakes(sheet.grade.mistakes)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)
@@ -160,6 +164,33 @@ class SheetPage(QWidget):
             head = wrapped(wrong_rule_head(rule), "strong")
             card.setLayout(column(head, *lines, gap=4, around=(16, 12, 16, 12)))
             self._wrong_rules.addWidget(card)
+
+    def _show_remedies(self, shown: SheetShown) -> None:
+        """A button for each wrong rule and each failed area that a drill asks for."""
+        emptied(self._remedies)
+        for each in shown.remedies:
+            self._remedies.addLayout(self._remedy(each, assigns=shown.signing is not None))
+        self._remedy_card.setVisible(bool(shown.remedies))
+
+    def _remedy(self, remedy: ExamRemedy, *, assigns: bool) -> QHBoxLayout:
+        words = say("Assign practice") if assigns else say("Practise it")
+        button = Button(words, f"{self.objectName()}.remedy.{remedy.of}")
+        button.setAccessibleName(say("{what}: {value}", what=words, value=remedy.about))
+        button.clicked.connect(lambda: self.remedied.emit(remedy))
+        line = row(gap=12)
+        about = wrapped(remedy.about, "strong")
+        drill = wrapped(remedy.remedy.words, "secondary")
+        line.addLayout(column(about, drill, gap=0), 1)
+        line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return line
+
+    def tell_assigned(self, remedy: ExamRemedy, words: str) -> None:
+        """It was assigned, and says so."""
+        button = self.findChild(Button, f"{self.objectName()}.remedy.{remedy.of}")
+        if button is not None:
+            button.setEnabled(False)
+            button.setText(words)
+            announce(self, words, at_once=True)
 
     def _show_mistakes(self, mistakes: Iterable[ExamMistake]) -> None:
         emptied(self._mistakes)
@@ -244,7 +275,11 @@ class SheetPage(QWidget):
         body: QVBoxLayout = column(self._outcome, gap=14, around=(36, 20, 36, 28))
         for piece in (self._figures, self._wrong_rules, self._remarks):
             body.addLayout(piece)
+        self._remedy_card = frame("card")
+        what = label(say("What to practise"), "section")
+        self._remedy_card.setLayout(column(what, self._remedies, gap=8, around=(20, 14, 20, 16)))
         body.addWidget(areas)
+        body.addWidget(self._remedy_card)
         body.addWidget(self._signing)
         body.addLayout(self._mistakes)
         body.addStretch(1)

@@ -19,6 +19,7 @@ from trainer.wording import say, say_count, say_figure, say_list
 
 if TYPE_CHECKING:
     from trainer.records.exam import Break
+    from trainer.school.exam.remedies import ExamRemedy
     from trainer.school.exam.signing import Signing
 
 MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
@@ -27,13 +28,14 @@ MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 @dataclass(frozen=True, slots=True)
 class SheetShown:
     """The sheet of one sitting. ``name`` is the trainee's, empty on his own page; ``signing`` is
-    there for who may sign."""
+    there for who may sign. ``remedies`` are what can be practised, or assigned, because of it."""
 
     sheet: ExamSheet
     name: str = ""
     signing: Signing | None = None
     may_sign: bool = False
     why_not: str = ""
+    remedies: tuple[ExamRemedy, ...] = ()
 
     @property
     def is_signed(self) -> bool:

@@ -1,0 +1,132 @@
+"""The cards of an exam: its chance of passing, what its forms show, and what a failure leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.ui.access.stages import played
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.passing import RATES, Counts, PassRule, chance
+from trainer.records.registry.said import Remedial
+from trainer.ui.desk import Desk
+from trainer.ui.exam.candidate_part import CandidatePart
+from trainer.ui.exam.chance_card import aim_words
+from trainer.ui.exam.exam_words import passing_figure
+from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.exam.set_page import SetPage
+from trainer.ui.paper import Button
+from trainer.ui.places import EXAMS, MY_EXAMS
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def page(qapp: QApplication) -> Iterator[SetPage]:
+    with played("exam-set") as desk:
+        part = desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart)
+        yield part.setting.page
+
+
+def texts(of: object) -> list[str]:
+    assert hasattr(of, "findChildren")
+    return [each.text() for each in of.findChildren(QLabel) if not each.isHidden()]
+
+
+def test_the_figures_are_those_of_the_forms_own_counts(page: SetPage) -> None:
+    """150 decisions, 12 starred, at most 3 errors and 1 on a star: 99.2, 93.2, 64.2, 5.4, 0.0."""
+    shown = texts(page.chance)
+    as_set = [passing_figure(chance(Counts(150, 12, 1), PassRule(3, 1), rate)) for rate in RATES]
+    assert as_set == ["99.2 %", "93.2 %", "64.2 %", "5.4 %", "0.0 %"]
+    assert set(as_set) <= set(shown)
+    for figure in as_set:
+        assert figure in page.chance.curve.accessibleName()
+    assert "✓" in page.chance.aims.text()
+
+
+def test_a_change_is_told_at_once_and_an_aim_not_met_is_named(page: SetPage) -> None:
+    page.numbers["errors"].write(5)
+    page.numbers["critical"].write(5)
+    assert "▲ A 5 % dealer passes" in page.chance.aims.text()
+    page.numbers["errors"].write(1)
+    assert "▲ A 1 % dealer passes" in page.chance.aims.text()
+    assert aim_words(Counts(150, 12, 1), PassRule(3, 1)).startswith("✓")
+
+
+def test_every_wrong_rule_has_a_cell_that_tells_it(page: SetPage) -> None:
+    rules = [rule for each in page.exposure.rows for rule in each._rules]
+    assert len(rules) >= 80
+    assert min(each.times for each in rules) >= 2
+    first = page.exposure.rows[0]
+    first.setFocus()
+    QTest.keyClick(first, Key.Key_Right)
+    named = page.exposure.findChild(QLabel, "exam-set.rule")
+    assert named is not None
+    assert first._rules[1].belief in named.text()
+    QTest.mouseMove(first, first._cell(0).center().toPoint())
+    assert first._rules[0].belief in named.text()
+
+
+def test_forms_that_differ_promise_nothing_of_wrong_rules(page: SetPage) -> None:
+    page.take(replace(page.blueprint, exposes=0))
+    assert page.exposure.rows == []
+    assert "Forms differ" in " ".join(texts(page.exposure))
+
+
+def test_what_no_form_can_hold_is_said_where_the_cells_would_be(page: SetPage) -> None:
+    page.numbers["rounds"].write(9)
+    assert page.exposure.rows == []
+    assert "10 rounds" in " ".join(texts(page.exposure))
+
+
+# --------------------------------------------------------------------- what a failure leads to
+
+
+def remedy_buttons(page: object) -> list[Button]:
+    assert hasattr(page, "findChildren")
+    return [e for e in page.findChildren(Button) if ".remedy." in e.objectName()]
+
+
+def test_a_failed_area_leads_the_trainee_to_a_drill(qapp: QApplication) -> None:
+    with played("exam-result") as desk:
+        part = desk.parts.of(MY_EXAMS)
+        assert isinstance(part, CandidatePart)
+        areas = [each.objectName().rpartition(".")[2] for each in remedy_buttons(part.result)]
+        assert areas == [each.value for each in _failed(part)]
+        button = remedy_buttons(part.result)[0]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert desk.window.page == "table"
+        assert desk.sitting is not None
+
+
+def _failed(part: CandidatePart) -> tuple[Area, ...]:
+    assert part._sheet is not None
+    return part._sheet.grade.failed_areas
+
+
+def test_a_supervisor_assigns_it_from_the_sheet(qapp: QApplication) -> None:
+    with played("exam-sheet") as desk:
+        part = desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart)
+        before = len(_assigned(desk))
+        button = remedy_buttons(part.sheet.page)[0]
+        button.setFocus()
+        QTest.keyClick(button, Key.Key_Space)
+        assert not button.isEnabled()
+        assert "Assigned" in button.text()
+        assert len(_assigned(desk)) == before + 1
+
+
+def _assigned(desk: Desk) -> list[Remedial]:
+    from trainer.records.registry.reads.review_book import ReviewBook
+
+    people = desk.people
+    assert people.registry is not None
+    assert people.account is not None
+    return list(ReviewBook(people.registry, people.account.id).remedials("", still_open=True))

@@ -1,0 +1,67 @@
+"""What a failed exam asks to be practised: a drill for each wrong rule and each failed area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.areas import Area
+from trainer.drills.recipe import Exercise
+from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skills
+
+if TYPE_CHECKING:
+    from trainer.school.exam.sheet import ExamSheet
+    from trainer.school.practice import Practice
+
+
+@dataclass(frozen=True, slots=True)
+class ExamRemedy:
+    """``of`` is the wrong rule's id or the area's, ``about`` the same in words; ``because`` the
+    round and the number of the mistake that it comes of, where it was a round."""
+
+    of: str
+    about: str
+    remedy: Remedy
+    because: tuple[str, int] | None
+
+
+def remedies(sheet: ExamSheet, practice: Practice) -> tuple[ExamRemedy, ...]:
+    """The wrong rules first, then the failed areas; none for what no drill asks."""
+    if sheet.grade.blueprint.house not in practice.curriculum.shelf:
+        return ()
+    return (*_of_rules(sheet, practice), *_of_areas(sheet, practice))
+
+
+def _of_rules(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
+    house = sheet.grade.blueprint.house
+    for rule in sheet.grade.wrong_rules:
+        if practice.beliefs.can_be_tested(house, rule.id):
+            yield ExamRemedy(rule.id, rule.belief, for_belief(house, (rule.id,)), None)
+
+
+def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
+    grade = sheet.grade
+    for area in grade.failed_areas:
+        errors = [each for each in grade.mistakes if each.area is area and each.is_error]
+        skills = [skill for each in errors for skill in each.skills]
+        remedy = _of_area(area, grade.blueprint.house, skills, practice)
+        first = next((each for each in errors if each.attempt is not None), None)
+        because = (first.attempt or "", first.number) if first is not None else None
+        if remedy is not None:
+            yield ExamRemedy(area.value, area.words, remedy, because)
+
+
+def _of_area(area: Area, house: str, skills: list[str], practice: Practice) -> Remedy | None:
+    """Rounds for what went wrong there; for irregularities their drill, else rounds as they come,
+    where nothing was reached."""
+    recipes = practice.curriculum.recipes
+    if area is Area.RULINGS:
+        quick = practice.quick.drills(house)
+        drill = next((each for each in quick if each.exercise is Exercise.IRREGULARITIES), None)
+        return for_drill(house, drill, recipes) if drill is not None else None
+    found = for_skills(practice.skills.book(house), skills)
+    if found is not None:
+        return found
+    drill = next((each for each in practice.drills(house) if not each.guided), None)
+    return for_drill(house, drill, recipes) if drill is not None else None

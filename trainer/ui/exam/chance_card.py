@@ -1,0 +1,203 @@
+"""The chance of passing by how often a dealer errs: a curve, and the figures beside it, exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from trainer.drills.exam.passing import RATES, Counts, PassRule, chance
+from trainer.ui.exam.exam_words import AIMS, aims_met, passing_figure
+from trainer.ui.paper import column, label, row, worn, wrapped
+from trainer.ui.theme import font, scaled
+from trainer.wording import say, say_count, say_figure, say_list
+
+WIDE, HIGH = 232, 190
+LEFT, RIGHT, TOP, BELOW = 40, 14, 10, 22
+_MOST = RATES[-1]
+_STEPS = 40
+_NAMED = frozenset(rate for rate, _ in AIMS)
+
+
+class ChanceCard(QFrame):
+    """Shows how many dealers of each error rate pass an exam."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exam-set.chance")
+        self.setProperty("kind", "card")
+        self.curve = ChanceCurve()
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(14)
+        self._figures.setVerticalSpacing(3)
+        self.aims = wrapped("", "dense", name="exam-set.aims")
+        self._from = wrapped("", "caption", name="exam-set.counted")
+        table = column(self._figures, self.aims, None, gap=8)
+        both = row(gap=16)
+        both.addWidget(self.curve, 0, Qt.AlignmentFlag.AlignTop)
+        both.addLayout(table, 1)
+        head = label(say("Chance of passing"), "section")
+        self.setLayout(column(head, self._from, both, gap=6, around=(20, 12, 20, 12)))
+
+    def present(self, counts: Counts, rule: PassRule, *, differ: bool) -> None:
+        """These are the counts of its forms, by which the figures are worked out. ``differ``: one
+        form may have a few more decisions than another."""
+        told = say_count(
+            "{count} decision, {starred} starred",
+            "{count} decisions, {starred} starred",
+            count=counts.decisions,
+            starred=counts.starred,
+        )
+        alike = say("Forms differ a little.") if differ else say("True for every form.")
+        self._from.setText(say("{counts}. {alike}", counts=told, alike=alike))
+        self.curve.present(counts, rule)
+        self._show_figures(counts, rule)
+        self.aims.setText(aim_words(counts, rule))
+
+    def _show_figures(self, counts: Counts, rule: PassRule) -> None:
+        while (item := self._figures.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for down, texts in enumerate(_table(counts, rule)):
+            for across, text in enumerate(texts):
+                self._figures.addWidget(_cell(text, down, across), down, across)
+
+
+def aim_words(counts: Counts, rule: PassRule) -> str:
+    """Whether the school's aims are met, and where they are not, by how much."""
+    if aims_met(counts, rule):
+        return say("✓ The school’s aims are met: at least 90 % at 1 %, at most 6 % at 5 %.")
+    (good, least), (poor, _) = AIMS
+    if chance(counts, rule, good) < least:
+        passing = passing_figure(chance(counts, rule, good))
+        return say("▲ A 1 % dealer passes in {passing}; the school asks for 90 %.", passing=passing)
+    passing = passing_figure(chance(counts, rule, poor))
+    return say("▲ A 5 % dealer passes in {passing}; the school allows 6 %.", passing=passing)
+
+
+def _table(counts: Counts, rule: PassRule) -> Iterator[tuple[str, ...]]:
+    """The errors alone in one try, what is set, and with one try more."""
+    alone, lenient = replace(counts, tries=1), PassRule(rule.errors, rule.errors)
+    tries = counts.tries
+    more = None if tries is None else replace(counts, tries=tries + 1)
+    yield (
+        say("Errs"),
+        say_count("{count} error alone", "{count} errors alone", count=rule.errors),
+        say("As set"),
+        *([say("One try more")] if more else []),
+    )
+    for rate in RATES:
+        passing = [chance(alone, lenient, rate), chance(counts, rule, rate)]
+        passing += [chance(more, rule, rate)] if more else []
+        yield (_rate(rate), *map(passing_figure, passing))
+
+
+def _rate(rate: Fraction) -> str:
+    return say("{part} %", part=say_figure(f"{float(100 * rate):g}"))
+
+
+def _cell(text: str, down: int, across: int) -> QLabel:
+    made = label(text, "caption" if down == 0 else "strong" if across == 2 else "dense")
+    side = Qt.AlignmentFlag.AlignLeft if across == 0 else Qt.AlignmentFlag.AlignRight
+    made.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    made.setWordWrap(down == 0)
+    return made
+
+
+class ChanceCurve(QWidget):
+    """The curve with the five rates that are stated; those of the school's aims are named."""
+
+    heard_as = QAccessible.Role.Chart
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exam-set.curve")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._line: list[tuple[Fraction, Fraction]] = []
+        self._points: list[tuple[Fraction, Fraction]] = []
+
+    def present(self, counts: Counts, rule: PassRule) -> None:
+        """Show the chances of these counts."""
+        rates = [_MOST * step / _STEPS for step in range(_STEPS + 1)]
+        self._line = [(rate, chance(counts, rule, rate)) for rate in rates]
+        self._points = [(rate, chance(counts, rule, rate)) for rate in RATES]
+        self.setAccessibleName(self.words)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """All of it for a screen reader."""
+        told = [
+            say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
+            for rate, passing in self._points
+        ]
+        return say("Chance of passing by error rate: {rates}.", rates=say_list(told, ""))
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(WIDE), scaled(HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._axes(painter)
+        self._curve(painter)
+        for rate, passing in self._points:
+            self._point(painter, rate, passing)
+        painter.end()
+
+    @property
+    def _room(self) -> QRectF:
+        sides = (scaled(LEFT), scaled(TOP), -scaled(RIGHT), -scaled(BELOW))
+        return QRectF(self.rect()).adjusted(*sides)
+
+    def _at(self, rate: Fraction, passing: Fraction) -> QPointF:
+        room = self._room
+        across, up = float(rate / _MOST), float(passing)
+        return QPointF(room.left() + across * room.width(), room.bottom() - up * room.height())
+
+    def _axes(self, painter: QPainter) -> None:
+        theme, room = worn(), self._room
+        painter.setFont(font(12))
+        for passing in (Fraction(0), Fraction(1, 2), AIMS[0][1], Fraction(1)):
+            aim = passing == AIMS[0][1]
+            style = Qt.PenStyle.DashLine if aim else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(theme.outline if aim else theme.line), 1, style))
+            y = self._at(Fraction(0), passing).y()
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(QColor(theme.text_2))
+            words = QRectF(0, y - 9 + (6 if aim else 0), room.left() - 6, 18)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(words, right, f"{int(100 * passing)}")
+        for rate in (Fraction(0), *RATES[1:]):
+            x = self._at(rate, Fraction(0)).x()
+            words = QRectF(x - 20, room.bottom() + 3, 40, scaled(18))
+            text = f"{float(100 * rate):g}" + (" %" if rate == _MOST else "")
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _curve(self, painter: QPainter) -> None:
+        path = QPainterPath()
+        for step, (rate, passing) in enumerate(self._line):
+            (path.lineTo if step else path.moveTo)(self._at(rate, passing))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(worn().accent), 2))
+        painter.drawPath(path)
+
+    def _point(self, painter: QPainter, rate: Fraction, passing: Fraction) -> None:
+        theme, at = worn(), self._at(rate, passing)
+        named = rate in _NAMED
+        painter.setPen(QPen(QColor(theme.accent), 1.8))
+        painter.setBrush(QColor(theme.accent if named else theme.surface))
+        painter.drawEllipse(at, 4, 4)
+        if not named:
+            return
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(12, bold=True))
+        text = say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
+        high = passing > Fraction(1, 2)
+        words = QRectF(at.x() + (10 if high else -6), at.y() + (2 if high else -24), 120, 20)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,203 @@
+"""The wrong rules that every form of an exam shows: a cell a rule, with the times that it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+
+from trainer.school.exam.forms import FormWeight, RuleShown
+from trainer.school.exam.wrong_rules import LEAST
+from trainer.ui.heard.announcing import announce
+from trainer.ui.paper import column, emptied, label, row, worn, wrapped
+from trainer.ui.theme import font, scaled, tint
+from trainer.wording import phrase, say, say_count, say_phrase
+
+_FAMILIES = {
+    "HR": phrase("Reading hands"),
+    "QL": phrase("Qualifying"),
+    "AP": phrase("Ante and Play"),
+    "FD": phrase("Folds"),
+    "AB": phrase("Ante Bonus"),
+    "PP": phrase("Pair Plus"),
+    "AR": phrase("Amounts"),
+    "SC": phrase("6 Card Bonus"),
+    "PM": phrase("Prime"),
+    "PG": phrase("Progressive"),
+}
+"""What wrong rules are about, by the letters that their ids begin with."""
+CELL_WIDE, CELL_HIGH, GAP = 20, 21, 2
+
+
+class ExposureCard(QFrame):
+    """Shows in how many answers of every form each wrong rule of the house shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exam-set.exposure")
+        self.setProperty("kind", "card")
+        self._sum = label("", "secondary", name="exam-set.exposed")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 1)
+        self._named = wrapped("", "dense", name="exam-set.rule")
+        self.rows: list[ExposureRow] = []
+        head = row(label(say("Wrong rules that the form shows"), "section"), None, self._sum)
+        self.setLayout(column(head, self._grid, self._named, gap=6, around=(20, 12, 20, 12)))
+
+    def present(self, weight: FormWeight | None, problem: str = "") -> None:
+        """What every form has alike; None where forms differ, or for that problem."""
+        emptied(self._grid)
+        self.rows = []
+        rules = weight.rules if weight is not None else ()
+        self._sum.setText(_sum(rules))
+        for at, (family, named) in enumerate(_FAMILIES.items()):
+            own = [each for each in rules if each.id.startswith(family)]
+            if own:
+                self._add(at, say_phrase(named), own)
+        self._named.setText(problem or _told(weight))
+
+    def _add(self, at: int, family: str, rules: Sequence[RuleShown]) -> None:
+        made = ExposureRow(family, sorted(rules, key=lambda each: each.times >= LEAST))
+        made.pointed.connect(self._name)
+        self.rows.append(made)
+        self._grid.addWidget(label(family, "dense"), at, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(made, at, 1)
+
+    def _name(self, rule: RuleShown) -> None:
+        self._named.setText(rule_words(rule))
+
+
+def rule_words(rule: RuleShown) -> str:
+    """``A full house is paid as three of a kind. Shows 2 times.``"""
+    times = say_count("Shows {count} time.", "Shows {count} times.", count=rule.times)
+    return f"{rule.belief}. {times}"
+
+
+def _sum(rules: Sequence[RuleShown]) -> str:
+    if not rules:
+        return ""
+    enough = sum(each.times >= LEAST for each in rules)
+    return say("{some} of {all} at least twice", some=enough, all=len(rules))
+
+
+def _told(weight: FormWeight | None) -> str:
+    if weight is None:
+        return say("Forms differ: what one shows depends on its cards.")
+    few = next((each for each in weight.rules if each.times < LEAST), None)
+    if few is not None:
+        return say("▲ Shown too seldom to tell: {rule}", rule=rule_words(few))
+    return say("Point to a cell to read its rule. Holding one of these for good fails the exam.")
+
+
+class ExposureRow(QWidget):
+    """The wrong rules about one thing, a cell each. Arrows and the pointer go from cell to cell;
+    emits the rule that is pointed to."""
+
+    pointed = Signal(object)
+    heard_as = QAccessible.Role.List
+
+    def __init__(self, family: str, rules: Sequence[RuleShown]) -> None:
+        super().__init__()
+        self.setObjectName(f"exam-set.exposure.{rules[0].id[:2]}")
+        self._rules, self._at = tuple(rules), 0
+        least = min(each.times for each in rules)
+        said = say_count(
+            "{family}: {count} wrong rule, shown at least {least} times",
+            "{family}: {count} wrong rules, each shown at least {least} times",
+            family=family,
+            count=len(rules),
+            least=least,
+        )
+        self.setAccessibleName(said)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        return QSize(12 * self._step.width(), self.heightForWidth(12 * self._step.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._step
+
+    def heightForWidth(self, width: int) -> int:
+        lines = -(-len(self._rules) // self._across(width))
+        return lines * self._step.height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()), 0)
+        if by:
+            self._point(min(max(self._at + by, 0), len(self._rules) - 1))
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._point(self._at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        there = (at for at in range(len(self._rules)) if self._cell(at).contains(event.position()))
+        at = next(there, None)
+        if at is not None:
+            self._point(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, rule in enumerate(self._rules):
+            self._draw(painter, self._cell(at), rule, here=self.hasFocus() and at == self._at)
+        painter.end()
+
+    def _point(self, at: int) -> None:
+        self._at = at
+        self.pointed.emit(self._rules[at])
+        if self.hasFocus():
+            announce(self, rule_words(self._rules[at]))
+        self.update()
+
+    @property
+    def _step(self) -> QSize:
+        return QSize(scaled(CELL_WIDE) + GAP, scaled(CELL_HIGH) + GAP)
+
+    def _across(self, width: int) -> int:
+        return max(1, width // self._step.width())
+
+    def _cell(self, at: int) -> QRectF:
+        down, across = divmod(at, self._across(self.width()))
+        corner = QPointF(across * self._step.width(), down * self._step.height())
+        return QRectF(corner.x(), corner.y(), scaled(CELL_WIDE), scaled(CELL_HIGH))
+
+    def _draw(self, painter: QPainter, box: QRectF, rule: RuleShown, *, here: bool) -> None:
+        theme, few = worn(), rule.times < LEAST
+        strong = rule.times >= 6
+        ground = 1.0 if strong else 0.32 if rule.times >= 4 else 0.14
+        edge = QPen(QColor(theme.outline), 1, Qt.PenStyle.DashLine)
+        painter.setPen(edge if few else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.surface) if few else tint(theme.accent, ground))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        if here:
+            painter.setPen(QPen(QColor(theme.here_edge), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+        painter.setPen(QColor(theme.on_accent if strong else theme.text))
+        painter.setFont(font(12, bold=strong))
+        text = "▲" if not rule.times else str(min(rule.times, 9))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

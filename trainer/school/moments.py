@@ -78,7 +78,23 @@ def moment(ms: int) -> str:
     """``16 Nov 2026, 18:45``."""
     when = at(ms)
     date = say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
-    return say("{date}, {clock}", date=date, clock=f"{when.hour}:{when.minute:02}")
+    return say("{date}, {clock}", date=date, clock=clock(when))
+
+
+def brief(ms: int, now: datetime) -> str:
+    """``18:45`` today, else ``16 Nov, 18:45``; with the year where it is another."""
+    when = at(ms)
+    if when.date() == now.date():
+        return clock(when)
+    if when.year != now.year:
+        return moment(ms)
+    date = say("{day} {month}", day=when.day, month=month_words(when))
+    return say("{date}, {clock}", date=date, clock=clock(when))
+
+
+def clock(when: datetime) -> str:
+    """``18:45``."""
+    return f"{when.hour}:{when.minute:02}"
 
 
 def zoned(ms: int) -> str:

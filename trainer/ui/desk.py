@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from trainer.errors import Problem
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
+    from trainer.ui.audit.copies import Copies
     from trainer.ui.help.desk import HelpDesk
     from trainer.ui.home.shown import HouseOffered, Wanted
     from trainer.ui.pages import Pages
@@ -124,6 +126,13 @@ class Desk:
         self.wardrobe.follow_system(self.window, self.pages.restyle)
         self.window.turn_to("today")
 
+    @cached_property
+    def copies(self) -> Copies:
+        """What makes the daily copies of the school's records."""
+        from trainer.ui.audit.copies import Copies
+
+        return Copies(self)
+
     def reword(self) -> None:
         """Everything is said anew in the language that is chosen; the page in sight stays."""
         self._speak()
@@ -162,6 +171,8 @@ class Desk:
         if self.people.begin() and self._open_practice():
             self.turn_to(self.window.page)
         self.station.begin()
+        if self.people.joined is not None:
+            self.copies.begin()
 
     def _open_practice(self) -> bool:
         from trainer.school.practice import Practice

@@ -70,7 +70,7 @@ class Part:
 
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
-MY_DATA, TABLE_TEST = "my-data", "table-test"
+MY_DATA, TABLE_TEST, AUDIT = "my-data", "table-test", "audit"
 EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
 MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
     "my-exams",
@@ -91,6 +91,12 @@ def _people(desk: Desk) -> PagePart:
     from trainer.ui.people.people_part import PeoplePart
 
     return PeoplePart(desk)
+
+
+def _audit(desk: Desk) -> PagePart:
+    from trainer.ui.audit.part import AuditPart
+
+    return AuditPart(desk)
 
 
 def _data(desk: Desk) -> PagePart:
@@ -175,6 +181,7 @@ PARTS: tuple[Part, ...] = (
         },
         alone=frozenset({"table-test-setup", "table-test-watch", "table-test-form"}),
     ),
+    Part(_audit, {AUDIT: Right.SEE_ACTS}),
     Part(_data, {MY_DATA: None}),
     Part(
         _door,
@@ -212,6 +219,7 @@ PLACES: tuple[Place, ...] = (
     Place("reports", phrase("Reports"), "progress", Bar.SCHOOL),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
     Place(PEOPLE, phrase("People"), "register", Bar.SCHOOL),
+    Place(AUDIT, phrase("Acts and backups"), "document", Bar.SCHOOL),
     Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),
     Place("settings", phrase("Settings"), "settings", Bar.PRACTICE, Foot.YES),
     Place("help", phrase("Help"), "help", Bar.SCHOOL, Foot.YES),

@@ -60,6 +60,8 @@ PEOPLE = (
     "own-password",
     "account",
     "people",
+    "audit",
+    "audit-alarm",
     "classes",
     "class-list",
     "class-list-problems",

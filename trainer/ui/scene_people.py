@@ -4,6 +4,7 @@ window."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from trainer.school.people.rights import Role
 from trainer.school.people.secrets import START_COST
 from trainer.ui.places import (
     ACCOUNT,
+    AUDIT,
     CLASS_LIST,
     LOCKED,
     SET_UP,
@@ -62,6 +64,8 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
         desk.people.lock()
     elif scene.startswith(CLASS_LIST):
         _list(desk, scene)
+    elif scene.startswith(AUDIT):
+        _audit(desk, broken=scene != AUDIT)
     elif scene == ACCOUNT:
         signed_in(desk, Role.SUPERVISOR)
         desk.turn_to(ACCOUNT)
@@ -114,6 +118,20 @@ def prove(desk: Desk, account: Account) -> None:
     admin = next(account_of(each) for each in registry.people() if each.role == Role.ADMIN)
     started = People(registry, admin, desk.people.wall_ms).reset_password(account)
     desk.people.door().let_in(account.login, started.password)
+
+
+def _audit(desk: Desk, *, broken: bool) -> None:
+    """Copies of three nights, the last of them broken or not."""
+    daily = desk.copies.daily
+    assert daily is not None, "a school has copies"
+    now_ms = desk.people.wall_ms()
+    made = daily.take()
+    nights = [replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
+    nights[2] = replace(nights[2], restored=True)
+    if broken:
+        nights[0] = replace(nights[0], fault="3 pages differ")
+    daily.record(daily.schedule, tuple(nights))
+    desk.turn_to(AUDIT)
 
 
 def _sign_in(desk: Desk, *, refused: bool) -> None:

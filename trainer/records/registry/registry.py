@@ -54,6 +54,8 @@ class Registry:
     def __init__(self, door: Door, wall_ms: Callable[[], int], badges: Badges) -> None:
         self._door, self._badges = door, badges
         self._new_id = Uuid7(wall_ms)
+        self.station = ""
+        """What people call this machine: every act says where it was done."""
 
     @classmethod
     def open(
@@ -115,6 +117,8 @@ class Registry:
         if any(facts.get(name) is None for name in TERMS[kind].facts):
             raise self._refused(Refusal.INCOMPLETE)
         said = {"by": by, **facts}
+        if self.station:
+            said["where"] = self.station
         if kind in _NAMED and kept:
             kept["digest_salt"] = secrets.token_hex(16)
             said["digest"] = _digest(kept)

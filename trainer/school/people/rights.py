@@ -42,6 +42,7 @@ class Right(StrEnum):
     KEEP_ACCOUNTS = "keep_accounts"
     KEEP_PERSONAL_DATA = "keep_personal_data"
     BACK_UP = "back_up"
+    SEE_ACTS = "see_acts"
     SET_STATION = "set_station"
     PUBLISH_HOUSES = "publish_houses"
     CHOOSE_READINGS = "choose_readings"
@@ -67,6 +68,7 @@ RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
         Right.KEEP_ACCOUNTS: frozenset({_D}),
         Right.KEEP_PERSONAL_DATA: frozenset({_D}),
         Right.BACK_UP: frozenset({_D}),
+        Right.SEE_ACTS: frozenset({_S, _D}),
         Right.SET_STATION: frozenset({_D}),
         Right.PUBLISH_HOUSES: frozenset({_A}),
         Right.CHOOSE_READINGS: frozenset({_S}),
@@ -107,6 +109,7 @@ _DEEDS: Mapping[Right, Phrase] = MappingProxyType(
         Right.KEEP_ACCOUNTS: phrase("Changing an account"),
         Right.KEEP_PERSONAL_DATA: phrase("Exporting or erasing somebody’s data"),
         Right.BACK_UP: phrase("Copying the school’s records"),
+        Right.SEE_ACTS: phrase("Seeing what was done in the school"),
         Right.SET_STATION: phrase("Changing how this station is used"),
         Right.PUBLISH_HOUSES: phrase("Publishing house rules"),
         Right.CHOOSE_READINGS: phrase("Choosing among the readings of a house"),

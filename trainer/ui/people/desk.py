@@ -165,6 +165,7 @@ class PeopleDesk:
         """The machine belongs to that school from now on; whoever sits here still does."""
         self.school.joined, self.school.registry = joined, registry
         self.school.badges = registry.badges
+        registry.station = joined.name
         self.mark()
 
     def ask(self) -> None:

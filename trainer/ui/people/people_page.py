@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from trainer.school.people.account import Standing
 from trainer.school.people.people import Person
 from trainer.school.people.rights import Role, role_title
+from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
@@ -64,6 +65,7 @@ class PeoplePage(QWidget):
         self.roles.addItem(say_phrase(EVERYBODY), None)
         for role in Role:
             self.roles.addItem(role_title(role), role)
+        self.alarm = AlarmLine("people.alarm")
         self.add = Button(say("Add somebody"), "people.add", kind="primary", key="N")
         self.import_ = Button(say("Class list"), "people.import", key="I")
         self._model = TextModel(COLUMNS)
@@ -167,6 +169,7 @@ class PeoplePage(QWidget):
         ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
         whole = column(
             row(label(say("People"), "title"), 12, self.tabs, None),
+            self.alarm,
             row(self.search, self.roles, self._count, None, self.import_, self.add, gap=10),
             gap=14,
             around=(36, 28, 36, 24),

@@ -92,6 +92,7 @@ class PeoplePart:
         from trainer.ui.people.people_page import PeopleShown
 
         people, at = self.people(), self._desk.people
+        self._desk.copies.warn(self.people_page.alarm)
         there = people.everybody() if people is not None else ()
         keeps = people is not None and at.may(Right.KEEP_ACCOUNTS)
         self.people_page.present(PeopleShown(there, at.wall_ms(), keeps))
@@ -250,6 +251,7 @@ class PeoplePart:
         page.acted.connect(self._act_on_account)
         page.added.connect(self._add)
         page.listed.connect(lambda: self.list_for(None))
+        self._desk.copies.lead(page.alarm)
         page.turned.connect(self._desk.turn_to)
         return page
 

@@ -58,6 +58,7 @@ class SchoolHere:
             self.registry = Registry.open(
                 self.joined.where(self._home), self._wall_ms, badges=self.badges
             )
+            self.registry.station = self.joined.name
         except RegistryDown:
             self.registry = None
         except RegistryRefused as error:

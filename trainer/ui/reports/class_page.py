@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from trainer.school.reports.board import Board
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.reports import Waiting
+from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.paper import column, label, row, wrapped
 from trainer.ui.reports.board_card import BoardCard
@@ -36,6 +37,7 @@ class ClassPage(QScrollArea):
         self.filters, self.export = Filters("class.filters"), ExportMenu("class.export")
         self.title = label(say("Class"), "title", name="class.title")
         self.board, self.pareto, self.waiting = BoardCard(), ParetoCard(), WaitingCard()
+        self.alarm = AlarmLine("class.alarm")
         self._empty = wrapped("", name="class.empty")
         self._cards = QWidget()
         self._put_together()
@@ -76,7 +78,7 @@ class ClassPage(QScrollArea):
         below.addWidget(self.pareto, 53)
         below.addWidget(self.waiting, 47)
         self._cards.setLayout(column(self.board, below, gap=18))
-        body = column(head, self._empty, self._cards, None, gap=14)
+        body = column(head, self.alarm, self._empty, self._cards, None, gap=14)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)

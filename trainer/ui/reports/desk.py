@@ -113,10 +113,12 @@ class ReportsDesk:
         page.waiting.review.connect(lambda attempt: self._review(attempt, CLASS))
         page.waiting.all_asked.connect(lambda: self._desk.turn_to(ATTEMPTS))
         page.export.asked.connect(self._export_class)
+        self._desk.copies.lead(page.alarm)
         return page
 
     def _show_class(self) -> None:
         reports, page = self._reports, self.class_page
+        self._desk.copies.warn(page.alarm)
         if reports is None:
             page.present_none(say("The school's records are out of reach just now."))
             return

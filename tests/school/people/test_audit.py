@@ -1,0 +1,202 @@
+"""Acts of a school in words, copies by schedule, closed accounts by rule."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.school.people.conftest import School
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.where import File
+from trainer.school.audit import AT_ONCE, WORDS, Asked, acts, acts_sheet
+from trainer.school.moments import at
+from trainer.school.people.rights import Role
+from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why
+from trainer.school.records_care.retention import MONTH_MS, expired
+from trainer.school.records_care.school_copying import restore_school
+
+DAY = 24 * 60
+
+
+@pytest.fixture
+def daily(school: School) -> DailyCopies:
+    return DailyCopies(school.home, File(school.home / "school.sqlite3"), school.wall)
+
+
+def begun(school: School) -> int:
+    return school.wall() - 100 * DAY * 60_000
+
+
+# --- acts
+
+
+def test_every_kind_of_act_has_words() -> None:
+    assert set(WORDS) == set(ActKind)
+
+
+def test_an_act_says_who_what_when_and_where(school: School) -> None:
+    school.registry.station = "office-1"
+    school.wall.minutes(5)
+    school.people(school.admin).close(school.trainee, "left the school")
+    act = acts(school.registry, Asked())[0]
+    assert act.who == school.admin.name
+    assert act.what == f"Closed the account of {school.trainee.name}"
+    assert act.where == "office-1"
+    assert act.at_ms == school.wall()
+    assert "left the school" not in acts_sheet([act]).rows[0]
+
+
+def test_acts_are_chosen_by_account_kind_and_time(school: School) -> None:
+    classes = school.classes(school.supervisor)
+    school.wall.minutes(DAY)
+    classes.open("Evening <b>class</b> {0} %1", "mbs")
+    of_supervisor = acts(school.registry, Asked(by=school.supervisor.id))
+    assert {each.by for each in of_supervisor} == {school.supervisor.id}
+    opened = acts(school.registry, Asked(kinds=frozenset({ActKind.CLASS_OPENED})))
+    assert opened[0].what == "Opened the class Evening <b>class</b> {0} %1"
+    today = acts(school.registry, Asked(since_ms=school.wall()))
+    assert 0 < len(today) < len(acts(school.registry, Asked()))
+
+
+def test_earlier_acts_follow_without_a_gap(school: School) -> None:
+    people = school.people(school.admin)
+    with school.registry.transaction():
+        for at_ in range(AT_ONCE // 2 + 20):
+            people.rename(school.trainee, f"Name {at_}", school.trainee.login, "")
+            people.rename(school.trainee, f"Again {at_}", school.trainee.login, "")
+    first = acts(school.registry, Asked())
+    then = acts(school.registry, Asked(before=first[-1].place))
+    assert len(first) == AT_ONCE
+    assert [each.place for each in (*first, *then)] == list(range(first[0].place, 0, -1))
+
+
+# --- copies by schedule
+
+
+def test_a_copy_is_due_once_a_day_at_its_hour(school: School, daily: DailyCopies) -> None:
+    assert daily.is_due(at(school.wall()))
+    made = daily.take()
+    assert made.sound
+    assert Path(made.file).stat().st_size == made.size
+    assert not daily.is_due(at(school.wall()))
+    next_ = daily.next_due(at(school.wall()))
+    assert next_.hour == daily.schedule.hour
+    assert not daily.is_due(next_ - timedelta(minutes=1))
+    assert daily.is_due(next_)
+
+
+def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyCopies) -> None:
+    assert daily.alarm(at(school.wall()), school.wall()) is None
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, None)
+    made = daily.take()
+    assert daily.alarm(at(school.wall()), begun(school)) is None
+    school.wall.minutes(25 * 60 + 1)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, made.at_ms)
+
+
+def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyCopies) -> None:
+    sound = daily.take()
+    file = school.home / "a-file"
+    file.write_text("")
+    daily.set(Schedule(folder=str(file / "within")))
+    school.wall.minutes(DAY)
+    failed = daily.take()
+    assert not failed.sound
+    alarm = daily.alarm(at(school.wall()), begun(school))
+    assert alarm is not None
+    assert (alarm.why, alarm.since_ms) == (Why.BROKEN, sound.at_ms)
+    assert not daily.is_due(at(school.wall()))
+    school.wall.minutes(61)
+    assert daily.is_due(at(school.wall()))
+    daily.set(Schedule())
+    assert daily.take().sound
+    assert daily.alarm(at(school.wall()), begun(school)) is None
+
+
+def test_a_registry_that_was_tampered_with_gives_no_copy(
+    school: School, daily: DailyCopies
+) -> None:
+    with closing(sqlite3.connect(school.home / "school.sqlite3")) as db:
+        kept = db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (name,) in kept:
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute("UPDATE events SET body = '{}' WHERE place = 2")
+        db.commit()
+    made = daily.take()
+    assert not made.sound
+    assert daily.there == ()
+
+
+@pytest.mark.parametrize("done", ["deleted", "cut short"])
+def test_a_copy_that_is_gone_or_cut_short_is_told(
+    school: School, daily: DailyCopies, done: str
+) -> None:
+    made = daily.take()
+    path = Path(made.file)
+    if done == "deleted":
+        path.unlink()
+    else:
+        path.write_bytes(path.read_bytes()[:-100])
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.GONE, made.at_ms)
+    assert daily.there == ()
+
+
+def test_on_sundays_a_copy_is_put_back_on_trial(school: School, daily: DailyCopies) -> None:
+    made = []
+    for _ in range(7):
+        made.append((at(school.wall()).weekday(), daily.take().restored))
+        school.wall.minutes(DAY)
+    assert [day for day, restored in made if restored] == [6]
+
+
+def test_old_copies_go_but_never_the_last_that_is_sound(school: School, daily: DailyCopies) -> None:
+    daily.set(Schedule(keep_days=7))
+    first = daily.take()
+    school.wall.minutes(3 * DAY)
+    second = daily.take()
+    school.wall.minutes(30 * DAY)
+    file = school.home / "a-file"
+    file.write_text("")
+    daily.set(Schedule(keep_days=7, folder=str(file / "within")))
+    daily.take()
+    assert not Path(first.file).exists()
+    assert daily.there == (second,)
+
+
+def test_a_copy_put_back_gives_the_school_of_then(school: School, daily: DailyCopies) -> None:
+    made = daily.take()
+    school.people(school.admin).open("Mei Tan", Role.TRAINEE)
+    school.registry.close()
+    where = File(school.home / "school.sqlite3")
+    restore_school(Path(made.file), where, at(school.wall()), school.wall)
+    again = School(school.home, school.wall)
+    assert "Mei Tan" not in {each.name for each in again.registry.people()}
+    again.registry.close()
+
+
+def test_a_file_of_copies_that_cannot_be_read_says_that_there_is_none(
+    school: School, daily: DailyCopies
+) -> None:
+    daily.take()
+    (school.home / "backups.json").write_text("no json")
+    assert daily.taken == ()
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, None)
+
+
+# --- retention
+
+
+def test_closed_accounts_are_over_their_time_by_the_rule(school: School) -> None:
+    school.people(school.admin).close(school.trainee, "left")
+    school.wall.minutes(13 * MONTH_MS / 60_000)
+    now = school.wall()
+    assert expired(school.registry, 0, now) == ()
+    assert expired(school.registry, 24, now) == ()
+    (over,) = expired(school.registry, 12, now)
+    assert over.account == school.trainee.id
+    school.registry.erase(school.admin.id, over.account)
+    assert expired(school.registry, 12, now) == ()

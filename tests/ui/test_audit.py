@@ -1,0 +1,162 @@
+"""The page of acts and backups in the real window: by keys alone, by whoever may."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.at_school import as_admin, in_dialog, people, press
+from trainer.school.people.rights import Role
+from trainer.school.records_care.daily import DailyCopies, Taken
+from trainer.ui.audit.page import AuditPage
+from trainer.ui.audit.part import AuditPart
+from trainer.ui.desk import Desk
+from trainer.ui.places import AUDIT
+from trainer.ui.reports.class_page import ClassPage
+from trainer.ui.scene_people import signed_in
+
+
+def part(desk: Desk) -> AuditPart:
+    found = desk.parts.of(AUDIT)
+    assert isinstance(found, AuditPart)
+    return found
+
+
+def opened(desk: Desk, role: Role = Role.ADMIN) -> AuditPage:
+    signed_in(desk, role)
+    desk.turn_to(AUDIT)
+    return part(desk).page
+
+
+def daily(desk: Desk) -> DailyCopies:
+    found = desk.copies.daily
+    assert found is not None
+    return found
+
+
+def broken(desk: Desk) -> None:
+    """The last copy failed."""
+    now_ms = desk.people.wall_ms()
+    daily(desk).record(daily(desk).schedule, (Taken(now_ms, "", fault="3 pages differ"),))
+
+
+def backed_up(desk: Desk, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not desk.copies.busy and bool(daily(desk).there))
+    QApplication.processEvents()
+
+
+def cells(page: AuditPage) -> list[str]:
+    model = page.table.model()
+    return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
+
+
+def test_a_backup_is_made_by_a_key_and_stands_in_the_list(at_school: Desk, qtbot: QtBot) -> None:
+    page = opened(at_school)
+    press(Qt.Key.Key_B)
+    backed_up(at_school, qtbot)
+    assert str(page.copies.model().index(0, 1).data()).startswith("✓ checked")
+    assert not page.alarm.isVisible()
+
+
+def test_a_copy_that_is_due_is_made_by_itself(at_school: Desk, qtbot: QtBot) -> None:
+    at_school.copies.look()
+    backed_up(at_school, qtbot)
+    assert len(daily(at_school).taken) == 1
+    at_school.copies.look()
+    assert not at_school.copies.busy
+
+
+def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(at_school: Desk, qtbot: QtBot) -> None:
+    broken(at_school)
+    page = opened(at_school)
+    assert page.alarm.isVisible()
+    assert "3 pages differ" in page.alarm.accessibleName()
+    at_school.turn_to("people")
+    line = people(at_school).people_page.alarm
+    assert line.isVisible()
+    line.now.click()
+    backed_up(at_school, qtbot)
+    assert not line.isVisible()
+
+
+def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk) -> None:
+    broken(at_school)
+    signed_in(at_school, Role.SUPERVISOR)
+    at_school.turn_to("class")
+    page = at_school.window.pages.page("class")
+    assert isinstance(page, ClassPage)
+    assert page.alarm.isVisible()
+    assert not page.alarm.now.isVisible()
+    page.alarm.more.click()
+    assert at_school.window.page == AUDIT
+    audit = part(at_school).page
+    assert audit.table.model().rowCount() > 0
+    assert not audit.copy.isVisible()
+    assert not audit.restore.isVisible()
+
+
+def test_acts_say_names_as_they_are(at_school: Desk) -> None:
+    name = "<b>x</b> &amp; %1 {0}"
+    as_admin(at_school).open(name, Role.TRAINEE)
+    page = opened(at_school)
+    assert f"Opened the account of {name}: trainee" in cells(page)
+    page.kind.setCurrentIndex(page.kind.findData("exams"))
+    page.kind.activated.emit(page.kind.currentIndex())
+    assert not any("account" in each for each in cells(page))
+
+
+def test_all_of_it_is_verified_by_a_key(at_school: Desk, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    at_school.tell = lambda heading, lines=(): heard.append(heading)  # type: ignore[method-assign]
+    page = opened(at_school)
+    press(Qt.Key.Key_V)
+    qtbot.waitUntil(page.verify.isEnabled)
+    assert heard == ["The school’s records are as they were written"]
+
+
+def test_a_schedule_is_set_in_the_window(at_school: Desk) -> None:
+    opened(at_school)
+    in_dialog(lambda dialog: press(Qt.Key.Key_Return))
+    press(Qt.Key.Key_S)
+    assert daily(at_school).schedule.hour == 2
+    assert (at_school.home / "backups.json").exists()
+
+
+def test_a_backup_is_restored_in_the_window(at_school: Desk, qtbot: QtBot) -> None:
+    page = opened(at_school)
+    press(Qt.Key.Key_B)
+    backed_up(at_school, qtbot)
+    as_admin(at_school).open("Priya Shah", Role.TRAINEE)
+    told: list[str] = []
+    at_school.tell = lambda heading, lines=(): told.append(heading)  # type: ignore[method-assign]
+    assert page.restore.isVisible()
+    in_dialog(lambda dialog: press(Qt.Key.Key_Return))
+    press(Qt.Key.Key_R)
+    assert told == ["The backup was restored"]
+    assert at_school.window.page == "sign-in"
+    registry = at_school.people.registry
+    assert registry is not None
+    assert "Priya Shah" not in {each.name for each in registry.people()}
+    kept = [each.name for each in Path(at_school.home).glob("school.before-restore-*")]
+    assert len(kept) == 1
+
+
+def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Desk) -> None:
+    from dataclasses import replace
+
+    people_ = as_admin(at_school)
+    person = next(each for each in people_.everybody() if each.account.role is Role.TRAINEE)
+    people_.close(person.account, "left")
+    daily(at_school).set(replace(daily(at_school).schedule, erase_months=6))
+    later = at_school.people.wall_ms() + timedelta(days=200) // timedelta(milliseconds=1)
+    at_school.people.wall_ms = lambda: later
+    page = opened(at_school)
+    part(at_school).ask_to_erase = lambda count: count == 1
+    assert page.erase.isVisible()
+    page.erase.click()
+    assert not page.erase.isVisible()
+    assert not any(label.text() == person.account.name for label in page.findChildren(QLabel))

@@ -1,0 +1,194 @@
+"""Every act of a school in words: who did what, when and where. What somebody's results are stands
+in none of it, so that whoever keeps the school may read all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.reads.act_rows import acts_before
+from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.people import ClassRow
+from trainer.records.registry.rows.review import RemedialRow
+from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.school.people.rights import Role, role_title
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+AT_ONCE = 200
+"""So many acts are read at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act, at the server's time. ``by`` is the account; ``where`` is empty where the act does
+    not say it; ``wrong``: somebody should see to it."""
+
+    place: int
+    at_ms: int
+    by: str
+    who: str
+    what: str
+    where: str
+    kind: str
+    wrong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which acts: of that account, of these kinds, since that moment, before that place."""
+
+    by: str = ""
+    kinds: frozenset[ActKind] = frozenset()
+    since_ms: int = 0
+    before: int | None = None
+
+
+def acts(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+    """The last of them first, so many as are read at once."""
+    found: list[EventRow] = []
+    before = asked.before
+    while len(found) < AT_ONCE:
+        with registry.reading() as db:
+            read = acts_before(db, before, AT_ONCE)
+        found += [each for each in read if _is_asked(each, asked)]
+        if len(read) < AT_ONCE or read[-1].received_at_ms < asked.since_ms:
+            break
+        before = read[-1].place
+    names = _Names(registry, found[:AT_ONCE])
+    return tuple(names.told(each) for each in found[:AT_ONCE])
+
+
+def acts_sheet(told: Iterable[Act]) -> Sheet:
+    """The acts as a table."""
+    columns = (
+        Column("at", say("When"), Cells.MOMENT),
+        Column("account", say("Account")),
+        Column("who", say("Who")),
+        Column("kind", say("Kind")),
+        Column("what", say("What")),
+        Column("where", say("Where")),
+    )
+    rows = tuple((a.at_ms, a.by, a.who, a.kind, a.what, a.where) for a in told)
+    return Sheet("acts", say("Acts"), columns, rows)
+
+
+def _is_asked(row: EventRow, asked: Asked) -> bool:
+    if row.received_at_ms < asked.since_ms:
+        return False
+    if asked.kinds and row.kind not in asked.kinds:
+        return False
+    return not asked.by or row.facts.get("by") == asked.by
+
+
+class _Names:
+    """What people call the things that these acts name by their ids."""
+
+    def __init__(self, registry: Registry, rows: Collection[EventRow]) -> None:
+        facts = [row.facts for row in rows]
+        self._people = {each.account: each.name for each in registry.people()}
+        self._classes = {each.class_: each.title for each in registry.rows(ClassRow)}
+        self._exams = {each.exam: each.title for each in registry.rows(ExamRow)}
+        self._sittings = {
+            each.sitting: each
+            for each in registry.rows(SittingRow, sitting=_of("sitting", facts) or {""})
+        }
+        self._remedials = {
+            each.remedial: each.account
+            for each in registry.rows(RemedialRow, remedial=_of("remedial", facts) or {""})
+        }
+        self._attempts = {
+            each.attempt: each.account
+            for each in registry.rows(RoundRow, attempt=_of("attempt", facts) or {""})
+        }
+
+    def told(self, row: EventRow) -> Act:
+        facts = row.facts
+        by = str(facts.get("by", ""))
+        return Act(
+            place=row.place,
+            at_ms=row.received_at_ms,
+            by=by,
+            who=self._person(by),
+            what=self._what(row, facts),
+            where=str(facts.get("where") or facts.get("station") or ""),
+            kind=row.kind,
+            wrong=not row.body,
+        )
+
+    def _what(self, row: EventRow, facts: Mapping[str, Any]) -> str:
+        if not row.body:
+            return say("Erased")
+        if row.kind not in list(ActKind):
+            return row.kind
+        sitting = self._sittings.get(str(facts.get("sitting", "")))
+        role = str(facts.get("role", ""))
+        return say_phrase(
+            WORDS[ActKind(row.kind)],
+            name=self._about(facts),
+            title=self._title(facts, sitting),
+            role=role_title(Role(role)) if role in list(Role) else role,
+            house=str(facts.get("house", "")),
+        )
+
+    def _about(self, facts: Mapping[str, Any]) -> str:
+        sitting = self._sittings.get(str(facts.get("sitting", "")))
+        account = (
+            facts.get("account")
+            or (sitting.account if sitting is not None else "")
+            or self._remedials.get(str(facts.get("remedial", "")))
+            or self._attempts.get(str(facts.get("attempt", "")))
+        )
+        return self._person(str(account or ""))
+
+    def _title(self, facts: Mapping[str, Any], sitting: SittingRow | None) -> str:
+        exam = str(facts.get("exam") or (sitting.exam if sitting is not None else ""))
+        told = facts.get("title") or self._exams.get(exam)
+        return str(told or self._classes.get(str(facts.get("class", "")), ""))
+
+    def _person(self, account: str) -> str:
+        return self._people.get(account) or say("Erased")
+
+
+def _of(name: str, facts: Iterable[Mapping[str, Any]]) -> frozenset[str]:
+    return frozenset(str(each[name]) for each in facts if each.get(name))
+
+
+WORDS: Mapping[ActKind, Phrase] = {
+    ActKind.DEMO_SCHOOL: phrase("Made this demo school"),
+    ActKind.ACCOUNT_OPENED: phrase("Opened the account of {name}: {role}"),
+    ActKind.ACCOUNT_RENAMED: phrase("Changed the name or sign-in name of {name}"),
+    ActKind.ACCOUNT_CLOSED: phrase("Closed the account of {name}"),
+    ActKind.ACCOUNT_REOPENED: phrase("Reopened the account of {name}"),
+    ActKind.ACCOUNT_UNLOCKED: phrase("Unlocked the account of {name}"),
+    ActKind.ROLE_GIVEN: phrase("Gave {name} another role: {role}"),
+    ActKind.SECRET_SET: phrase("Set a password or PIN of {name}"),
+    ActKind.CLASS_OPENED: phrase("Opened the class {title}"),
+    ActKind.CLASS_RENAMED: phrase("Renamed a class: {title}"),
+    ActKind.CLASS_CLOSED: phrase("Closed the class {title}"),
+    ActKind.JOINED_CLASS: phrase("Took {name} into the class {title}"),
+    ActKind.LEFT_CLASS: phrase("Took {name} out of the class {title}"),
+    ActKind.HOUSE_PUBLISHED: phrase("Published rules of {house}"),
+    ActKind.EXAM_SET: phrase("Set the exam {title}"),
+    ActKind.EXAM_WITHDRAWN: phrase("Withdrew the exam {title}"),
+    ActKind.EXAM_ASSIGNED: phrase("Assigned {title} to {name}"),
+    ActKind.EXAM_UNASSIGNED: phrase("Took the exam {title} off {name}"),
+    ActKind.EXAM_OPENED: phrase("Opened {title} for {name}"),
+    ActKind.EXAM_SIGNED: phrase("Signed {title}, {name}"),
+    ActKind.BLIND_MARKED: phrase("Marked {title} blind, {name}"),
+    ActKind.EXAM_VOIDED: phrase("Voided {title}, {name}"),
+    ActKind.TABLE_TEST_RECORDED: phrase("Recorded a table test of {name}"),
+    ActKind.COMMENTED: phrase("Commented on an attempt of {name}"),
+    ActKind.OVERRIDDEN: phrase("Overrode a mistake of {name}"),
+    ActKind.REMEDIAL_SET: phrase("Assigned a remedial to {name}"),
+    ActKind.REMEDIAL_WITHDRAWN: phrase("Withdrew a remedial of {name}"),
+    ActKind.RE_MARKED: phrase("Marked rounds of {house} anew"),
+    ActKind.EXPORTED: phrase("Exported the data of {name}"),
+    ActKind.ERASED: phrase("Erased an account"),
+}

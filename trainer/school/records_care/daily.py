@@ -1,0 +1,211 @@
+"""The daily copies of a school's registry: taken when they are due, checked, kept for a while, and
+an alarm where one is late or broken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime, timedelta
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from trainer.errors import InputError
+from trainer.records.copies import drafts
+from trainer.records.registry.where import File, Where
+from trainer.school.exports.whole_file import write_text
+from trainer.school.moments import at, in_ms
+from trainer.school.records_care.copying import BACKUPS
+from trainer.school.records_care.school_copying import back_up_school, restore_school
+
+NAME = "backups.json"
+HOURS = range(24)
+KEPT_DAYS = (7, 14, 30, 90, 365)
+MOST_KNOWN = 400
+LATE, AGAIN = timedelta(hours=25), timedelta(hours=1)
+"""After so long a copy is late; after so long one that failed is tried again."""
+TRIAL_WEEKDAY = 6
+"""On Sundays a copy is put back on trial."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """At which hour by the clock on the wall, for how many days a copy is kept, and in which
+    folder: in ``backups`` beside the records where none is named. ``erase_months``: so long after
+    it was closed an account is to be erased; never for 0."""
+
+    hour: int = 2
+    keep_days: int = 30
+    folder: str = ""
+    erase_months: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One copy that was tried: its file, how large, how many events; ``fault`` says what is wrong
+    with it, ``restored`` that it was put back on trial too."""
+
+    at_ms: int
+    file: str
+    size: int = 0
+    events: int = 0
+    fault: str = ""
+    restored: bool = False
+
+    @property
+    def sound(self) -> bool:
+        return not self.fault
+
+
+class Why(Enum):
+    """Why there is an alarm."""
+
+    LATE = "late"
+    BROKEN = "broken"
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something is wrong with the copies; ``since_ms`` is the last one that is sound."""
+
+    why: Why
+    since_ms: int | None
+    fault: str = ""
+
+
+class DailyCopies:
+    """The copies of the registry at ``where``, as a machine with that home makes them."""
+
+    def __init__(self, home: Path, where: Where, wall_ms: Callable[[], int]) -> None:
+        self._home, self._where, self._wall_ms = home, where, wall_ms
+        self._file = home / NAME
+
+    # --- what is known
+
+    @property
+    def schedule(self) -> Schedule:
+        """As it was set; every night at two otherwise."""
+        told = self._read().get("schedule", {})
+        return Schedule(**{**asdict(Schedule()), **told})
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """Every copy that was tried and is known, the last first."""
+        return tuple(Taken(**each) for each in self._read().get("taken", ()))
+
+    @property
+    def there(self) -> tuple[Taken, ...]:
+        """The sound ones whose file is there, the last first."""
+        return tuple(each for each in self.taken if each.sound and _is_as_it_was(each))
+
+    def set(self, schedule: Schedule) -> None:
+        """From now on by that schedule. Raises RecordsFault where it cannot be kept."""
+        self.record(schedule, self.taken)
+
+    # --- when
+
+    def last_due(self, now: datetime) -> datetime:
+        """The moment when the last copy was due."""
+        today = now.replace(hour=self.schedule.hour, minute=0, second=0, microsecond=0)
+        return today if today <= now else today - timedelta(days=1)
+
+    def next_due(self, now: datetime) -> datetime:
+        return self.last_due(now) + timedelta(days=1)
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether a copy is to be made now; one that failed is tried again an hour later."""
+        last = next(iter(self.taken), None)
+        if last is None or at(last.at_ms) < self.last_due(now):
+            return True
+        return not last.sound and now - at(last.at_ms) >= AGAIN
+
+    def alarm(self, now: datetime, begun_ms: int) -> Alarm | None:
+        """What is wrong with the copies of a school that was begun then; None where nothing is."""
+        taken = self.taken
+        last = next(iter(taken), None)
+        sound = next((each for each in taken if each.sound), None)
+        since = sound.at_ms if sound is not None else None
+        if last is not None and not last.sound:
+            return Alarm(Why.BROKEN, since, last.fault)
+        if sound is not None and not _is_as_it_was(sound):
+            return Alarm(Why.GONE, since)
+        if now - at(since if since is not None else begun_ms) > LATE:
+            return Alarm(Why.LATE, since)
+        return None
+
+    # --- done
+
+    def take(self) -> Taken:
+        """A copy is made, checked and recorded; on Sundays it is put back on trial too. What fails
+        is recorded as that. Old ones are deleted, never the last that is sound."""
+        now = at(self._wall_ms())
+        made = self._made(now)
+        self.record(self.schedule, self._kept((made, *self.taken), now))
+        return made
+
+    def _made(self, now: datetime) -> Taken:
+        moment = in_ms(now)
+        try:
+            copied = back_up_school(
+                self._where, self._home, self._out(), now.astimezone(UTC), self._wall_ms
+            )
+            assert isinstance(copied.where, File), "a copy is a file"
+            path = copied.where.path
+            made = Taken(moment, str(path), path.stat().st_size, copied.verified.events)
+            return self._tried(made, now) if now.weekday() == TRIAL_WEEKDAY else made
+        except InputError as error:
+            return Taken(moment, "", fault="; ".join(each.message for each in error.problems))
+        except OSError as error:
+            return Taken(moment, "", fault=str(error.strerror))
+
+    def _tried(self, made: Taken, now: datetime) -> Taken:
+        """The copy put back where nothing is: what restoring would give is verified again."""
+        path = Path(made.file)
+        with drafts(path.parent) as trial:
+            place = File(trial / "school.sqlite3")
+            back = restore_school(path, place, now.astimezone(UTC), self._wall_ms)
+        if back.verified.events != made.events:
+            return replace(made, fault=f"{back.verified.events} of {made.events} events")
+        return replace(made, restored=True)
+
+    def _out(self) -> Path | None:
+        folder = self.schedule.folder
+        if not folder:
+            (self._home / BACKUPS).mkdir(exist_ok=True)
+            return None
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        return Path(folder)
+
+    def _kept(self, taken: tuple[Taken, ...], now: datetime) -> tuple[Taken, ...]:
+        """Those not older than the schedule keeps them; the files of the others are deleted."""
+        newest = next((each for each in taken if each.sound), None)
+        oldest = in_ms(now - timedelta(days=self.schedule.keep_days))
+        kept = tuple(each for each in taken if each.at_ms >= oldest or each is newest)
+        for each in set(taken) - set(kept):
+            with suppress(OSError):
+                Path(each.file).unlink() if each.file else None
+        return kept[:MOST_KNOWN]
+
+    def _read(self) -> dict[str, Any]:
+        """What stands in the file; nothing where it is not there or cannot be read."""
+        try:
+            found = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def record(self, schedule: Schedule, taken: tuple[Taken, ...]) -> None:
+        """That is the schedule, and these are the copies that are known."""
+        told = {"schedule": asdict(schedule), "taken": [asdict(each) for each in taken]}
+        write_text(self._file, json.dumps(told, indent=1), force=True)
+
+
+def _is_as_it_was(taken: Taken) -> bool:
+    """Whether its file is there and as long as it was; reading it whole is for a restore."""
+    try:
+        return Path(taken.file).stat().st_size == taken.size
+    except OSError:
+        return False

@@ -1,0 +1,60 @@
+"""One line that says what is wrong with the copies, with its remedy beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.school.moments import moment
+from trainer.school.records_care.daily import Alarm, Why
+from trainer.ui.paper import Button, row, wrapped
+from trainer.wording import say
+
+
+class AlarmLine(QFrame):
+    """Stays until a copy passes its check. Emits that one shall be made now, or that the page of
+    the copies is asked for."""
+
+    asked = Signal()
+    turned = Signal()
+
+    def __init__(self, name: str, *, leads: bool = True) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "card")
+        self._leads = leads
+        self._words = wrapped("", "strong", tone="critical", name=f"{name}.words")
+        self.now = Button(say("Back up now"), f"{name}.now", kind="primary")
+        self.more = Button(say("Acts and backups"), f"{name}.more")
+        self.now.clicked.connect(lambda _: self.asked.emit())
+        self.more.clicked.connect(lambda _: self.turned.emit())
+        line = row(gap=12, around=(16, 10, 12, 10))
+        line.addWidget(self._words, 1)
+        line.addWidget(self.more)
+        line.addWidget(self.now)
+        self.setLayout(line)
+        self.hide()
+
+    def present(self, alarm: Alarm | None, *, may_copy: bool) -> None:
+        """That is wrong; nothing for None."""
+        if alarm is not None:
+            self._words.setText(f"■ {alarm_words(alarm)}")
+            self.setAccessibleName(alarm_words(alarm))
+        self.now.setVisible(may_copy)
+        self.more.setVisible(self._leads)
+        self.setVisible(alarm is not None)
+
+
+def alarm_words(alarm: Alarm) -> str:
+    """``No backup since 19 Nov 2026, 2:00. The last one failed: ...``."""
+    since = say("There is no backup of the school’s records.")
+    if alarm.since_ms is not None:
+        since = say("No backup since {when}.", when=moment(alarm.since_ms))
+    match alarm.why:
+        case Why.BROKEN:
+            return f"{since} " + say("The last one failed: {fault}", fault=alarm.fault)
+        case Why.GONE:
+            when = moment(alarm.since_ms or 0)
+            return say("The backup of {when} is gone, or is not as it was written.", when=when)
+        case Why.LATE:
+            return since

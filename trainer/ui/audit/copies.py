@@ -1,0 +1,115 @@
+"""The daily copies of the school's records, made beside the window while it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trainer.school.moments import at
+from trainer.school.people.rights import Right
+from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken
+from trainer.ui.places import AUDIT
+
+if TYPE_CHECKING:
+    from trainer.ui.audit.alarm_line import AlarmLine
+    from trainer.ui.desk import Desk
+
+EVERY_MS = 60_000
+
+
+class Copies(QObject):
+    """Looks every minute whether a copy is due, and makes it. A machine that keeps the school's
+    records makes them always, another one where a schedule was set at it. Emits that one was
+    made."""
+
+    made = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window)
+        self._desk, self._busy = desk, False
+        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer.timeout.connect(self.look)
+
+    def begin(self) -> None:
+        """From now on."""
+        self._timer.start()
+
+    def end(self) -> None:
+        """No more."""
+        self._timer.stop()
+
+    @property
+    def daily(self) -> DailyCopies | None:
+        """What makes the copies; None where there is nothing to be copied, or it is a demo."""
+        from trainer.records.registry.where import where
+
+        at_school = self._desk.people
+        if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
+            return None
+        of = where(at_school.joined.where(self._desk.home))
+        return DailyCopies(self._desk.home, of, at_school.wall_ms)
+
+    @property
+    def makes_them(self) -> bool:
+        """Whether this machine makes the copies."""
+        joined = self._desk.people.joined
+        return joined is not None and (joined.is_here or (self._desk.home / NAME).exists())
+
+    @property
+    def busy(self) -> bool:
+        return self._busy
+
+    @property
+    def alarm(self) -> Alarm | None:
+        """What is wrong with the copies; None while one is being made."""
+        daily = self.daily
+        if daily is None or not self.makes_them or self._busy:
+            return None
+        return daily.alarm(at(self._desk.people.wall_ms()), self._begun_ms())
+
+    def warn(self, line: AlarmLine) -> None:
+        """That line of a page says what is wrong with the copies, and leads to their remedy."""
+        line.present(self.alarm, may_copy=self._desk.people.may(Right.BACK_UP))
+
+    def lead(self, line: AlarmLine) -> None:
+        """What is asked for on that line of a new page is done."""
+        line.asked.connect(lambda: self.take(lambda _: self.warn(line)))
+        line.turned.connect(lambda: self._desk.turn_to(AUDIT))
+
+    def look(self) -> None:
+        """One is made where it is due."""
+        daily = self.daily
+        if daily is None or not self.makes_them or self._busy:
+            return
+        if daily.is_due(at(self._desk.people.wall_ms())):
+            self.take()
+
+    def take(self, then: Callable[[Taken], None] | None = None) -> None:
+        """One is made now, beside the window."""
+        daily = self.daily
+        if daily is None or self._busy:
+            return
+        self._busy = True
+
+        def done(taken: Taken) -> None:
+            self._busy = False
+            self.made.emit(taken)
+            if then is not None:
+                then(taken)
+
+        self._desk.background.run(daily.take, done, failed=lambda _: self._forget(), owner=self)
+
+    def _forget(self) -> None:
+        self._busy = False
+
+    def _begun_ms(self) -> int:
+        """When the school was begun."""
+        from trainer.records.registry.reads.act_rows import count_of_acts
+
+        registry = self._desk.people.registry
+        assert registry is not None, "there are copies of what is there"
+        with registry.reading() as db:
+            _, first = count_of_acts(db)
+        return first if first is not None else self._desk.people.wall_ms()

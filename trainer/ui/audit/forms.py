@@ -1,0 +1,102 @@
+"""What is asked about the copies: their schedule, and which of them is put back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trainer.school.moments import moment
+from trainer.school.records_care.daily import HOURS, KEPT_DAYS, DailyCopies, Taken
+from trainer.school.records_care.retention import MONTHS
+from trainer.ui.paper import Button, row
+from trainer.ui.people.asked import Asked
+from trainer.ui.people.fields import Field, OneOf
+from trainer.wording import say, say_count
+
+
+class ScheduleForm:
+    """Asks when copies are made, where they lie, and how long they and closed accounts are kept."""
+
+    def __init__(self, window: QWidget, daily: DailyCopies) -> None:
+        self._window, self._daily = window, daily
+        now = daily.schedule
+        hours = [(hour, f"{hour}:00") for hour in HOURS]
+        self._hour = OneOf("asked.hour", say("Every day at"), hours)
+        self._days = OneOf(
+            "asked.days", say("Backups are kept for"), [(each, _days(each)) for each in KEPT_DAYS]
+        )
+        self._folder = Field(
+            "asked.folder", say("Folder"), says=say("Empty: in the folder of the records.")
+        )
+        self._months = OneOf(
+            "asked.months",
+            say("Data of closed accounts is kept for"),
+            [(each, _months(each)) for each in MONTHS],
+        )
+        self._hour.choose(now.hour)
+        self._days.choose(now.keep_days if now.keep_days in KEPT_DAYS else KEPT_DAYS[0])
+        self._months.choose(now.erase_months if now.erase_months in MONTHS else MONTHS[0])
+        self._folder.write(now.folder)
+
+    def asked(self) -> bool:
+        """Whether it was set."""
+        browse = Button(say("Choose a folder"), "asked.browse")
+        browse.clicked.connect(lambda _: self._browse())
+        beside = QWidget()
+        beside.setLayout(row(browse, None))
+        controls = (self._hour, self._days, self._folder, beside, self._months)
+        heading, button = say("Backups and retention"), say("Keep it")
+        return Asked(self._window, heading, controls, self._set, button=button).asked()
+
+    def _browse(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self._window, say("Folder"), self._folder.text)
+        if chosen:
+            self._folder.write(chosen)
+
+    def _set(self) -> None:
+        hour, days, months = self._hour.value, self._days.value, self._months.value
+        assert isinstance(hour, int), "hours are offered"
+        assert isinstance(days, int), "days are offered"
+        assert isinstance(months, int), "months are offered"
+        folder = self._folder.text.strip()
+        self._daily.set(
+            replace(
+                self._daily.schedule,
+                hour=hour,
+                keep_days=days,
+                folder=folder,
+                erase_months=months,
+            )
+        )
+
+
+def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
+    """The copy that shall be put back; None where it was thought better of."""
+    which = OneOf("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
+    says = say(
+        "The school’s records become what they were then. What was done since is kept in a file "
+        "beside them, and stations deliver their rounds again. Whoever was erased since is erased "
+        "again. Everybody signs in anew."
+    )
+    heading, button = say("Restore a backup"), say("Restore it")
+    done = Asked(window, heading, (which,), lambda: None, button=button, says=says).asked()
+    chosen = which.value
+    return chosen if done and isinstance(chosen, Taken) else None
+
+
+def copy_words(each: Taken) -> str:
+    """``20 Nov 2026, 2:00 · 41,206 events``."""
+    events = say_count("{count} event", "{count} events", count=each.events)
+    return f"{moment(each.at_ms)} · {events}"
+
+
+def _days(count: int) -> str:
+    return say_count("{count} day", "{count} days", count=count)
+
+
+def _months(count: int) -> str:
+    if not count:
+        return say("for ever")
+    return say_count("{count} month", "{count} months", count=count)

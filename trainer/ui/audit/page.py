@@ -1,0 +1,220 @@
+"""Every act of the school, and the copies of its records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.school.records_care.daily import Alarm
+from trainer.ui.audit.alarm_line import AlarmLine
+from trainer.ui.exporting import ExportMenu
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.row_table import DropDown, RowTable
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.wording import phrase, say
+
+COLUMNS = (
+    Column(phrase("When"), 16),
+    Column(phrase("Who"), 20),
+    Column(phrase("What"), 46),
+    Column(phrase("Where"), 18),
+)
+COPIES = (
+    Column(phrase("When"), 40),
+    Column(phrase("Check"), 40),
+    Column(phrase("Size"), 20, figures=True),
+)
+WIDEST, HEAD = 1420, 40
+FEWEST_ROWS, COPY_ROWS, BESIDES = 6, 4, 330
+"""Rows at least; what stands above and below the acts."""
+Choices = Sequence[tuple[object, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class AuditShown:
+    """What stands on the page. ``copies`` is empty, and ``schedule`` says why, where this machine
+    makes none; ``may_copy``: whoever sits here keeps the copies."""
+
+    acts: Sequence[TextRow]
+    counted: str
+    zone: str
+    copies: Sequence[TextRow]
+    schedule: str
+    retention: str
+    alarm: Alarm | None
+    may_copy: bool
+    can_restore: bool
+    expired: int
+    more: bool
+
+
+class AuditPage(QScrollArea):
+    """Shows it. Emits what is asked for: other acts, a copy now, a copy put back, the schedule, all
+    of it verified, closed accounts erased, earlier acts."""
+
+    asked = Signal()
+    copied = Signal()
+    restored = Signal()
+    scheduled = Signal()
+    verified = Signal()
+    erased = Signal()
+    earlier = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("audit")
+        self.setAccessibleName(say("Acts and backups"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.who = _box("audit.who", say("Who"))
+        self.kind = _box("audit.kind", say("Which acts"))
+        self.since = _box("audit.since", say("Since"))
+        self.export = ExportMenu("audit.export")
+        self.verify = Button(say("Verify all"), "audit.verify", key="V")
+        self.alarm = AlarmLine("audit.alarm", leads=False)
+        self.copy = Button(say("Back up now"), "audit.copy", key="B")
+        self.restore = Button(say("Restore…"), "audit.restore", key="R")
+        self.schedule = Button(say("Schedule…"), "audit.schedule", key="S")
+        self.erase = Button(say("Erase them…"), "audit.erase", key="E")
+        self.earlier_ = Button(say("Earlier"), "audit.earlier", key="L")
+        self._acts, self._copies = TextModel(COLUMNS), TextModel(COPIES)
+        self.table = _table("audit.acts", say("Acts"), COLUMNS, self._acts)
+        self.copies = _table("audit.copies", say("Backups"), COPIES, self._copies)
+        self._counted = label("", "caption", tone="quiet", name="audit.counted")
+        self._zone = label("", "caption", tone="quiet", name="audit.zone")
+        self._plan = wrapped("", "caption", tone="quiet", name="audit.plan")
+        self._retention = wrapped("", name="audit.retention")
+        self._put_together()
+        self._connect()
+
+    def offer(self, who: Choices, kinds: Choices, since: Choices) -> None:
+        """These can be chosen; what was chosen stays."""
+        for box, choices in ((self.who, who), (self.kind, kinds), (self.since, since)):
+            chosen = box.currentData()
+            box.clear()
+            for value, words in choices:
+                box.addItem(words, value)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
+
+    def present(self, shown: AuditShown) -> None:
+        """Show this."""
+        self._acts.present(shown.acts)
+        self._copies.present(shown.copies)
+        self._counted.setText(shown.counted)
+        self._zone.setText(shown.zone)
+        self._plan.setText(shown.schedule)
+        self._retention.setText(shown.retention)
+        self.alarm.present(shown.alarm, may_copy=shown.may_copy)
+        self._fit()
+        self.copies.setFixedHeight(scaled(HEAD) + COPY_ROWS * scaled(ROW_HEIGHT))
+        self.copies.setVisible(bool(shown.copies))
+        for button in (self.copy, self.schedule):
+            button.setVisible(shown.may_copy)
+        self.restore.setVisible(shown.may_copy and shown.can_restore)
+        self.erase.setVisible(bool(shown.expired) and shown.may_copy)
+        self.earlier_.setVisible(shown.more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The acts have the height that the window has, so that nothing scrolls in another."""
+        row_, room = scaled(ROW_HEIGHT), self.height() - scaled(BESIDES)
+        rows = max(FEWEST_ROWS, min(self._acts.rowCount(), room // row_))
+        self.table.setFixedHeight(scaled(HEAD) + rows * row_)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self._by_key.get(event.text().upper())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif button is not None and button.isVisible() and button.isEnabled():
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        for box in (self.who, self.kind, self.since):
+            box.activated.connect(lambda _: self.asked.emit())
+        self.alarm.asked.connect(self.copied)
+        told = (
+            (self.verify, self.verified),
+            (self.copy, self.copied),
+            (self.restore, self.restored),
+            (self.schedule, self.scheduled),
+            (self.erase, self.erased),
+            (self.earlier_, self.earlier),
+        )
+        for button, signal in told:
+            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+        self._by_key = {
+            "V": self.verify,
+            "B": self.copy,
+            "R": self.restore,
+            "S": self.schedule,
+            "E": self.erase,
+            "L": self.earlier_,
+        }
+
+    def _put_together(self) -> None:
+        acts, copies, kept = frame("card"), frame("card"), frame("card")
+        head = row(label(say("Acts"), "section"), None, self._counted)
+        foot = row(self._zone, None, self.earlier_)
+        acts.setLayout(column(head, self.table, foot, None, gap=8, around=(20, 14, 20, 14)))
+        buttons = column(row(self.copy, self.restore, None, gap=8), row(self.schedule, None), gap=8)
+        copies.setLayout(
+            column(
+                label(say("Backups"), "section"),
+                self._plan,
+                self.copies,
+                buttons,
+                gap=8,
+                around=(20, 14, 20, 14),
+            )
+        )
+        kept.setLayout(
+            column(
+                label(say("Retention"), "section"),
+                self._retention,
+                row(self.erase, None),
+                gap=8,
+                around=(20, 14, 20, 14),
+            )
+        )
+        below = row(gap=16)
+        below.addWidget(acts, 62)
+        right = QWidget()
+        right.setLayout(column(copies, kept, None, gap=16))
+        below.addWidget(right, 38)
+        title = row(label(say("Acts and backups"), "title"), None, self.verify, self.export, gap=8)
+        chosen = row(self.who, self.kind, self.since, None, gap=8)
+        body = column(title, chosen, self.alarm, below, None, gap=14)
+        inside, page = QWidget(), QWidget()
+        inside.setLayout(body)
+        inside.setMaximumWidth(WIDEST)
+        page.setProperty("kind", "page")
+        around = row(inside, None, around=(36, 24, 36, 24))
+        around.setStretch(0, 100)
+        page.setLayout(around)
+        self.setWidget(page)
+
+
+def _box(name: str, spoken: str) -> DropDown:
+    made = DropDown()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setMinimumWidth(scaled(150))
+    return made
+
+
+def _table(name: str, spoken: str, columns: Sequence[Column], model: TextModel) -> RowTable:
+    made = RowTable(name, spoken, [each.share for each in columns], model)
+    model.setParent(made)
+    return made

@@ -1,0 +1,321 @@
+"""The desk's part for acts and copies: shown, and done what the page asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.audit import WORDS, Act, Asked, acts, acts_sheet
+from trainer.school.moments import at, brief, in_ms, moment, zone
+from trainer.school.people.rights import Right
+from trainer.school.records_care.daily import Taken
+from trainer.school.records_care.retention import expired
+from trainer.ui.audit.forms import ScheduleForm, restore_asked
+from trainer.ui.audit.page import AuditPage, AuditShown
+from trainer.ui.exporting import Exporting, Format, waiting
+from trainer.ui.places import AUDIT
+from trainer.ui.text_rows import TextRow
+from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.care.verified import Verified
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.where import Where
+    from trainer.ui.desk import Desk
+
+DAYS: Mapping[int, Phrase] = {
+    0: phrase("Today"),
+    7: phrase("The last 7 days"),
+    30: phrase("The last 30 days"),
+    -1: phrase("All time"),
+}
+GROUPS: Mapping[str, tuple[str, Phrase]] = {
+    "all": ("", phrase("All acts")),
+    "accounts": ("account_ role_ secret_", phrase("Accounts")),
+    "classes": ("class_ joined_ left_", phrase("Classes")),
+    "exams": ("exam_ blind_ table_", phrase("Exams")),
+    "reviews": ("commented overridden remedial_ re_marked", phrase("Reviews")),
+    "data": ("exported erased demo_ house_", phrase("Data and rules")),
+}
+"""Acts that belong together, by how the names of their kinds begin."""
+
+
+class AuditPart:
+    """Brings the page up to date and does what it asks for. ``ask_restore`` can be put in the place
+    of the dialog."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._shown: tuple[Act, ...] = ()
+        self._before: int | None = None
+        self.exporting = Exporting(desk.window, desk.tell)
+        self.ask_restore: Callable[[], Taken | None] = self._ask_restore
+        self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
+        self.builders: Mapping[str, Callable[[], QWidget]] = {AUDIT: self._build}
+        desk.copies.made.connect(self._made)
+
+    @property
+    def page(self) -> AuditPage:
+        page: AuditPage = self._desk.window.pages.page(AUDIT)  # type: ignore[assignment]
+        return page
+
+    def open(self, page: str) -> None:
+        """The last acts, and how the copies are, are in sight."""
+        self._before = None
+        self.show()
+
+    def show(self) -> None:
+        """The page shows how things are."""
+        registry = self._desk.people.registry
+        if registry is None:
+            self._desk.tell(say("The school’s records are out of reach just now."), ())
+            return
+        with self._desk.told(say("The school’s records cannot be read")):
+            people = [(each.account, each.name) for each in registry.people() if each.name]
+            self.page.offer(
+                [("", say("Everybody")), *sorted(people, key=lambda each: each[1].casefold())],
+                [(name, say_phrase(words)) for name, (_, words) in GROUPS.items()],
+                [(days, say_phrase(words)) for days, words in DAYS.items()],
+            )
+            self._shown = acts(registry, self._asked)
+            self.page.present(self._told(registry))
+
+    # ------------------------------------------------------------------ shown
+
+    @property
+    def _asked(self) -> Asked:
+        page = self.page
+        days = page.since.currentData()
+        today = self._desk.now().replace(hour=0, minute=0, second=0, microsecond=0)
+        since = 0 if days in (None, -1) else in_ms(today - timedelta(days=days))
+        return Asked(
+            by=str(page.who.currentData() or ""),
+            kinds=_kinds(str(page.kind.currentData() or "all")),
+            since_ms=since,
+            before=self._before,
+        )
+
+    def _told(self, registry: Registry) -> AuditShown:
+        from trainer.records.registry.reads.act_rows import count_of_acts
+        from trainer.school.audit import AT_ONCE
+
+        at_school, copies = self._desk.people, self._desk.copies
+        daily = copies.daily if copies.makes_them else None
+        may_copy = at_school.may(Right.BACK_UP) and copies.daily is not None
+        with registry.reading() as db:
+            count, first = count_of_acts(db)
+        counted = say_count("{count} act", "{count} acts", count=count)
+        if first is not None:
+            counted = say("{acts} since {when}", acts=counted, when=moment(first))
+        months = daily.schedule.erase_months if daily is not None else 0
+        now = self._desk.now()
+        over = expired(registry, months, at_school.wall_ms())
+        return AuditShown(
+            acts=[_act_row(each, now) for each in self._shown],
+            counted=counted,
+            zone=say("Server time, {zone}", zone=zone(now)),
+            copies=[_copy_row(each, now) for each in (daily.taken if daily is not None else ())],
+            schedule=self._plan(),
+            retention=_retention(months, len(over)),
+            alarm=copies.alarm,
+            may_copy=may_copy,
+            can_restore=at_school.joined is not None
+            and at_school.joined.is_here
+            and daily is not None
+            and bool(daily.there),
+            expired=len(over),
+            more=len(self._shown) == AT_ONCE,
+        )
+
+    def _plan(self) -> str:
+        copies = self._desk.copies
+        daily = copies.daily
+        if daily is None:
+            return say("A demo school is not backed up.")
+        if not copies.makes_them:
+            return say(
+                "This machine makes no backups. They are made where the server runs, or here once "
+                "a schedule is set."
+            )
+        if copies.busy:
+            return say("A backup is being made and checked.")
+        plan, next_ = daily.schedule, daily.next_due(at(self._desk.people.wall_ms()))
+        days = say_count("{count} day", "{count} days", count=plan.keep_days)
+        return say(
+            "Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.",
+            hour=plan.hour,
+            days=days,
+            when=moment(in_ms(next_)),
+        )
+
+    # ------------------------------------------------------------------- done
+
+    def _copy(self) -> None:
+        self._desk.copies.take()
+        self.show()
+
+    def _made(self, taken: Taken) -> None:
+        """A copy was made, by whomever: the pages that tell of it do."""
+        if self._desk.window.page == AUDIT:
+            self.show()
+
+    def _schedule(self) -> None:
+        daily = self._desk.copies.daily
+        if daily is not None and ScheduleForm(self._desk.window, daily).asked():
+            self.show()
+
+    def _earlier(self) -> None:
+        self._before = self._shown[-1].place if self._shown else None
+        self.show()
+
+    def _verify(self) -> None:
+        """All of it is read, beside the window."""
+        from trainer.records.registry.care.verified import verify
+        from trainer.records.registry.where import where
+
+        joined = self._desk.people.joined
+        if joined is None:
+            return
+        of = where(joined.where(self._desk.home))
+        self.page.verify.setEnabled(False)
+        self._desk.background.run(
+            lambda: verify(of), self._tell_verified, failed=self._not_read, owner=self.page
+        )
+
+    def _tell_verified(self, found: Verified) -> None:
+        self.page.verify.setEnabled(True)
+        if found.sound:
+            told = say_count(
+                "{count} event, unbroken.", "{count} events, unbroken.", count=found.events
+            )
+            self._desk.tell(say("The school’s records are as they were written"), (told,))
+        else:
+            wrong = [str(each) for each in found.flaws]
+            self._desk.tell(say("The school’s records are not as they were written"), wrong)
+
+    def _not_read(self, error: Exception) -> None:
+        self.page.verify.setEnabled(True)
+        self._desk.tell(say("The school’s records cannot be read"), (str(error),))
+
+    def _restore(self) -> None:
+        """A copy is put back in the records' place; everybody signs in anew."""
+        from trainer.records.registry.where import where
+
+        desk, chosen = self._desk, self.ask_restore()
+        joined = desk.people.joined
+        if chosen is None or joined is None or not joined.is_here:
+            return
+        of = where(joined.where(desk.home))
+        desk.station.end()
+        desk.people.school.close()
+        with desk.told(say("The backup was not restored")), waiting():
+            self._put_back(Path(chosen.file), of)
+        desk.people.sign_out()
+        desk.station.begin()
+
+    def _put_back(self, file: Path, of: Where) -> None:
+        from datetime import UTC
+
+        from trainer.school.records_care.school_copying import restore_school
+
+        desk = self._desk
+        done = restore_school(file, of, desk.now().astimezone(UTC), desk.people.wall_ms)
+        events = say_count("{count} event", "{count} events", count=done.verified.events)
+        aside = say("What was there before is kept: {file}", file=str(done.aside))
+        desk.tell(say("The backup was restored"), (events, aside))
+
+    def _erase(self) -> None:
+        """The accounts whose time is over are erased, each by an act of its own."""
+        at_school, daily = self._desk.people, self._desk.copies.daily
+        registry, account = at_school.registry, at_school.account
+        if registry is None or account is None or daily is None:
+            return
+        over = expired(registry, daily.schedule.erase_months, at_school.wall_ms())
+        if not over or not self.ask_to_erase(len(over)):
+            return
+        with self._desk.told(say("Not everything was erased")):
+            for each in over:
+                registry.erase(account.id, each.account)
+        self.show()
+
+    def _export(self, format_: Format) -> None:
+        self.exporting.put((acts_sheet(self._shown),), format_, "acts")
+
+    def _ask_restore(self) -> Taken | None:
+        daily = self._desk.copies.daily
+        return restore_asked(self._desk.window, daily.there) if daily is not None else None
+
+    def _ask_to_erase(self, count: int) -> bool:
+        from trainer.ui.privacy.erase_asked import EraseAsked
+
+        sentences = (
+            say_count(
+                "The data of {count} closed account is erased for good.",
+                "The data of {count} closed accounts is erased for good.",
+                count=count,
+            ),
+            say("There is no undo."),
+        )
+        heading = say("Erase closed accounts?")
+        return EraseAsked(self._desk.window, heading, sentences, say("erase")).asked()
+
+    def _build(self) -> QWidget:
+        page = AuditPage()
+        page.asked.connect(lambda: self.open(AUDIT))
+        page.copied.connect(self._copy)
+        page.restored.connect(self._restore)
+        page.scheduled.connect(self._schedule)
+        page.verified.connect(self._verify)
+        page.erased.connect(self._erase)
+        page.earlier.connect(self._earlier)
+        page.export.asked.connect(self._export)
+        return page
+
+
+def _kinds(group: str) -> frozenset[ActKind]:
+    begins = tuple(GROUPS[group][0].split())
+    return frozenset(each for each in WORDS if each.startswith(begins)) if begins else frozenset()
+
+
+def _act_row(act: Act, now: datetime) -> TextRow:
+    cells = (brief(act.at_ms, now), act.who, act.what, act.where or "–")
+    return TextRow(str(act.place), cells, wrong=act.wrong)
+
+
+def _copy_row(each: Taken, now: datetime) -> TextRow:
+    when = brief(each.at_ms, now)
+    if not each.sound:
+        return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=True)
+    check = say("✓ checked and restored") if each.restored else say("✓ checked")
+    return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
+
+
+def size_words(size: int) -> str:
+    """``1.8 GB``."""
+    whole, unit = float(size), "B"
+    for larger in ("kB", "MB", "GB"):
+        if whole < 1000:
+            break
+        whole, unit = whole / 1000, larger
+    return f"{say_figure(f'{whole:.1f}' if unit in ('MB', 'GB') else f'{whole:.0f}')} {unit}"
+
+
+def _retention(months: int, over: int) -> str:
+    if not months:
+        return say("Data of closed accounts is kept until an administrator erases it.")
+    kept = say_count(
+        "Data of closed accounts is kept for {count} month.",
+        "Data of closed accounts is kept for {count} months.",
+        count=months,
+    )
+    waits = say_count(
+        "{count} account is over that time.", "{count} accounts are over that time.", count=over
+    )
+    return f"{kept} {waits}"

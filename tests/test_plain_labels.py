@@ -39,12 +39,14 @@ def called(node: ast.AST) -> str:
 
 
 def says_plainly(told: ast.AST) -> bool:
-    """Nothing, or a text by ``tip``, whatever it depends on."""
+    """Nothing, a sentence of the program's own, or a text by ``tip``."""
     match told:
         case ast.Constant(value=""):
             return True
         case ast.IfExp(body=body, orelse=orelse):
             return says_plainly(body) and says_plainly(orelse)
+        case ast.Call(args=[ast.Constant()], keywords=[]) if called(told) == "say":
+            return True
         case ast.Call():
             return called(told) in SAYS
     return False

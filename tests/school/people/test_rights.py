@@ -40,6 +40,7 @@ unlock                 -        x        -     x      -
 keep_accounts          -        -        -     x      -
 keep_personal_data     -        -        -     x      -
 back_up                -        -        -     x      -
+see_acts               -        x        -     x      -
 set_station            -        -        -     x      -
 publish_houses         -        -        x     -      -
 choose_readings        -        x        -     -      -

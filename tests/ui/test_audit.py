@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
 
@@ -47,6 +48,17 @@ def broken(desk: Desk) -> None:
 def backed_up(desk: Desk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not desk.copies.busy and bool(daily(desk).there))
     QApplication.processEvents()
+
+
+def headings(desk: Desk) -> list[str]:
+    """What is told from now on."""
+    told: list[str] = []
+
+    def tell(heading: str, lines: Iterable[object] = ()) -> None:
+        told.append(heading)
+
+    desk.tell = tell  # type: ignore[assignment, method-assign]
+    return told
 
 
 def cells(page: AuditPage) -> list[str]:
@@ -110,8 +122,7 @@ def test_acts_say_names_as_they_are(at_school: Desk) -> None:
 
 
 def test_all_of_it_is_verified_by_a_key(at_school: Desk, qtbot: QtBot) -> None:
-    heard: list[str] = []
-    at_school.tell = lambda heading, lines=(): heard.append(heading)  # type: ignore[method-assign]
+    heard = headings(at_school)
     page = opened(at_school)
     press(Qt.Key.Key_V)
     qtbot.waitUntil(page.verify.isEnabled)
@@ -131,8 +142,7 @@ def test_a_backup_is_restored_in_the_window(at_school: Desk, qtbot: QtBot) -> No
     press(Qt.Key.Key_B)
     backed_up(at_school, qtbot)
     as_admin(at_school).open("Priya Shah", Role.TRAINEE)
-    told: list[str] = []
-    at_school.tell = lambda heading, lines=(): told.append(heading)  # type: ignore[method-assign]
+    told = headings(at_school)
     assert page.restore.isVisible()
     in_dialog(lambda dialog: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_R)

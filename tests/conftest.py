@@ -45,6 +45,11 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"draws: --seed {config.option.seed}{shuffle}, PYTHONHASHSEED={hashing}"
 
 
+def pytest_sessionstart() -> None:
+    """What the tests write is their owner's alone, as the program itself begins."""
+    os.umask(0o077)
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The trainee's folder of this test: empty, its own."""

@@ -41,15 +41,22 @@ COMMANDS = {
     "shot": "draw a screen into a PNG file, without a display",
 }
 
+WITH_RECORDS = frozenset({"window", "drill", "coach", "school", "backup", "restore"})
+"""What begins by closing a folder of records from before to others than its owner."""
+
 _NOT_ALLOWED = (
     "may not be looked at; allow reading and writing there, or set TRAINER_HOME to another folder"
 )
+OWNER_ONLY = 0o077
+"""No file or folder that the program makes is open to others than its owner."""
+
 DONE, UNUSABLE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Bad input ends as lines, never as a traceback."""
     _speak_utf8()
+    os.umask(OWNER_ONLY)
     try:
         return _flushed(sys.argv[1:] if argv is None else argv)
     except InputError as error:
@@ -87,8 +94,17 @@ def _start() -> int:
 
 def _run(argv: Sequence[str]) -> int:
     args = _parser(asked=argv[0]).parse_args(argv)
+    if args.command in WITH_RECORDS:
+        _close_to_others()
     status: int = import_module(f"trainer.commands.{args.command}").run(args)
     return status
+
+
+def _close_to_others() -> None:
+    from trainer.records.owner_only import tighten
+    from trainer.settings import home
+
+    tighten(home())
 
 
 def _parser(asked: str) -> argparse.ArgumentParser:

@@ -13,7 +13,7 @@ from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.records_care.doctor import Examined, Mended, examine, mend
-from trainer.school.records_care.invariants import Finding, Invariant
+from trainer.school.records_care.invariants import BESIDE, Finding, Invariant
 from trainer.settings import home
 
 
@@ -69,7 +69,7 @@ def _text(examined: Examined, mended: Mended | None) -> Iterator[str]:
 def _looked_at(examined: Examined) -> tuple[Invariant, ...]:
     if examined.verified is not None:
         return tuple(Invariant)
-    return Invariant.SETTINGS, Invariant.FOLDER, Invariant.SPACE, Invariant.DRAFTS
+    return BESIDE
 
 
 def _row(

@@ -79,6 +79,8 @@ _PROMISES: Mapping[Invariant, str] = MappingProxyType(
         Invariant.FINGERPRINTS: "rounds were dealt by the houses' files as they are now",
         Invariant.SETTINGS: "the settings can be read",
         Invariant.FOLDER: "the folder can be written",
+        Invariant.OWNER: "nobody but its owner may use the folder and its files",
+        Invariant.CLOSED: "nothing was ever open to others",
         Invariant.SPACE: "there is room for more records and a copy of them",
         Invariant.DRAFTS: "nothing unfinished lies about",
     }

@@ -17,6 +17,7 @@ from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_di
 from trainer.records.file import SCHEMA
 from trainer.records.flaw import Flaw
 from trainer.records.hold import holding
+from trainer.records.owner_only import open_to_others, tighten, told
 from trainer.records.reading import Reader, reading
 from trainer.records.shape import DERIVED, reference_flaws, table_flaws
 from trainer.records.verified import Verified, verify, verify_read
@@ -142,6 +143,10 @@ def _beside(home: Path) -> Iterator[Finding]:
         yield Finding(Invariant.FOLDER, 1, (f"{home} is a file; move it away",))
     elif home.exists() and not os.access(home, os.W_OK | os.X_OK):
         yield Finding(Invariant.FOLDER, 1, (f"{home}; allow writing to it",))
+    if home.is_dir() and (loose := open_to_others(home)):
+        yield found(Invariant.OWNER, {str(each) for each in loose}, mendable=True)
+    if until := told(home):
+        yield Finding(Invariant.CLOSED, 1, (until,))
     if home.exists() and (free := shutil.disk_usage(home).free) < _room(home):
         yield Finding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
     if left := set(map(str, _left_over(home))):
@@ -188,10 +193,16 @@ def _clear_drafts(home: Path) -> None:
             each.unlink()
 
 
+def _close(home: Path) -> None:
+    tighten(home)
+
+
 _BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
     Invariant.SETTINGS: _mend_settings,
     Invariant.DRAFTS: _clear_drafts,
     Invariant.FOLDER: None,
+    Invariant.OWNER: _close,
+    Invariant.CLOSED: None,
     Invariant.SPACE: None,
 }
 """What is not of the records' file, and how it is mended."""

@@ -45,6 +45,8 @@ class Invariant(StrEnum):
     FINGERPRINTS = "fingerprints"
     SETTINGS = "settings"
     FOLDER = "folder"
+    OWNER = "owner"
+    CLOSED = "closed"
     SPACE = "space"
     DRAFTS = "drafts"
 
@@ -112,8 +114,15 @@ OF_THE_LOG = (
 )
 """What nothing mends: the log is evidence, and is never touched."""
 
-NOTES = (Invariant.HOUSES, Invariant.FINGERPRINTS)
-"""What is worth knowing, and is no fault: files of houses may be changed and moved away."""
+NOTES = (Invariant.HOUSES, Invariant.FINGERPRINTS, Invariant.CLOSED)
+"""What is worth knowing, and is no fault: files of houses may be changed and moved away, and what
+was open to others is not any more."""
+
+BESIDE = (
+    *(Invariant.SETTINGS, Invariant.FOLDER, Invariant.OWNER),
+    *(Invariant.CLOSED, Invariant.SPACE, Invariant.DRAFTS),
+)
+"""What holds of a folder without records too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,115 @@
+"""Whatever the program writes is its owner's alone, and what was open to others is closed."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.school.privacy.one_school import template
+from trainer.__main__ import main
+from trainer.records.owner_only import TOLD, open_to_others, tighten
+from trainer.school.practice import RECORDS, Practice
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+
+
+@pytest.fixture
+def careless() -> Iterator[None]:
+    """A user whose files are open to everybody unless a program sees to it."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def _open(folder: Path) -> list[Path]:
+    return [
+        each
+        for each in (folder, *folder.rglob("*"))
+        if stat.S_IMODE(each.lstat().st_mode) & 0o077 and not each.is_symlink()
+    ]
+
+
+def _loosened(home: Path) -> None:
+    for each in (home, *home.rglob("*")):
+        each.chmod(0o777 if each.is_dir() else 0o666)
+
+
+def _said(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_nothing_that_any_command_writes_is_open_to_others(
+    careless: None, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(template().home, home)
+    _loosened(home)
+    out.mkdir()
+    Practice.open(home).close()
+    assert _open(home)
+    assert main(["school", "status"]) == 0
+    assert _open(home) == [], "what is there from before is closed at the start"
+    assert main(["backup"]) == 0
+    assert main(["backup", "--of", "here"]) == 0
+    assert main(["backup", str(out / "copy.sqlite3")]) == 0
+    assert main(["restore", str(out / "copy.sqlite3")]) == 0
+    _said(monkeypatch, "long enough too")
+    exported = str(out / "people.csv")
+    assert main(["school", "export", "people", "--as", "sue", "--out", exported]) == 0
+    _said(monkeypatch)
+    main(["drill", "--house", "mbs"])
+    assert main(["schema", str(out / "schemas")]) == 0
+    out.chmod(0o700)
+    assert len([*home.rglob("*")]) > 6
+    assert len([*out.rglob("*")]) > 3
+    assert _open(home) + _open(out) == []
+
+
+def test_the_doctor_tells_what_is_open_and_what_was(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Practice.open(home).close()
+    (home / RECORDS).chmod(0o644)
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "BROKEN  owner" in said
+    assert str(home / RECORDS) in said
+    assert main(["doctor", "--mend"]) == 0
+    said = capsys.readouterr().out
+    assert "1 were open until" in said
+    assert not open_to_others(home)
+
+
+def test_a_folder_that_holds_other_things_stays_as_it_is(home: Path) -> None:
+    """Somebody may have chosen a folder of his own for the program's."""
+    Practice.open(home).close()
+    (home / "letters.txt").write_text("Dear all")
+    (home / "letters.txt").chmod(0o644)
+    (home / "photos").mkdir()
+    (home / "photos").chmod(0o755)
+    (home / RECORDS).chmod(0o644)
+    home.chmod(0o755)
+    assert tighten(home) == 1
+    assert {each.name for each in _open(home)} == {"home", "letters.txt", "photos"}
+
+
+def test_on_windows_the_folder_has_a_list_of_its_owner_alone(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.mkdir()
+    monkeypatch.setenv("USERDOMAIN", "SCHOOL")
+    monkeypatch.setenv("USERNAME", "ines")
+    asked: list[tuple[str, ...]] = []
+    tighten(home, lambda command: asked.append(tuple(command)))
+    tighten(home, lambda command: asked.append(tuple(command)))
+    (command,) = asked
+    assert command[:4] == ("icacls", str(home), "/inheritance:r", "/grant:r")
+    assert command[4] == "SCHOOL\\ines:(OI)(CI)F"
+    assert (home / TOLD).exists()

@@ -1,4 +1,4 @@
-"""What is read beside the window: what the first page needs, then what comes with other pages."""
+"""What the first page needs is read beside the window."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from trainer.ui import ahead
-from trainer.ui.ahead import LATER, MODULES, read_ahead
+from trainer.ui.ahead import MODULES, read_ahead
 from trainer.ui.background import Background
 
 READY = "ready"
 
 
 def _read(qtbot: QtBot, patch: pytest.MonkeyPatch, *, missing: str = "") -> list[str]:
-    """All that is asked for, in its order, with when the school is told to open."""
+    """All that is asked for, in its order, and when the school is told to open."""
     seen: list[str] = []
 
     def imported(module: str) -> None:
@@ -23,18 +23,16 @@ def _read(qtbot: QtBot, patch: pytest.MonkeyPatch, *, missing: str = "") -> list
             raise ModuleNotFoundError(module)
 
     patch.setattr(ahead, "import_module", imported)
-    patch.setattr(ahead, "LATER_MS", 0)
     window = QObject()
     read_ahead(Background(), window, lambda: seen.append(READY))
-    qtbot.waitUntil(lambda: LATER[-1] in seen, timeout=60_000)
+    qtbot.waitUntil(lambda: READY in seen, timeout=60_000)
     return seen
 
 
-def test_charts_are_read_after_all_that_the_first_page_needs(
+def test_the_school_is_told_once_all_that_it_needs_is_read(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _read(qtbot, monkeypatch) == [*MODULES, READY, *LATER]
-    assert not set(LATER) & set(MODULES)
+    assert _read(qtbot, monkeypatch) == [*MODULES, READY]
 
 
 def test_a_library_that_is_not_there_is_told_by_the_page_that_needs_it(

@@ -40,7 +40,6 @@ PARTS = (
     Part("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
     Part("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),
     Part("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
-    Part("pyqtgraph", phrase("draws the charts, with numpy"), "MIT"),
 )
 FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from trainer.ui.background import Background
 
@@ -28,21 +28,10 @@ MODULES = (
 )
 
 
-LATER = ("pyqtgraph",)
-"""What no first page shows and takes a second: the charts of one's progress."""
-LATER_MS = 4000
-"""By then the first page has long been drawn."""
-
-
 def read_ahead(background: Background, window: QObject, ready: Callable[[], None]) -> None:
     """Import what the school needs, and nothing else: the trainee’s files are read in the window’s
-    own thread. ``ready`` follows. What is wanted later is imported a while after that."""
-
-    def go_on(_: None) -> None:
-        ready()
-        QTimer.singleShot(LATER_MS, window, lambda: background.run(partial(import_all, LATER)))
-
-    background.run(partial(import_all, MODULES), go_on, owner=window)
+    own thread. ``ready`` follows."""
+    background.run(partial(import_all, MODULES), lambda _: ready(), owner=window)
 
 
 def import_all(modules: Sequence[str]) -> None:

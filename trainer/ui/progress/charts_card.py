@@ -9,7 +9,7 @@ from trainer.drills.skills.skill import Area
 from trainer.school.progress.progress import Shown
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.paper import column, label, row, wrapped
-from trainer.ui.progress.chart import Chart, Drawn
+from trainer.ui.plot import Plot, PlotView
 from trainer.ui.progress.curves import learning_curve, pace_against_accuracy
 from trainer.wording import say
 
@@ -28,7 +28,7 @@ class ChartsCard(QFrame):
         self.which = Choice()
         self.which.setObjectName("progress.chart.which")
         self.which.setAccessibleName(say("Chart"))
-        self.chart = Chart("progress.chart")
+        self.chart = PlotView("progress.chart")
         self._under = wrapped("", "secondary", name="progress.chart.says")
         head = row(label(say("Day by day"), "section"), None, self.which, gap=12)
         self.setLayout(column(head, self._under, self.chart, gap=8, around=(20, 16, 20, 16)))
@@ -52,7 +52,7 @@ class ChartsCard(QFrame):
         self._under.setText(drawn.says)
         self.chart.present(drawn)
 
-    def _chosen(self, shown: Shown) -> Drawn:
+    def _chosen(self, shown: Shown) -> Plot:
         area = self.which.currentData()
         if not area:
             return pace_against_accuracy(shown.days, shown.today)

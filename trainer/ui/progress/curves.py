@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from trainer.school.progress.days import DayDone, Point
-from trainer.ui.progress.chart import Axis, Dot, Drawn
+from trainer.ui.plot import Axis, Line, Plot
+from trainer.ui.reports.plots import days_axis, share_axis
 from trainer.wording import say, say_count, say_figure
 
 _EPOCH = QDate(1970, 1, 1)
@@ -18,50 +19,50 @@ def day_words(day: int) -> str:
     return QLocale().toString(_EPOCH.addDays(day), "d MMM")
 
 
-def pace_against_accuracy(days: Sequence[DayDone], today: int) -> Drawn:
+def pace_against_accuracy(days: Sequence[DayDone], today: int) -> Plot:
     """One point a day: hands an hour, and the share of wager decisions that were right."""
     told = [each for each in days if each.hands_per_hour is not None]
-    dots = tuple(
-        Dot(float(each.hands_per_hour or 0), each.accuracy * 100, _name(k, told, today))
-        for k, each in enumerate(told)
-    )
-    return Drawn(
-        dots=dots,
-        across=Axis(say("hands per hour"), _number, 60, 120),
-        up=Axis(say("right"), _per_cent, 80, 100),
-        says=_said(dots, say("Pace against accuracy")),
+    points = tuple((float(each.hands_per_hour or 0), each.accuracy * 100) for each in told)
+    names = tuple((k, name) for k, day in enumerate(told) if (name := _name(k, told, day, today)))
+    return Plot(
+        says=_said(points, say("Pace against accuracy")),
+        across=_pace_axis([x for x, _ in points]),
+        up=share_axis(min((y for _, y in points), default=80.0), say("per cent right"), least=80),
+        lines=(Line("", points, names=names),),
     )
 
 
-def learning_curve(points: Sequence[Point], today: int) -> Drawn:
+def learning_curve(points: Sequence[Point], today: int) -> Plot:
     """One point a day: the share of decisions that were right unaided."""
-    dots = tuple(
-        Dot(float(each.day), each.share * 100, say("Today") if each.day == today else "")
-        for each in points
-    )
-    first = min((each.day for each in points), default=today)
-    return Drawn(
-        dots=dots,
-        across=Axis(
-            "", lambda day: day_words(round(day)) if day == round(day) else "", first, today
-        ),
-        up=Axis(say("right"), _per_cent, 50, 100),
+    dots = tuple((float(each.day), each.share * 100) for each in points)
+    names = tuple((k, say("Today")) for k, each in enumerate(points) if each.day == today)
+    return Plot(
         says=_said(dots, say("Learning curve")),
+        across=days_axis([each.day for each in points], today),
+        up=share_axis(min((y for _, y in dots), default=50.0), say("per cent right")),
+        lines=(Line("", dots, names=names),),
     )
 
 
-def _name(place: int, days: Sequence[DayDone], today: int) -> str:
-    if days[place].day == today:
+def _pace_axis(paces: Sequence[int | float]) -> Axis:
+    """Hands an hour, in round steps about what was reached."""
+    low, high = min([60, *paces]) // 20 * 20, -(-max([120, *paces]) // 20) * 20
+    step = max(20, (high - low) // 100 * 20)
+    marks = [low + step * k for k in range(int((high - low) // step) + 1)]
+    return Axis(say("hands per hour"), low, high, tuple((at, _number(at)) for at in marks))
+
+
+def _name(place: int, days: Sequence[DayDone], each: DayDone, today: int) -> str:
+    if each.day == today:
         return say("Today")
-    ends = place in (0, len(days) - 1)
-    return day_words(days[place].day) if ends else ""
+    return day_words(each.day) if place in (0, len(days) - 1) else ""
 
 
-def _said(dots: Sequence[Dot], name: str) -> str:
+def _said(dots: Sequence[tuple[float, float]], name: str) -> str:
     if not dots:
         return say("{chart}: nothing yet", chart=name)
     days = say_count("one day", "{count} days", count=len(dots))
-    first, last = _per_cent(dots[0].y), _per_cent(dots[-1].y)
+    first, last = _per_cent(dots[0][1]), _per_cent(dots[-1][1])
     return say(
         "{chart}, {days}: from {first} to {last} right",
         chart=name,

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.records.faults import RecordsFault
 from trainer.school.reports.crossing import Crossings
 from trainer.ui.paper import worn
+from trainer.ui.plot import Plot, draw_plot
 from trainer.ui.reports.bars import Bars
 from trainer.ui.reports.board_rows import write
 from trainer.ui.reports.matrix import draw_matrix, matrix_high
-from trainer.ui.reports.plot import Plot, draw_plot
 from trainer.ui.reports.shown import ReportShown
 from trainer.ui.theme import LIGHT, Theme, scaled
 from trainer.wording import say

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from trainer.school.progress.days import Point
 from trainer.school.reports.control import SAMPLE, STANDARD, Control
 from trainer.school.reports.pace import Paced, Step
+from trainer.ui.plot import Axis, Line, Plot, Style
 from trainer.ui.reports.cards import dated, day_text
-from trainer.ui.reports.plot import Axis, Line, Plot, Style
 from trainer.wording import say, say_count, say_figure
 
 
@@ -108,9 +108,9 @@ def days_axis(days: Iterable[int], today: int) -> Axis:
     return Axis("", first - 0.5, last + 0.5, ticks)
 
 
-def share_axis(lowest: float, name: str) -> Axis:
-    """Per cent, from a round figure below the lowest."""
-    low = max(0.0, min(50.0, 10.0 * (lowest // 10)))
+def share_axis(lowest: float, name: str, *, least: float = 50.0) -> Axis:
+    """Per cent, from a round figure below the lowest, and from ``least`` or below."""
+    low = max(0.0, min(least, 10.0 * (lowest // 10)))
     ticks = tuple((float(at), say_figure(str(at))) for at in range(round(low), 101, 10))
     return Axis(name, low, 100, ticks)
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from trainer.school.exports.sheet import Sheet
 from trainer.school.reports.crossing import Crossings
 from trainer.school.reports.pareto import Pareto
-from trainer.ui.reports.plot import Plot
+from trainer.ui.plot import Plot
 from trainer.ui.text_rows import Column, TextRow
 from trainer.wording import Phrase, phrase, say_phrase
 

@@ -7,12 +7,23 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
 
+from trainer.ui.paper import worn
 from trainer.ui.theme import Theme, font, scaled, tint
 
 LEFT, RIGHT, TOP, BOTTOM = 46, 18, 28, 42
 DOT, TICK = 3.5, 4
+HIGH, BELOW = 240, 25
 
 
 class Style(Enum):
@@ -26,11 +37,13 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Points joined; the name is written at the last of them, of a limit at the first."""
+    """Points joined; the name is written at the last of them, of a limit at the first. ``names``
+    says what single points are called, by their place."""
 
     name: str
     points: tuple[tuple[float, float], ...]
     style: Style = Style.MAIN
+    names: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +67,30 @@ class Plot:
     lines: tuple[Line, ...] = ()
     alarms: tuple[tuple[float, float], ...] = ()
     columns: tuple[tuple[float, float, float], ...] = ()
+
+
+class PlotView(QWidget):
+    """Shows one chart in the colours of now. Its name tells all of it."""
+
+    heard_as = QAccessible.Role.Chart
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFixedHeight(scaled(HIGH))
+        self._plot: Plot | None = None
+
+    def present(self, plot: Plot) -> None:
+        """Show this chart."""
+        self._plot = plot
+        self.setAccessibleName(plot.says)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._plot is not None:
+            painter = QPainter(self)
+            draw_plot(painter, QRectF(self.rect()), self._plot, worn())
+            painter.end()
 
 
 def draw_plot(painter: QPainter, room: QRectF, plot: Plot, theme: Theme) -> None:
@@ -149,7 +186,9 @@ class _Drawing:
             self.painter.drawPolyline(QPolygonF(points))
         if line.style in (Style.MAIN, Style.DOTS):
             self._dots(points, filled=line.style is Style.MAIN)
-        self._named(line, points[0] if line.style is Style.LIMIT else points[-1])
+        self._named(line.name, points[0] if line.style is Style.LIMIT else points[-1])
+        for place, name in line.names:
+            self._named(name, points[place] + QPointF(0, BELOW))
 
     def _pen(self, style: Style) -> QPen:
         theme = self.theme
@@ -167,13 +206,13 @@ class _Drawing:
         for each in points:
             self.painter.drawEllipse(each, DOT, DOT)
 
-    def _named(self, line: Line, end: QPointF) -> None:
-        if not line.name:
+    def _named(self, name: str, end: QPointF) -> None:
+        if not name:
             return
-        wide = QFontMetricsF(font(12)).horizontalAdvance(line.name) + 4
+        wide = QFontMetricsF(font(12)).horizontalAdvance(name) + 4
         left = max(self.box.left(), min(end.x() - wide / 2, self.box.right() - wide))
         high = end.y() - 20 if end.y() > self.box.top() + 20 else end.y() + 4
-        self._text(QRectF(left, high, wide, 16), line.name, Qt.AlignmentFlag.AlignHCenter)
+        self._text(QRectF(left, high, wide, 16), name, Qt.AlignmentFlag.AlignHCenter)
 
     def _alarm(self, at: QPointF) -> None:
         self.painter.setPen(QPen(QColor(self.theme.surface), 1))

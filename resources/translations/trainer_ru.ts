@@ -10049,11 +10049,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>draws the charts, with numpy</source>
-      <translation>рисует графики, вместе с numpy</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
       <source>finds your data folder</source>
       <translation>находит папку с вашими данными</translation>
     </message>
@@ -12872,7 +12867,6 @@
     <message>
       <location filename="../../trainer/school/house_book/weighed.py" />
       <location filename="../../trainer/school/review/remark.py" />
-      <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
       <translation>верно</translation>
@@ -20722,6 +20716,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent right</source>
+      <translation>процент верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}, {days}: верно от {first} до {last}</translation>
     </message>
@@ -21992,11 +21992,6 @@
       <location filename="../../trainer/ui/reports/plots.py" />
       <source>limit</source>
       <translation>предел</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/plots.py" />
-      <source>per cent right</source>
-      <translation>процент верных</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/plots.py" />

@@ -10049,11 +10049,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>draws the charts, with numpy</source>
-      <translation>绘制图表，并用 numpy</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
       <source>finds your data folder</source>
       <translation>找到您的数据文件夹</translation>
     </message>
@@ -12854,7 +12849,6 @@
     <message>
       <location filename="../../trainer/school/house_book/weighed.py" />
       <location filename="../../trainer/school/review/remark.py" />
-      <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
       <translation>正确</translation>
@@ -20584,6 +20578,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent right</source>
+      <translation>正确率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}，{days}：正确率从 {first} 到 {last}</translation>
     </message>
@@ -21834,11 +21834,6 @@
       <location filename="../../trainer/ui/reports/plots.py" />
       <source>limit</source>
       <translation>界限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/reports/plots.py" />
-      <source>per cent right</source>
-      <translation>正确率</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/plots.py" />

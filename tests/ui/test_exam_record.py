@@ -25,7 +25,7 @@ from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import verify_bundle
 from trainer.school.exports.exam_record.gathered import Gathering
 from trainer.school.exports.exam_record.printed import printout_of, visible
-from trainer.school.exports.exam_record.record import ExamRecord, Signed, Wrong
+from trainer.school.exports.exam_record.record import ExamRecord, FailedBy, Marks, Signed, Wrong
 from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.moments import zoned
@@ -82,6 +82,22 @@ def test_it_says_who_what_where_by_which_rules_and_who_signed(
     assert record.mistakes
     assert {each.rule for each in record.mistakes} <= {each.rule for each in exam}
     assert head[:16] in printout_of(record).foot
+
+
+def test_a_wrong_rule_that_failed_it_is_named_with_stars_and_areas(record: ExamRecord) -> None:
+    rule = FailedBy("Pair Plus is paid from another table.", "A straight pays 6 to 1. (4.3)", 3)
+    areas = (("Pair Plus", 30, 3, 1, 0), ("Ties", 6, 0, 2, 0))
+    marks = Marks(areas, 0, 12, (rule,), (97, 2), ("manner",))
+    told = _text(printout_of(replace(record, outcome=replace(record.outcome, marks=marks))))
+    for said in (
+        "Wrong rule: Pair Plus is paid from another table. (3 of 3 times)",
+        "A straight pays 6 to 1. (4.3)",
+        "Starred errors: 0 of 12. A star is on one wager at one seat.",
+        "97 wrong rules, each shown at least 2 times",
+        "Not examined: manner.",
+        "By area",
+    ):
+        assert said in told
 
 
 def test_an_override_and_a_void_stand_in_it(school: OneSchool) -> None:

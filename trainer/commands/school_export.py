@@ -23,6 +23,8 @@ from trainer.school.people.rights import Right, may
 from trainer.school.seed import program_version
 
 if TYPE_CHECKING:
+    from trainer.school.exam.forms import FormWeight
+    from trainer.school.exam.sheet import ExamSheet
     from trainer.school.exports.bundle.evidence import Evidence
     from trainer.school.exports.sheet import Sheet
     from trainer.school.printout import Printout
@@ -239,11 +241,24 @@ class _Exporting:
 
         shelf = self._shelf()
         houses = {name: shelf[name] for name in shelf}
-        gathering = Gathering(self.desk.registry, houses, self.args.sitting, program_version())
-        record = gathering.record()
+        sheet, weight = self._marked(shelf)
+        told = (houses, self.args.sitting, program_version())
+        record = Gathering(self.desk.registry, *told, sheet, weight).record()
         self._must_be_mine([record.sat.account])
         kept = settings.load(settings.home()).settings
         self._write_pdf(printout_of(record, kept.letterhead))
+
+    def _marked(self, shelf: HouseShelf) -> tuple[ExamSheet | None, FormWeight | None]:
+        """What its evidence comes to; nothing where it has not ended or cannot be read."""
+        from trainer.school.curriculum import Curriculum
+        from trainer.school.exam.office import ExamOffice
+        from trainer.school.exam.sheet import weight_in
+
+        curriculum = Curriculum(shelf, sound_recipes()[0])
+        desk = self.desk
+        office = ExamOffice(desk.registry, desk.account, curriculum, SYSTEM.wall)
+        sheet = office.sheet(self.args.sitting)
+        return sheet, weight_in(sheet, curriculum) if sheet is not None else None
 
     def _write_pdf(self, printout: Printout) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

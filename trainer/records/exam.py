@@ -80,7 +80,9 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class ExamResult:
-    """What the trainee was told at the end. ``by`` is who discontinued it, and ``reason`` why."""
+    """What the trainee was told at the end. ``by`` is who discontinued it, and ``reason`` why;
+    ``starred`` counts starred decisions that came out wrong, ``wrong_rules`` are the ids of those
+    that failed it: None of both where a program told it that did not look for them."""
 
     outcome: Outcome
     decisions: int
@@ -90,6 +92,8 @@ class ExamResult:
     elapsed_ms: int
     reason: str = ""
     by: str = ""
+    starred: int | None = None
+    wrong_rules: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +165,14 @@ def result(facts: dict[str, Any]) -> ExamResult:
         failed_areas=tuple(facts["failed_areas"]),
         reason=facts["reason"],
         by=facts["by"],
+        starred=facts.get("starred"),
+        wrong_rules=_rules(facts.get("wrong_rules")),
         **known,
     )
+
+
+def _rules(told: Any) -> tuple[str, ...] | None:
+    return None if told is None else tuple(told)
 
 
 class ExamLog:

@@ -30,7 +30,7 @@ SHEETS = (
     mistakes_sheet([], {}, {}),
     quick_sheet([], {}),
     answers_sheet([], {}),
-    exams_sheet([], {}, [], {}),
+    exams_sheet([], {}, [], {}, {}),
     table_tests_sheet([], {}),
     people_sheet([], {}),
     board_sheet(Board((AREA,), (), {}, None)),

@@ -11,6 +11,7 @@ import pytest
 
 from tests.school.exports.xapi_model import problems
 from trainer.errors import InputError
+from trainer.marking.beliefs import belief_words
 from trainer.records.chain import Row
 from trainer.school.exports.bundle.evidence import (
     About,
@@ -76,7 +77,16 @@ def _exam(outcome: str, *acts: Row) -> Evidence:
         _event(1, "exam_begun", sitting=SITTING, exam="first", title="First exam"),
         _event(2, "exam_left", note="fire alarm", elapsed_ms=5),
         _event(3, "exam_resumed", elapsed_ms=5),
-        _event(4, "exam_ended", outcome=outcome, decisions=20, errors=2, failed_areas=["folds"]),
+        _event(
+            4,
+            "exam_ended",
+            outcome=outcome,
+            decisions=20,
+            errors=2,
+            failed_areas=["folds"],
+            starred=1,
+            wrong_rules=["PP02"],
+        ),
     )
     about = About(What.SITTING, SITTING, (TRAINEE,))
     head = Link(4, "00")
@@ -103,6 +113,10 @@ def test_an_exam_is_begun_left_resumed_and_ends_with_its_outcome(outcome: str, v
     assert {each["actor"]["account"]["name"] for each in told} == {TRAINEE}
     if outcome in ("passed", "failed"):
         assert told[-1]["result"]["score"] == {"scaled": 0.9, "raw": 18, "min": 0, "max": 20}
+        beyond = told[-1]["result"]["extensions"]
+        assert beyond[Extension.STARRED.address] == 1
+        (rule,) = beyond[Extension.WRONG_RULES.address]
+        assert rule == {"id": "PP02", "belief": belief_words("PP02")}
 
 
 def test_a_voided_exam_takes_its_last_statement_back() -> None:

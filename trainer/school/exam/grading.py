@@ -28,13 +28,16 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class AreaMark:
     """One area: its decisions, those of them that were not reached, and the errors, critical ones
-    among them. What was not reached is an error."""
+    among them. What was not reached is an error. ``stars`` are starred decisions that were reached,
+    ``starred`` those of them that came out wrong."""
 
     area: Area
     decisions: int
     not_reached: int
     errors: int
     critical: int
+    stars: int = 0
+    starred: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,12 @@ def _areas(
     errors = Counter(each.area for each in mistakes if each.is_error) + Counter(missed)
     errors[Area.CONDUCT] += len(minors)
     critical = Counter(each.area for each in mistakes if each.severity is Severity.CRITICAL)
+    stars, starred = (
+        Counter(star for task in tasks for star in task.stars),
+        Counter(star for task in tasks for star in task.starred_in),
+    )
     for area in Area:
         if asked[area] or errors[area]:
             left = missed.get(area, 0)
-            yield AreaMark(area, asked[area], left, errors[area], critical[area])
+            figures = (asked[area], left, errors[area], critical[area])
+            yield AreaMark(area, *figures, stars[area], starred[area])

@@ -63,7 +63,8 @@ class ExamMistake:
 @dataclass(frozen=True, slots=True)
 class TaskMarked:
     """One round or ruling marked: its decisions by area, its mistakes, its money. ``starred`` are
-    its starred decisions that came out wrong; ``exposed``: what it shows of wrong rules."""
+    its starred decisions that came out wrong; ``exposed``: what it shows of wrong rules; ``stars``
+    and ``starred_in`` are the areas of its starred decisions, and of those that came out wrong."""
 
     decisions: Mapping[Area, int]
     mistakes: tuple[ExamMistake, ...]
@@ -73,6 +74,8 @@ class TaskMarked:
     hands: int
     elapsed_ms: int
     exposed: tuple[Exposed, ...] = ()
+    stars: tuple[Area, ...] = ()
+    starred_in: tuple[Area, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,8 @@ def round_marked(played: Played, stars: frozenset[Star], misread: Misread | None
         hands=debrief.hands,
         elapsed_ms=played.elapsed_ms,
         exposed=tuple(_exposed(debrief.number, marking, misread)) if misread else (),
+        stars=tuple(area_of_mistake(settlement, *each) for each in mine),
+        starred_in=tuple(area_of_mistake(settlement, *each) for each in mine & marking.wrong),
     )
 
 
@@ -193,6 +198,8 @@ def ruling_marked(
         decisions={} if handed_over else {Area.RULINGS: 1},
         mistakes=mistakes,
         starred=sum(each.starred for each in mistakes),
+        stars=(Area.RULINGS,) if wanted is not None and wanted.starred else (),
+        starred_in=(Area.RULINGS,) * sum(each.starred for each in mistakes),
         players_short=Money(-sum(each for each in cents if each < 0)),
         house_short=Money(sum(each for each in cents if each > 0)),
         hands=0,

@@ -93,7 +93,10 @@ def came_to(marked: ExamMarked) -> CameTo:
 
 
 def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
-    """The sheet with what the exam has come to by now in place of what was told at its end."""
+    """The sheet with what the exam has come to by now in place of what was told at its end. Where
+    the school still has what an older program told, it is derived anew."""
+    if result_now(sheet.told, row) == sheet.told:
+        return sheet
     return replace(sheet, result=result_now(sheet.result, row))
 
 

@@ -147,6 +147,15 @@ class ExamRoom:
             return None
         return sheet_of(Evidence(sat, self._exams.rounds(sat)), self._curriculum)
 
+    def stands(self, sat: ExamSat) -> ExamResult:
+        """How an exam that has ended stands: as it was told, or derived anew where an older program
+        told it."""
+        from trainer.school.exam.sheet import is_older
+
+        assert sat.result is not None, "what has ended has its result"
+        sheet = self.sheet(sat.id) if is_older(sat.result) else None
+        return sheet.result if sheet is not None else sat.result
+
     # --- what it is made from
 
     def _as_begun(self, opening: Opening, at: ExamHouse) -> ExamBegun:

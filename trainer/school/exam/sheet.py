@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, timezone
 from typing import TYPE_CHECKING
 
@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from trainer.school.curriculum import Curriculum
     from trainer.school.exam.as_opened import Unlike
     from trainer.school.exam.evidence import Evidence
+    from trainer.school.exam.forms import FormWeight
 
 
 @dataclass(frozen=True, slots=True)
 class ExamSheet:
-    """One sitting that has ended. ``result`` is what the trainee was told then, and ``grade`` what
-    today's rules make of it: they are the same unless a rule was corrected since. ``attempts`` are
-    its rounds, to be replayed; ``unlike`` is what its station began otherwise than the school
-    opened it; ``alone``: it was sat without a server."""
+    """One sitting that has ended. ``told`` is what the trainee was told then, ``result`` how it
+    stands: as it was told, or derived anew where an older program told it. ``grade`` is what
+    today's rules make of it: the same unless a rule was corrected since. ``attempts`` are its
+    rounds, to be replayed; ``unlike`` is what its station began otherwise than the school opened
+    it; ``alone``: it was sat without a server."""
 
     sitting: str
     title: str
@@ -34,6 +36,7 @@ class ExamSheet:
     begun: datetime
     ended: datetime
     result: ExamResult
+    told: ExamResult
     grade: Grade
     breaks: tuple[Break, ...]
     attempts: tuple[str, ...]
@@ -42,9 +45,19 @@ class ExamSheet:
 
     @property
     def re_marked(self) -> bool:
-        """Whether today's rules mark it otherwise than it was told."""
+        """Whether today's rules mark it otherwise than it stands."""
         told, now = self.result, self.grade
         return (told.errors, told.critical) != (now.errors, now.critical)
+
+    @property
+    def derived_anew(self) -> bool:
+        """Whether an older program told another outcome."""
+        return is_older(self.told) and self.told.outcome is not self.result.outcome
+
+
+def is_older(told: ExamResult) -> bool:
+    """Whether a program told it that knew neither stars wager by wager nor wrong rules."""
+    return told.wrong_rules is None
 
 
 def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
@@ -66,11 +79,41 @@ def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
         currency=at.house.rules.currency,
         begun=datetime.fromtimestamp(sat.begun_at_ms / 1000, UTC).astimezone(zone),
         ended=datetime.fromtimestamp(sat.ended.at_ms / 1000, UTC).astimezone(zone),
-        result=sat.result,
+        result=as_graded(sat.result, told) if is_older(sat.result) else sat.result,
+        told=sat.result,
         grade=told,
         breaks=sat.breaks,
         attempts=tuple(round_.id for round_ in evidence.handed_in),
         alone=sat.begun.alone,
+    )
+
+
+def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
+    """What all forms of its exam have alike; None where they differ, or cannot be dealt today."""
+    from trainer.school.exam.forms import weight_of
+
+    blueprint = sheet.grade.blueprint
+    try:
+        return weight_of(exam_house(curriculum, blueprint.house), blueprint)
+    except InputError:
+        return None
+
+
+def as_graded(told: ExamResult, now: Grade) -> ExamResult:
+    """How it stands by this grade; one that was discontinued stays so."""
+    from trainer.records.exam import Outcome
+
+    if told.outcome is Outcome.DISCONTINUED:
+        return told
+    return replace(
+        told,
+        outcome=Outcome.PASSED if now.passed else Outcome.FAILED,
+        decisions=now.decisions,
+        errors=now.errors,
+        critical=now.critical,
+        failed_areas=tuple(area.value for area in now.failed_areas),
+        starred=now.starred,
+        wrong_rules=tuple(rule.id for rule in now.wrong_rules),
     )
 
 

@@ -225,6 +225,8 @@ class ExamSitting:
             elapsed_ms=self.elapsed_ms,
             reason=reason,
             by=by,
+            starred=told.starred,
+            wrong_rules=tuple(rule.id for rule in told.wrong_rules) if done else (),
         )
         self._watch.pause()
         with self._log.transaction():

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from trainer.records.event import Kind
+from trainer.records.exam import ExamResult, result
 from trainer.records.registry.rows.exams import (
     ExamRow,
     SignatureRow,
@@ -77,7 +79,14 @@ class SchoolExports:
         sittings = [each for each in self._sittings(which) if _at(exams, each, which.house)]
         titles = {exam: row.title for exam, row in exams.items()}
         signatures = self._registry.rows(SignatureRow, order="at_ms")
-        return self.mark(exams_sheet(sittings, titles, signatures, self.names()))
+        told = self._told(sittings)
+        return self.mark(exams_sheet(sittings, titles, signatures, self.names(), told))
+
+    def _told(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
+        """How each of them ended, as its station told it; nothing of what was erased."""
+        events = (event for row in sittings for event in self._registry.events_of(row.sitting))
+        ended = (event for event in events if event.kind is Kind.EXAM_ENDED and event.body)
+        return {event.attempt: result(event.facts) for event in ended}
 
     def table_tests(self, which: Which) -> Sheet:
         found = self._registry.rows(TableTestRow, order="at_ms", **self._filters(which))

@@ -7,11 +7,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from trainer.marking.beliefs import belief_words
 from trainer.school.exports.done_sheets import Field, People, field, table
 from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.records.exam import ExamResult
     from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
     from trainer.records.registry.rows.people import PersonRow
 
@@ -23,16 +25,25 @@ def exams_sheet(
     titles: Mapping[str, str],
     signatures: Iterable[SignatureRow],
     people: People,
+    told: Mapping[str, ExamResult],
 ) -> Sheet:
-    """Sittings of exams, and who signed them; ``titles`` are those of the exams."""
+    """Sittings of exams, and who signed them; ``titles`` are those of the exams, ``told`` says by
+    sitting how each ended."""
     signed: dict[str, list[SignatureRow]] = defaultdict(list)
     for each in signatures:
         signed[each.sitting].append(each)
-    fields = (*_of_sitting(titles), *_of_signatures(signed, people))
+    fields = (*_of_sitting(titles, told), *_of_signatures(signed, people))
     return table("exams", say("Exams"), fields, sittings, people)
 
 
-def _of_sitting(titles: Mapping[str, str]) -> tuple[Field, ...]:
+def _of_sitting(titles: Mapping[str, str], told: Mapping[str, ExamResult]) -> tuple[Field, ...]:
+    def starred(row: SittingRow) -> int | None:
+        return told[row.sitting].starred if row.sitting in told else None
+
+    def wrong_rules(row: SittingRow) -> str:
+        ids = (told[row.sitting].wrong_rules if row.sitting in told else None) or ()
+        return _AND.join(f"{each}: {belief_words(each)}" for each in ids)
+
     return (
         field("sitting", say("Sitting")),
         field("exam", say("Exam")),
@@ -48,6 +59,8 @@ def _of_sitting(titles: Mapping[str, str]) -> tuple[Field, ...]:
             Column("failed_areas", say("Failed areas")),
             lambda row: _AND.join(areas_in(row.failed_areas)),
         ),
+        Field(Column("starred_errors", say("Starred errors"), Cells.WHOLE), starred),
+        Field(Column("wrong_rules", say("Wrong rules that failed it")), wrong_rules),
     )
 
 

@@ -12,8 +12,9 @@ from trainer.ui.exporting import Exporting
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.dealing.house import House
     from trainer.records.registry.registry import Registry
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.sheet import ExamSheet
     from trainer.ui.desk import Desk
 
 
@@ -37,16 +38,17 @@ _WORDS: Mapping[OfExam, Phrase] = {
 
 
 def export_exam(
-    desk: Desk, houses: Mapping[str, House], sitting: str, wanted: OfExam, exporting: Exporting
+    desk: Desk, curriculum: Curriculum, sheet: ExamSheet, wanted: OfExam, exporting: Exporting
 ) -> None:
     """That of the sitting is in the file that is asked for."""
     registry, account = desk.people.registry, desk.people.account
     if registry is None:
         return
+    sitting = sheet.sitting
     now_ms = int(desk.now().timestamp() * 1000)
     write: Mapping[OfExam, Callable[[Path], None]] = {
         OfExam.RECORD: lambda out: _write_record(
-            registry, houses, sitting, out, desk.settings.letterhead
+            registry, curriculum, sheet, out, desk.settings.letterhead
         ),
         OfExam.EVIDENCE: lambda out: _write_evidence(registry, sitting, out, now_ms),
         OfExam.STATEMENTS: lambda out: _write_statements(registry, sitting, out),
@@ -57,14 +59,16 @@ def export_exam(
 
 
 def _write_record(
-    registry: Registry, houses: Mapping[str, House], sitting: str, out: Path, letterhead: str
+    registry: Registry, curriculum: Curriculum, sheet: ExamSheet, out: Path, letterhead: str
 ) -> None:
+    from trainer.school.exam.sheet import weight_in
     from trainer.school.exports.exam_record.gathered import Gathering
     from trainer.school.exports.exam_record.printed import printout_of
     from trainer.school.seed import program_version
     from trainer.ui.whole_pdf import write_whole_pdf
 
-    record = Gathering(registry, houses, sitting, program_version()).record()
+    told = (curriculum.shelf, sheet.sitting, program_version())
+    record = Gathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
     write_whole_pdf(printout_of(record, letterhead), out, force=True)
 
 

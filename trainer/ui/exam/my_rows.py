@@ -91,7 +91,9 @@ class MyRows:
         assert sat.ended is not None, "what is listed has ended"
         assert sat.result is not None, "what has ended has its result"
         title = blueprint_of(sat.begun.blueprint).heading
-        now = sat.result if row is None else result_now(sat.result, row)
+        stands = self._room.stands(sat)
+        told = sat.result if row is None else result_now(sat.result, row)
+        now = stands if told == sat.result else told
         outcome = outcome_words(now)
         if now != sat.result:
             outcome = say("{outcome} (marked again)", outcome=outcome)

@@ -113,8 +113,7 @@ class OfficeSigning:
 
         curriculum = self._at.curriculum
         if self._sheet is not None and curriculum is not None:
-            sitting = self._sheet.sitting
-            export_exam(self._at.desk, curriculum.shelf, sitting, wanted, self.exporting)
+            export_exam(self._at.desk, curriculum, self._sheet, wanted, self.exporting)
 
     def _replay(self, attempt: str, number: int) -> None:
         """A round of the sheet, as the trainee saw it."""

@@ -37,11 +37,13 @@ from trainer.ui.words_form import Words
 from trainer.wording import phrase, say, say_count
 
 AREAS = (
-    Column(phrase("Area"), 40),
-    Column(phrase("Decisions"), 15, figures=True),
-    Column(phrase("Errors"), 15, figures=True),
-    Column(phrase("Critical"), 15, figures=True),
-    Column(phrase("Not reached"), 15, figures=True),
+    Column(phrase("Area"), 34),
+    Column(phrase("Decisions"), 12, figures=True),
+    Column(phrase("Errors"), 11, figures=True),
+    Column(phrase("Critical"), 11, figures=True),
+    Column(phrase("Starred"), 11, figures=True),
+    Column(phrase("Starred errors"), 11, figures=True),
+    Column(phrase("Not reached"), 10, figures=True),
 )
 _HEAD_HIGH, _WIDE = 40, 1180
 

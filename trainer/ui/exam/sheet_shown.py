@@ -122,15 +122,17 @@ def money(sheet: ExamSheet, amount: Money) -> str:
 
 
 def area_cells(mark: AreaMark, grade: Grade) -> tuple[str, ...]:
-    """One area: its name, decisions, errors, critical ones among them, what was not reached."""
-    wanted = grade.blueprint.areas.get(mark.area)
-    star = "★ " if wanted is not None and wanted.starred else ""
+    """One area: its name, decisions, errors, critical ones among them, starred decisions and errors
+    on these, what was not reached. What failed the exam is marked."""
+    failed = "▲ " if mark.area in grade.failed_areas else ""
     decisions = "–" if mark.area is Area.CONDUCT else str(mark.decisions)
     return (
-        f"{star}{mark.area.words}",
+        f"{failed}{mark.area.words}",
         decisions,
         str(mark.errors),
         str(mark.critical),
+        str(mark.stars) if mark.stars else "–",
+        str(mark.starred) if mark.stars else "–",
         str(mark.not_reached) if mark.not_reached else "–",
     )
 
@@ -179,6 +181,11 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     yield from map(_break_words, sheet.breaks)
     left_out = say_list([each.words for each in grade.not_examined], "")
     yield say("Not examined: {areas}.", areas=left_out)
+    if sheet.derived_anew:
+        yield say(
+            "An older program told it as “{told}”. It is marked again by today’s rules of exams.",
+            told=outcome_words(sheet.told),
+        )
     if sheet.re_marked:
         yield say(
             "A rule was corrected since: today’s rules find {errors} errors, {critical} of them "

@@ -26,6 +26,8 @@ from trainer.school.exam.re_marked import ExamReMarked, re_markings_of
 from trainer.school.exports.bundle.of_registry import NotThere
 from trainer.school.exports.exam_record.record import (
     ExamRecord,
+    FailedBy,
+    Marks,
     Outcome,
     Sat,
     SecondMarks,
@@ -38,15 +40,26 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
+    from trainer.school.exam.forms import FormWeight
+    from trainer.school.exam.grading import Grade
+    from trainer.school.exam.sheet import ExamSheet
 
 
 class Gathering:
-    """Reads one sitting. Raises NotThere where it was never opened, and what the registry does."""
+    """Reads one sitting; ``sheet`` is what its evidence comes to, ``weight`` what all forms of its
+    exam have alike. Raises NotThere where it was never opened, and what the registry does."""
 
     def __init__(
-        self, registry: Registry, houses: Mapping[str, House], sitting: str, program: str
+        self,
+        registry: Registry,
+        houses: Mapping[str, House],
+        sitting: str,
+        program: str,
+        sheet: ExamSheet | None = None,
+        weight: FormWeight | None = None,
     ) -> None:
         self._registry, self._houses, self._program = registry, houses, program
+        self._sheet, self._weight = sheet, weight
         self._people = {each.account: each for each in registry.people()}
         self._sitting = registry.row(SittingRow, sitting=sitting)
         if self._sitting is None:
@@ -102,14 +115,16 @@ class Gathering:
         return facts
 
     def _outcome(self) -> Outcome:
-        row = self._row
+        row, told = self._row, self._sheet.result if self._sheet is not None else None
+        areas = told.failed_areas if told is not None else areas_in(row.failed_areas)
         return Outcome(
-            words=row.outcome or row.state,
-            decisions=row.decisions or 0,
-            errors=row.errors or 0,
-            critical=row.critical or 0,
-            failed_areas=tuple(map(_area, areas_in(row.failed_areas))),
+            words=told.outcome.value if told is not None else row.outcome or row.state,
+            decisions=(told.decisions if told is not None else row.decisions) or 0,
+            errors=(told.errors if told is not None else row.errors) or 0,
+            critical=(told.critical if told is not None else row.critical) or 0,
+            failed_areas=tuple(map(_area, areas)),
             rule=self._rule(),
+            marks=_marks(self._sheet.grade, self._weight) if self._sheet is not None else None,
             voided=self._voided(),
             re_marked=tuple(self._re_marked()),
         )
@@ -196,6 +211,24 @@ class Gathering:
         """As people are called; erased accounts by their number."""
         who = self._people.get(account)
         return who.name if who is not None and who.name else account
+
+
+def _marks(grade: Grade, weight: FormWeight | None) -> Marks:
+    rules = weight.rules if weight is not None else ()
+    least = min((each.times for each in rules), default=0)
+    return Marks(
+        areas=tuple(
+            (each.area.words, each.decisions, each.errors, each.stars, each.starred)
+            for each in grade.areas
+        ),
+        starred=grade.starred,
+        stars=grade.blueprint.starred,
+        failed_by=tuple(
+            FailedBy(rule.belief, rule.truth, rule.times) for rule in grade.wrong_rules
+        ),
+        rules=(len(rules), least) if rules else None,
+        left_out=tuple(each.words for each in grade.not_examined),
+    )
 
 
 def marks_in(text: str) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trainer.school.demo.marked import demo_note
-from trainer.school.exports.exam_record.record import ExamRecord, SecondMarks, Signed, Wrong
+from trainer.school.exports.exam_record.record import ExamRecord, Marks, SecondMarks, Signed, Wrong
 from trainer.school.exports.sheet import speakable
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
@@ -37,6 +37,7 @@ def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
         _heading(record, letterhead),
         _facts(record),
         _result(record),
+        *_by_area(record),
         *_mistakes(record.mistakes),
         *_signatures(record.signed),
         *(_second(each) for each in record.second),
@@ -101,7 +102,48 @@ def _result(record: ExamRecord) -> str:
     told += _line(errors) + _line(outcome.rule)
     if outcome.failed_areas:
         told += _line(say("Areas that were failed: {areas}", areas=", ".join(outcome.failed_areas)))
+    if outcome.marks is not None:
+        told += "".join(_line(text, kind) for text, kind in _marked(outcome.marks))
     return told
+
+
+def _marked(marks: Marks) -> Iterator[tuple[str, str]]:
+    """The wrong rules that failed it, how stars count, what every form weighs, what was left
+    out."""
+    for rule in marks.failed_by:
+        often = say("{times} of {of} times", times=rule.times, of=rule.times)
+        yield say("Wrong rule: {belief} ({times})", belief=rule.belief, times=often), "head"
+        yield rule.truth, ""
+    yield (
+        say(
+            "Starred errors: {errors} of {stars}. A star is on one wager at one seat.",
+            errors=marks.starred,
+            stars=marks.stars,
+        ),
+        "",
+    )
+    if marks.rules is not None:
+        rules, times = marks.rules
+        yield (
+            say(
+                "Every form weighs the same: as many decisions of each area, as many stars, and "
+                "{rules} wrong rules, each shown at least {times} times.",
+                rules=rules,
+                times=times,
+            ),
+            "small",
+        )
+    left_out = ", ".join(marks.left_out)
+    yield say("Not examined: {areas}.", areas=left_out), "small"
+
+
+def _by_area(record: ExamRecord) -> Iterator[str]:
+    marks = record.outcome.marks
+    if marks is None:
+        return
+    head = (say("Area"), say("Decisions"), say("Errors"), say("Starred"), say("Starred errors"))
+    rows = [(name, *map(str, figures)) for name, *figures in marks.areas]
+    yield _line(say("By area"), "head") + _table([head, *rows], (44, 14, 14, 14, 14))
 
 
 def _mistakes(mistakes: tuple[Wrong, ...]) -> Iterator[str]:

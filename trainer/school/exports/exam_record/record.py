@@ -30,6 +30,29 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
+class FailedBy:
+    """A wrong rule that answered every time that it could: what is held, and what is so."""
+
+    belief: str
+    truth: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """``areas``: each with its decisions, errors, starred decisions and starred errors;
+    ``starred`` counts errors on starred decisions, of ``stars``; ``rules`` is how many wrong rules
+    every form shows, and in how many answers at least; ``left_out`` what was not examined."""
+
+    areas: tuple[tuple[str, int, int, int, int], ...]
+    starred: int
+    stars: int
+    failed_by: tuple[FailedBy, ...]
+    rules: tuple[int, int] | None
+    left_out: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How it went: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands;
     ``rule`` when it is passed."""
@@ -40,6 +63,8 @@ class Outcome:
     critical: int
     failed_areas: tuple[str, ...]
     rule: str
+    marks: Marks | None = None
+    """What its evidence shows by today's rules; None where that cannot be read."""
     voided: str = ""
     """Why it counts for nothing, where it was voided."""
     re_marked: tuple[tuple[str, ExamReMarked], ...] = ()

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote
 from uuid import UUID
 
+from trainer.marking.beliefs import belief_words
 from trainer.records.chain import Row
 from trainer.records.event import Kind
 from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
@@ -29,6 +30,7 @@ from trainer.school.exports.xapi.words import (
     Extension,
     Verb,
 )
+from trainer.wording import in_english
 
 NOBODY = "nobody"
 """The account of who practises without one."""
@@ -256,15 +258,23 @@ def _exam_result(verb: Verb, facts: Plain) -> Plain | None:
 
 
 def _exam_figures(facts: Plain) -> Plain:
-    """How many of its decisions were right, and the areas that were failed."""
+    """How many of its decisions were right, the areas that were failed, errors on starred decisions
+    (one wager at one seat each), and the wrong rules that failed it; older ends tell neither."""
     decisions, errors = facts.get("decisions"), facts.get("errors")
     if not isinstance(decisions, int) or not isinstance(errors, int):
         return {}
-    areas = {Extension.AREAS.address: facts.get("failed_areas") or []}
+    told = {Extension.AREAS.address: facts.get("failed_areas") or []}
+    if facts.get("starred") is not None:
+        told[Extension.STARRED.address] = facts["starred"]
+    if facts.get("wrong_rules") is not None:
+        with in_english():
+            told[Extension.WRONG_RULES.address] = [
+                {"id": each, "belief": belief_words(each)} for each in facts["wrong_rules"]
+            ]
     return {
         "score": _score(max(0, decisions - errors), decisions),
         "duration": duration(facts.get("elapsed_ms", 0)),
-        "extensions": areas,
+        "extensions": told,
     }
 
 

@@ -64,6 +64,8 @@ class Extension(Enum):
     HASH = "hash"
     CERTAINTY = "certainty"
     AREAS = "failed-areas"
+    STARRED = "starred-errors"
+    WRONG_RULES = "wrong-rules"
 
     @property
     def address(self) -> str:

@@ -28,11 +28,11 @@ from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.store import Result, Store
 from trainer.school.clock import Clock
+from trainer.school.marker.rows import mistakes_that_count, round_marked
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.session.pace import FIRST_HAND_MS, hand_ms
 from trainer.school.sitting import Sitting
 from trainer.school.skills.judged import judged
-from trainer.school.station.delivered import mistakes_that_count, round_marked
 
 HOUSE = "six-card-bonus"
 WHOLE = Part.WHOLE

@@ -11,6 +11,7 @@ COMMANDS = {
     "join": "have this machine deliver to a school",
     "status": "say which school this machine belongs to, and what is not delivered yet",
     "deliver": "deliver what is not delivered yet, and end",
+    "marker": "mark what stations deliver to a school's database, until it is ended",
     "people": "take in a class list",
     "export": "write tables, evidence, exams or one trainee's data to a file",
     "re-mark": "mark rounds again after a rule was corrected, openly",

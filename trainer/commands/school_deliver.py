@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     something waits still. Raises InputError for a machine that belongs to no school."""
     station = StationHome(home())
     joined = must_be_joined(station)
-    post = station.post(joined, station.marked_by, SYSTEM)
+    post = station.post(joined, station.curriculum, SYSTEM)
     for _ in post.deliver():
         pass
     post.close()

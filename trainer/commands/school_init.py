@@ -21,6 +21,7 @@ _OF_ROLE = {
     "school_supervisor": "where supervisors work",
     "school_author": "where house rules are published",
     "school_admin": "where accounts are kept and copies made",
+    "school_marker": "for the marker, `trainer school marker URL`, beside the database",
 }
 
 

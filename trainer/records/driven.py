@@ -1,14 +1,16 @@
 """Rows written and looked up by the driver itself: several times as fast as statements that are
-put together anew, where rows are many and small."""
+put together anew, where rows are many and small. Statements are written as SQLite's driver takes
+them, and translated once for PostgreSQL's."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Connection, Table
 
@@ -26,7 +28,8 @@ def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> N
 def delete(db: Connection, table: Table, attempt: str) -> bool:
     """Take out all rows of an attempt; whether there were any."""
     sql = f"DELETE FROM {table.name} WHERE attempt = ?"
-    return _driver(db).execute(sql, (attempt,)).rowcount > 0
+    deleted: int = _driver(db).execute(sql, (attempt,)).rowcount
+    return deleted > 0
 
 
 def column(db: Connection, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
@@ -70,11 +73,47 @@ def put(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
         _driver(db).executemany(_put(table), rows)
 
 
-def _driver(db: Connection) -> sqlite3.Connection:
-    """SQLite's own connection, in the transaction that has begun."""
-    driver: object = db.connection.dbapi_connection
-    assert isinstance(driver, sqlite3.Connection), "records are kept in SQLite"
-    return driver
+class _Driver(Protocol):
+    """As much of a driver's own connection as is used here."""
+
+    def execute(self, sql: str, values: Any = ..., /) -> Any: ...
+
+    def executemany(self, sql: str, rows: Any, /) -> Any: ...
+
+
+class _OfServer:
+    """PostgreSQL's driver, asked as SQLite's is."""
+
+    def __init__(self, driver: Any) -> None:
+        self._driver = driver
+
+    def execute(self, sql: str, values: Any = (), /) -> Any:
+        return self._driver.execute(_of_server(sql), _plain(values))
+
+    def executemany(self, sql: str, rows: Any, /) -> Any:
+        told = list(map(_plain, rows))
+        if len(told) == 1:
+            return self.execute(sql, told[0])
+        return self._driver.cursor().executemany(_of_server(sql), told)
+
+
+def _driver(db: Connection) -> _Driver:
+    """The driver's own connection, in the transaction that has begun."""
+    driver: Any = db.connection.dbapi_connection
+    return driver if isinstance(driver, sqlite3.Connection) else _OfServer(driver)
+
+
+@cache
+def _of_server(sql: str) -> str:
+    """``?`` is ``%s`` there, and ``:name`` is ``%(name)s``."""
+    return re.sub(r"(?<!:):([a-z_]+)", r"%(\1)s", sql.replace("%", "%%")).replace("?", "%s")
+
+
+def _plain(values: Any) -> Any:
+    """SQLite takes a truth for the number that a column of truths holds."""
+    if isinstance(values, Mapping):
+        return values
+    return tuple(int(each) if isinstance(each, bool) else each for each in values)
 
 
 @cache

@@ -15,7 +15,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.people.rights import Role
-from trainer.school.station.home import MarkedBy, StationHome
+from trainer.school.station.home import StationHome
 from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
 from trainer.ui.scene_people import SUPERVISOR, TRAINEES, a_school, signed_in
 
@@ -180,9 +180,10 @@ class Hall:
         practice, joined = self._desk.practice, self._desk.people.joined
         assert practice is not None, "practice is open"
         assert joined is not None, "the machine belongs to a school"
-        by = MarkedBy(practice.curriculum, practice.skills.book)
         badges = self._desk.people.school.badges
-        post = StationHome(self._desk.home).post(joined, lambda: by, self._clock, badges=badges)
+        post = StationHome(self._desk.home).post(
+            joined, lambda: practice.curriculum, self._clock, badges=badges
+        )
         for _ in post.deliver():
             pass
         post.close()

@@ -13,7 +13,7 @@ from trainer.dealing.action import Action
 from trainer.school.clock import Clock
 from trainer.school.people.rights import Role
 from trainer.school.practice import ADDED_HOUSES
-from trainer.school.station.home import MarkedBy, StationHome
+from trainer.school.station.home import StationHome
 from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in
 
 if TYPE_CHECKING:
@@ -127,9 +127,10 @@ class Staff:
         practice = desk.practice
         assert joined is not None, "the machine belongs to a school"
         assert practice is not None, "somebody sits at the window"
-        by = MarkedBy(practice.curriculum, practice.skills.book)
         badges = desk.people.school.badges
-        post = StationHome(desk.home).post(joined, lambda: by, self._clock, badges=badges)
+        post = StationHome(desk.home).post(
+            joined, lambda: practice.curriculum, self._clock, badges=badges
+        )
         for _ in post.deliver():
             pass
         post.close()

@@ -12,6 +12,7 @@ from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.marks import (
+    NOTHING_MARKED,
     BeliefNow,
     ItemMarked,
     Marks,
@@ -68,11 +69,19 @@ class Desk:
         named = {"login": login, "name": login.title(), "language": "en", **private}
         self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, named)
 
-    def submit(self, log: Log, marks: Marks | None = None, account: str = "") -> Answers:
-        """Deliver all that is in a station's log."""
+    def submit(self, log: Log, marks: Marks = NOTHING_MARKED, account: str = "") -> Answers:
+        """Deliver all that is in a station's log, and have it marked so."""
         events = tuple(log.events())
         of = account or self.trainee
-        return self.registry.submit(events[0].id, STATION, of, events, marks or Marks())
+        answers = self.registry.submit(events[0].id, STATION, of, events)
+        mark(self.registry, marks)
+        return answers
+
+
+def mark(registry: Registry, marks: Marks) -> None:
+    """The marker finds these marks in what waits."""
+    while (delivery := registry.to_mark()) is not None:
+        assert registry.mark(delivery, marks)
 
 
 def finish_round(log: Log, number: int = 1) -> str:

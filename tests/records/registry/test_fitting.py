@@ -12,6 +12,7 @@ from tests.records.registry.desks import (
     Desk,
     exam_ended,
     finish_round,
+    mark,
     marks_of,
 )
 from trainer.records.log import Log
@@ -60,7 +61,8 @@ def _end(desk: Desk, sitting: str, outcome: str, state: str = "ended", at_ms: in
     chain = desk.registry.new_id()
     event = exam_ended(chain, sitting)
     ended = ExamMarked(sitting, state, outcome, 150, 9, 1, "[]", at_ms)
-    desk.registry.submit(chain, STATION, desk.trainee, (event,), Marks(exams=(ended,)))
+    desk.registry.submit(chain, STATION, desk.trainee, (event,))
+    mark(desk.registry, Marks(exams=(ended,)))
     return event.hash.hex()
 
 

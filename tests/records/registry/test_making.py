@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.records.registry.busy import contents
-from tests.records.registry.desks import STATION, Desk, finish_round, marks_of
+from tests.records.registry.desks import STATION, Desk, finish_round, marked
 from tests.records.registry.prepared import OnServer, clock, owner_of
 from tests.records.registry.server import Server
 from trainer.records.event import Event
@@ -19,6 +19,7 @@ from trainer.records.log import Log
 from trainer.records.registry.care.looking import looking
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
+from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.postgres.roles import ROLES
 from trainer.records.registry.registry import Registry
@@ -199,9 +200,8 @@ def test_many_stations_deliver_at_once_and_all_of_it_is_there(
 
     def deliver(events: tuple[Event, ...], attempts: list[str]) -> None:
         registry = Registry.open(place, clock())
-        for attempt in attempts:
-            call = (events[0].id, STATION, desk.trainee, events, marks_of(attempt))
-            answers.append(registry.submit(*call))
+        for _ in attempts:
+            answers.append(registry.submit(events[0].id, STATION, desk.trainee, events))
         registry.close()
 
     stations = [
@@ -212,5 +212,9 @@ def test_many_stations_deliver_at_once_and_all_of_it_is_there(
     for each in stations:
         each.join()
     assert [each.all_kept for each in answers] == [True] * 18
+    of = {each[0].id: attempts for each, attempts in zip(chains, told, strict=True)}
+    while (delivery := desk.registry.to_mark()) is not None:
+        found = Marks(rounds=tuple(map(marked, of[delivery.chain])))
+        assert desk.registry.mark(delivery, found)
     assert desk.registry.count(RoundRow) == 18
     assert examine_school(where(place), clock()).findings == ()

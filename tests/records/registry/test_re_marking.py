@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from tests.records.registry.busy import contents, keep_busy
-from tests.records.registry.desks import Desk, marked, mistake
+from tests.records.registry.desks import Desk, mark, marked, mistake
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
-from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.records.registry.tables import ROLLED_UP
@@ -21,16 +22,28 @@ from trainer.records.registry.tables import ROLLED_UP
 WHY = ReMarking("mbs", "2:f1", "2:f2", "the Ante Bonus was read wrongly")
 
 
+def again(desk: Desk, marks: Marks, by: str = "") -> EventRow:
+    """A supervisor has these marked again, and the marker finds these marks."""
+    asked = Again(
+        tuple(each.attempt for each in marks.rounds),
+        tuple(each.attempt for each in marks.quick),
+        tuple(each.sitting for each in marks.exams),
+    )
+    event = desk.registry.re_mark(by or desk.supervisor, WHY, asked)
+    mark(desk.registry, marks)
+    return event
+
+
 def test_rounds_are_marked_again_and_the_old_figures_stay_in_the_act(desk: Desk, log: Log) -> None:
     first, second, _ = keep_busy(desk, log)
-    again = Marks(
+    now = Marks(
         rounds=(
             marked(first, marked_by="2:f2", right=3, tenths=1000, passed=True),
             marked(second, marked_by="2:f2", right=1),
         ),
         mistakes=(mistake(second),),
     )
-    event = desk.registry.re_mark(desk.supervisor, WHY, again)
+    event = again(desk, now)
     was = {each["attempt"]: each for each in event.facts["was"]}
     assert (was[first]["right"], was[first]["marked_by"], was[first]["critical"]) == (2, "2:f1", 1)
     row = desk.registry.row(RoundRow, attempt=first)
@@ -44,7 +57,7 @@ def test_rounds_are_marked_again_and_the_old_figures_stay_in_the_act(desk: Desk,
 
 def test_the_sums_are_those_of_the_new_marks(desk: Desk, log: Log) -> None:
     first, *_ = keep_busy(desk, log)
-    desk.registry.re_mark(desk.supervisor, WHY, Marks(rounds=(marked(first, right=0),)))
+    again(desk, Marks(rounds=(marked(first, right=0),)))
     kept = contents(desk.registry, ROLLED_UP)
     desk.registry.rebuild()
     assert contents(desk.registry, ROLLED_UP) == kept
@@ -54,11 +67,11 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
     first, *_ = keep_busy(desk, log)
     for rounds in ((), (marked(first), marked(desk.registry.new_id()))):
         with pytest.raises(ActRefused) as refused:
-            desk.registry.re_mark(desk.supervisor, WHY, Marks(rounds=rounds))
+            again(desk, Marks(rounds=rounds))
         assert refused.value.code == "not_marked"
     for by in (desk.admin, desk.author, desk.trainee):
         with pytest.raises(ActRefused):
-            desk.registry.re_mark(by, WHY, Marks(rounds=(marked(first),)))
+            again(desk, Marks(rounds=(marked(first),)), by)
 
 
 def _answered(desk: Desk, log: Log) -> QuickMarked:
@@ -79,8 +92,8 @@ def test_a_sitting_of_questions_is_marked_again_like_a_round(desk: Desk, log: Lo
     keep_busy(desk, log)
     given = _answered(desk, log)
     corrected = {"seen_rulings": 10, "right_rulings": 9}
-    again = replace(given, marked_by="2:f2", right=9, counts=corrected)
-    event = desk.registry.re_mark(desk.supervisor, WHY, Marks(quick=(again,)))
+    now = replace(given, marked_by="2:f2", right=9, counts=corrected)
+    event = again(desk, Marks(quick=(now,)))
     assert (event.facts["rounds"], event.facts["was"]) == (0, [])
     assert event.facts["was_quick"] == [
         {"attempt": given.attempt, "marked_by": "2:f1", "right": 6, "items": 10, "clean": None}
@@ -99,7 +112,7 @@ def test_what_an_exam_came_to_changes_by_that_act_and_stays_changed(desk: Desk, 
     (ended,) = desk.registry.rows(SittingRow, state="ended")
     (voided,) = desk.registry.rows(SittingRow, state="voided")
     now = ExamMarked(ended.sitting, "ended", "passed", 150, 2, 0, "[]", 77)
-    event = desk.registry.re_mark(desk.supervisor, WHY, Marks(exams=(now,)))
+    event = again(desk, Marks(exams=(now,)))
     (was,) = event.facts["was_exams"]
     assert (was["sitting"], was["outcome"], was["errors"]) == (ended.sitting, "failed", 9)
     for _ in range(2):
@@ -111,8 +124,8 @@ def test_what_an_exam_came_to_changes_by_that_act_and_stays_changed(desk: Desk, 
     for sitting in (voided.sitting, desk.registry.new_id()):
         marks = Marks(exams=(replace(now, sitting=sitting),))
         with pytest.raises(ActRefused) as refused:
-            desk.registry.re_mark(desk.supervisor, WHY, marks)
+            again(desk, marks)
         assert refused.value.code == "not_marked"
     for by in (desk.admin, desk.trainee):
         with pytest.raises(ActRefused):
-            desk.registry.re_mark(by, WHY, Marks(exams=(now,)))
+            again(desk, Marks(exams=(now,)), by)

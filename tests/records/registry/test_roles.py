@@ -17,14 +17,18 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.where import Server as At
 
-GROUPS = ("school_station", "school_supervisor", "school_author", "school_admin")
-LOGINS = {"station1": GROUPS[0], "desk1": GROUPS[1], "author1": GROUPS[2], "office1": GROUPS[3]}
+GROUPS = (
+    *("school_station", "school_supervisor", "school_author", "school_admin"),
+    "school_marker",
+)
+LOGINS = dict(zip(("station1", "desk1", "author1", "office1", "marker1"), GROUPS, strict=True))
 NOBODY = "nobody1"
 
 COMMANDS = ("SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER")
 
 SEEN_BY_SUPERVISORS = [
-    *("chains", "events", "erasures", "classes", "members"),
+    *("chains", "events", "deliveries", "claims", "mismatches"),
+    *("erasures", "classes", "members"),
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
     *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
     *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
@@ -32,6 +36,7 @@ SEEN_BY_SUPERVISORS = [
     *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
     *("rounds_in_force", "quick_in_force", "remedial_work", "people_shown"),
 ]
+NUMBERS = "deliveries_number_seq"
 KEPT_FROM_THEM = [
     *("people", "strangers", "badges", "spent", "exam_locks", "settings", "alembic_version"),
 ]
@@ -40,7 +45,17 @@ MAY_SELECT = {
     "school_supervisor": set(SEEN_BY_SUPERVISORS),
     "school_author": {"houses_published"},
     "school_admin": {*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM},
+    "school_marker": set(SEEN_BY_SUPERVISORS),
 }
+MARKS = {
+    *("rounds", "round_mistakes", "round_items", "quick", "standings", "open_beliefs"),
+    *("exam_marks", "mismatches", "tallies", "kind_tallies", "item_scopes", "item_tallies"),
+}
+MARKER_CHANGES = {
+    **{table: {"INSERT", "UPDATE", "DELETE"} for table in MARKS},
+    "review_requests": {"INSERT"},
+}
+"""Beside single columns of deliveries, remedials and sittings of exams."""
 SHOWN_OF_PEOPLE = [
     "account",
     "login",
@@ -70,6 +85,7 @@ MAY_EXECUTE = {
     "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
+    "school_marker": {"state", "take_lock"},
 }
 
 
@@ -94,13 +110,15 @@ def test_every_table_is_open_to_whom_it_is_written_here(logins: Server, database
                 "WHERE n.nspname = 'school' AND relkind IN ('r', 'v', 'p', 'f', 'm', 'S')"
             )
         ]
-        assert sorted(tables) == sorted({*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM})
+        assert sorted(tables) == sorted({*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM, NUMBERS})
         for login, group in (*LOGINS.items(), (NOBODY, "")):
             for table in tables:
                 for command in COMMANDS:
                     ask = "SELECT has_table_privilege(%s, %s, %s)"
                     (may,) = db.execute(ask, [login, f"school.{table}", command]).fetchone() or ()
                     written = command == "SELECT" and table in MAY_SELECT.get(group, set())
+                    if group == "school_marker":
+                        written |= command in MARKER_CHANGES.get(table, set())
                     assert may is written, (login, command, table)
 
 
@@ -132,7 +150,8 @@ def test_columns_schemas_and_databases_are_open_no_further(logins: Server, datab
             for column in columns:
                 for command in ("SELECT", "INSERT", "UPDATE", "REFERENCES"):
                     (may,) = db.execute(asked, [login, column, command]).fetchone() or ()
-                    shown = group == "school_supervisor" and column in SHOWN_OF_PEOPLE
+                    sees = group in ("school_supervisor", "school_marker")
+                    shown = sees and column in SHOWN_OF_PEOPLE
                     reads = command == "SELECT" and (shown or group == "school_admin")
                     assert may is reads, (login, command, column)
             for ask, may_be in (
@@ -159,6 +178,9 @@ def test_the_server_says_no_to_each_of_them_and_means_it(logins: Server, databas
         with psycopg.connect(logins.url(database, login), autocommit=True) as db:
             for table in ("events", "chains", "people", "rounds"):
                 for sql in tries[: 3 + (table != "people")]:
+                    marks = group == "school_marker" and table in MARKS
+                    if marks and not sql.startswith("TRUNCATE"):
+                        continue
                     if sql.startswith("SELECT") and table in MAY_SELECT[group]:
                         db.execute(sql.format(table))
                         continue

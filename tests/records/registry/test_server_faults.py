@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.records.registry.busy import contents
-from tests.records.registry.desks import PROOF, STATION, Desk, finish_round, marked, mistake
+from tests.records.registry.desks import PROOF, STATION, Desk, finish_round
 from tests.records.registry.failing_server import (
     DROPPED,
     DROPPED_AFTER,
@@ -29,9 +29,8 @@ from trainer.errors import InputError
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import RegistryDown
-from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.making import make_school
-from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tables import ALL
@@ -46,9 +45,7 @@ SECRET = "sEcReT"
 
 def _submit(registry: Registry, desk: Desk, log: Log) -> object:
     events = tuple(log.events())
-    last = events[-1].attempt
-    marks = Marks(rounds=(marked(last),), mistakes=(mistake(last),))
-    answers = registry.submit(events[0].id, STATION, desk.trainee, events, marks)
+    answers = registry.submit(events[0].id, STATION, desk.trainee, events)
     assert answers.all_kept
     return answers
 
@@ -76,7 +73,7 @@ def _erase(registry: Registry, desk: Desk, log: Log) -> object:
 def _re_mark(registry: Registry, desk: Desk, log: Log) -> object:
     first = registry.rows(RoundRow, order="attempt", house="mbs")[0]
     why = ReMarking("mbs", "2:f1", "2:f2", "read wrongly")
-    return registry.re_mark(desk.supervisor, why, Marks(rounds=(marked(first.attempt),)))
+    return registry.re_mark(desk.supervisor, why, Again((first.attempt,)))
 
 
 DONE: Mapping[str, Does] = {
@@ -87,7 +84,7 @@ DONE: Mapping[str, Does] = {
     "erase": _erase,
     "re_mark": _re_mark,
 }
-IN_SEVERAL = ("submit", "open_exam")
+IN_SEVERAL = ("open_exam",)
 """What takes more than one transaction: the first may stand where a later one fails."""
 
 

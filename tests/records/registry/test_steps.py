@@ -151,7 +151,8 @@ def _by_name(told: Any) -> dict[str, Any]:
 
 
 def _rest(column: Any) -> tuple[Any, ...]:
-    return column["nullable"], column["default"], column.get("autoincrement")
+    default = str(column["default"]).replace(f"{MEANT}.", f"{OURS}.")
+    return column["nullable"], default, column.get("autoincrement")
 
 
 def _statements(db: Connection) -> dict[str, str]:

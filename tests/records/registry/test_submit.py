@@ -19,14 +19,13 @@ from tests.records.registry.desks import (
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import BeliefNow, ItemMarked, Marks, StandingNow
-from trainer.records.registry.rows.log import ChainRow
+from trainer.records.registry.marks import BeliefNow, Marks
+from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
     BeliefRow,
     ItemRow,
     MistakeRow,
     RoundRow,
-    StandingRow,
 )
 from trainer.records.registry.submit import Answer, Answers
 
@@ -211,52 +210,45 @@ def test_marks_come_in_with_the_event_that_ends_their_round(desk: Desk, log: Log
     assert desk.registry.rows(ItemRow) == (ItemRow(attempt, "pay.ante", 2, 1, rest_clean=False),)
 
 
-def test_a_round_that_is_not_ended_there_is_not_marked(desk: Desk, log: Log) -> None:
+def test_a_delivery_is_marked_once(desk: Desk, log: Log) -> None:
     attempt = finish_round(log)
     events = tuple(log.events())
-    desk.registry.submit(events[0].id, STATION, desk.trainee, events[:-1], marks_of(attempt))
-    assert desk.registry.count(RoundRow) == 0
-    desk.registry.submit(events[0].id, STATION, desk.trainee, events, marks_of(attempt))
-    assert desk.registry.count(RoundRow) == 1
-
-
-def test_the_first_marks_of_a_round_stand(desk: Desk, log: Log) -> None:
-    attempt = finish_round(log)
-    desk.submit(log, marks_of(attempt))
-    desk.submit(log, Marks(rounds=(marked(attempt, right=3, passed=True),)))
+    desk.registry.submit(events[0].id, STATION, desk.trainee, events)
+    delivery = desk.registry.to_mark()
+    assert delivery is not None
+    assert desk.registry.mark(delivery, marks_of(attempt))
+    assert not desk.registry.mark(delivery, Marks(rounds=(marked(attempt, right=3),)))
     (row,) = desk.registry.rows(RoundRow)
-    assert (row.right, row.passed) == (2, False)
+    assert row.right == 2
 
 
-def test_marks_may_come_after_their_events(desk: Desk, log: Log) -> None:
-    attempt = finish_round(log)
-    desk.submit(log)
-    chain = log.events().__next__().id
-    answered = desk.registry.submit(chain, STATION, desk.trainee, (), marks_of(attempt))
-    assert answered.events == ()
-    assert desk.registry.count(RoundRow) == 1
+def test_deliveries_are_marked_in_their_order(
+    desk: Desk, log: Log, told: tuple[Event, ...]
+) -> None:
+    send(desk, told[:5])
+    send(desk, told)
+    waiting = desk.registry.rows(DeliveryRow, order="number")
+    assert [(each.first, each.last, each.taught) for each in waiting] == [
+        (1, 5, "mbs"),
+        (6, 10, "mbs"),
+    ]
+    assert desk.registry.to_mark() == waiting[0]
+    assert desk.registry.mark(waiting[0], Marks())
+    assert desk.registry.to_mark() == waiting[1]
 
 
-def test_no_chain_marks_the_rounds_of_another(desk: Desk, log: Log) -> None:
-    attempt = finish_round(log)
-    desk.submit(log)
-    other = desk.registry.new_id()
-    desk.registry.submit(other, STATION, desk.stranger, (), marks_of(attempt))
-    assert desk.registry.count(RoundRow) == 0
+def test_what_comes_twice_waits_once(desk: Desk, told: tuple[Event, ...]) -> None:
+    for _ in range(2):
+        send(desk, told)
+    assert desk.registry.count(DeliveryRow) == 1
 
 
-def test_of_a_skill_the_latest_standing_stands(desk: Desk, log: Log) -> None:
-    finish_round(log)
-
-    def deliver(level: str, last_at_ms: int) -> str:
-        now = StandingNow("pay.ante", "mbs", level, 0.9, 5, last_at_ms, 9000)
-        desk.submit(log, Marks(standings=(now,)))
-        (row,) = desk.registry.rows(StandingRow, account=desk.trainee)
-        return row.level
-
-    assert deliver("learning", 1000) == "learning"
-    assert deliver("mastered", 2000) == "mastered"
-    assert deliver("seen", 1500) == "mastered"
+def test_claims_are_kept_of_what_is_delivered_with_them(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    claims = {told[0].attempt: "{}", desk.registry.new_id(): '{"right":9}'}
+    desk.registry.submit(told[0].id, STATION, desk.trainee, told, claims)
+    assert desk.registry.rows(ClaimRow) == (ClaimRow(told[0].attempt, told[0].id, "{}"),)
 
 
 def test_beliefs_are_told_whole_of_a_house(desk: Desk, log: Log) -> None:
@@ -271,6 +263,7 @@ def test_beliefs_are_told_whole_of_a_house(desk: Desk, log: Log) -> None:
     )
     desk.submit(log, first)
     assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"a", "b"}
+    finish_round(log)
     desk.submit(log, Marks(beliefs_of=("mbs",)))
     assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"b"}
 
@@ -281,13 +274,6 @@ def test_a_name_that_is_sql_stays_a_name(desk: Desk, log: Log) -> None:
     desk.submit(log, Marks(rounds=(marked(attempt, drill=nasty),)))
     (row,) = desk.registry.rows(RoundRow, drill=nasty)
     assert row.drill == nasty
-
-
-def test_items_of_rounds_that_nobody_finished_are_left_out(desk: Desk, log: Log) -> None:
-    attempt = finish_round(log)
-    foreign = ItemMarked(desk.registry.new_id(), "pay.ante", 1, 1, rest_clean=True)
-    desk.submit(log, Marks(rounds=(marked(attempt),), items=(foreign,)))
-    assert desk.registry.count(ItemRow) == 0
 
 
 def test_all_answers_are_known() -> None:

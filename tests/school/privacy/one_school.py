@@ -11,11 +11,15 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
+from tests.school.exam.delivering import mark_all
 from tests.school.exports.worked import work
 from trainer.records.exam import ExamBegun, ExamLog, ExamResult, Outcome
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.derived.marked import take_marks
+from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.clock import Clock
 from trainer.school.people.account import Account
@@ -104,6 +108,7 @@ def one_school(home: Path, url: str = "") -> OneSchool:
     _practise(made, clock)
     _sit_the_exam(made, clock)
     deliver(made, clock)
+    _end_the_exam(made)
     _at_the_desk(made)
     return made
 
@@ -119,16 +124,17 @@ def _begun(home: Path, url: str, clock: Clock) -> tuple[Registry, Account]:
 
 
 def deliver(school: OneSchool, clock: Clock) -> None:
-    """All that was done at the station is at the school."""
+    """All that was done at the station is at the school, and marked."""
     station = StationHome(school.home)
     joined = station.joined
     assert joined is not None, "the machine belongs to a school"
-    post = station.post(joined, station.marked_by, clock)
+    post = station.post(joined, station.curriculum, clock)
     for _ in post.deliver():
         pass
     post.close()
     assert post.told is not None
     assert post.told.waiting == 0
+    mark_all(school.registry, station.curriculum())
 
 
 def _set_the_exam(school: OneSchool) -> None:
@@ -171,6 +177,14 @@ def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
     practice = Practice.open(person_folder(school.home, school.trainee.id), clock)
     practice.rebuild()
     practice.close()
+
+
+def _end_the_exam(school: OneSchool) -> None:
+    """It has a blueprint that no marker can read, and counts as if it had failed."""
+    last = school.registry.rows(DeliveryRow, order="-number")[0]
+    failed = ExamMarked(school.sitting, "ended", "failed", 20, 5, 1, '["ties"]', last.at_ms)
+    with school.registry.transaction() as db:
+        take_marks(db, last, Marks(exams=(failed,)))
 
 
 def _at_the_desk(school: OneSchool) -> None:

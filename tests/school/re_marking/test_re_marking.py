@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.records.registry.busy import contents
+from tests.school.exam.delivering import mark_all
 from tests.school.privacy.one_school import OneSchool
 from tests.school.re_marking.corrected import (
     DECK_COUNT,
@@ -23,6 +24,7 @@ from trainer.errors import InputError
 from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.faults import ActRefused, RegistryDown
+from trainer.records.registry.re_marks import Again
 from trainer.records.registry.re_marks import ReMarking as Why
 from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.registry import Registry
@@ -80,6 +82,7 @@ def test_rules_that_say_the_same_mark_the_same_as_the_station_did(
     assert (len(changes.quick), changes.quick_differing, changes.exams) == (1, (), ())
     assert marking.waiting() == {HOUSE: (3, 1)}
     assert marking.apply(changes, WHY) == 2, "one for the rounds, one for the questions"
+    mark_all(registry, curriculum(tmp_path / "houses"))
     assert marking.waiting() == {}
     after = contents(registry, (*MARKED, *ROLLED_UP))
     assert after != before
@@ -114,6 +117,7 @@ def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones
         assert (outcome.was.tenths, outcome.now.tenths) == (1000, 750)
 
     marking.apply(changes, WHY)
+    mark_all(registry, curriculum(corrected))
     today = marked_by(curriculum(corrected).shelf[HOUSE])
     after = _rounds(registry)
     assert [each.marked_by for each in after] == [today] * 3
@@ -172,12 +176,12 @@ def test_nobody_but_a_supervisor_marks_again_and_no_station_does(
     why = Why(HOUSE, changes.changes[0].was.marked_by, changes.to, WHY)
     for account in (school.admin, school.trainee):
         with pytest.raises(ActRefused):
-            school.registry.re_mark(account.id, why, changes.changes[0].marks)
+            school.registry.re_mark(account.id, why, Again((changes.changes[0].was.attempt,)))
     before = contents(school.registry, ALL)
     one = changes.changes[0]
     events = school.registry.events_in(one.was.chain)
     delivery = (one.was.chain, one.was.station, one.was.account)
-    answers = school.registry.submit(*delivery, [_event(each) for each in events], one.marks)
+    answers = school.registry.submit(*delivery, [_event(each) for each in events])
     assert answers.all_kept
     assert contents(school.registry, ALL) == before, "what is marked stays as it is"
 

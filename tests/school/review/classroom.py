@@ -17,6 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.clock import Clock
+from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Role
 from trainer.school.practice import RECORDS, Practice
@@ -26,7 +27,6 @@ from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.school.sitting import Sitting
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.marking import marker
 
 HOUSE, DRILL = "six-card-bonus", "folds"
 BEGAN = 1_790_000_000_000
@@ -71,15 +71,23 @@ class Classroom:
     def deliver(self) -> None:
         """All that was done comes to the school, and what the school says comes back."""
         address = Address(STATION, self.desk.trainee, self._door)
-        books = self.practice.skills.book
-        mark = marker(self.practice.curriculum, books, self.folder / RECORDS)
-        courier = Courier(self.folder / RECORDS, address, mark, self.clock, lambda: 0.5)
+        courier = Courier(self.folder / RECORDS, address, self.clock, lambda: 0.5)
+        for _ in courier.deliver():
+            pass
+        self.mark()
         for _ in courier.deliver():
             pass
         told = courier.told
         courier.close()
         assert told is not None
         assert told.well, told
+
+    def mark(self) -> None:
+        """The marker marks all that waits."""
+        marker = Marker(self.registry, lambda: self.practice.curriculum, self.folder / "marking")
+        for _ in marker.work():
+            pass
+        marker.close()
 
     def _door(self) -> Registry:
         """As the window's own: the trainee is signed in."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.registry.faults import UNREACHABLE, RegistryDown, RegistryRefused
-from trainer.records.registry.marks import Marks, RoundMarked
 from trainer.records.registry.said import Said
-from trainer.records.registry.submit import Answer, Answered, Answers, Head
-from trainer.school.station.outbox import Parcel
+from trainer.records.registry.submit import Answer, Answered, Answers, Claims, Head
 
 WHERE = "postgresql://school"
 Trouble = Callable[[], None]
@@ -34,7 +31,6 @@ class FakeSchool:
 
     def __init__(self) -> None:
         self.chains: dict[str, list[Event]] = {}
-        self.marked: list[Marks] = []
         self.given: list[tuple[int, int]] = []
         self.opened = self.closed = 0
         self.erased: set[str] = set()
@@ -63,7 +59,7 @@ class FakeSchool:
         return Head(kept[-1].place, kept[-1].hash, chain in self.erased)
 
     def submit(
-        self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
+        self, chain: str, station: str, account: str, events: Sequence[Event], claims: Claims
     ) -> Answers:
         _do(self.before)
         self.given.append((events[0].place, events[-1].place))
@@ -73,7 +69,6 @@ class FakeSchool:
             answers.append(Answered(event.place, self._keep(kept, event)))
             if not answers[-1].answer.kept:
                 break
-        self.marked.append(marks)
         _do(self.after)
         return Answers(tuple(answers), len(kept))
 
@@ -93,38 +88,3 @@ class FakeSchool:
 def _do(trouble: Trouble | None) -> None:
     if trouble is not None:
         trouble()
-
-
-def rounds_only(parcel: Parcel) -> Generator[None, None, Marks]:
-    """Marks that name the rounds of the parcel, as the houses whose beliefs are told."""
-    for _ in parcel.rounds:
-        yield
-    return replace(Marks(), beliefs_of=parcel.rounds)
-
-
-def rounds_marked(parcel: Parcel) -> Generator[None, None, Marks]:
-    """The rounds of the parcel as if each had been faultless."""
-    for _ in parcel.rounds:
-        yield
-    return Marks(rounds=tuple(map(_faultless, parcel.rounds)))
-
-
-def _faultless(attempt: str) -> RoundMarked:
-    return RoundMarked(
-        attempt=attempt,
-        marked_by="today",
-        dealt_at_ms=1_790_000_000_000,
-        day=20_717,
-        house="mbs",
-        drill="as-it-comes",
-        mode="practice",
-        sitting="one",
-        right=3,
-        lines=3,
-        tenths=1000,
-        passed=True,
-        players_short_cents=0,
-        house_short_cents=0,
-        hands=1,
-        elapsed_ms=9000,
-    )

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.records.rounds import dealt
-from tests.school.station.fake_school import FakeSchool, down, locked_out, rounds_only
+from tests.school.station.fake_school import FakeSchool, down, locked_out
 from tests.school.tables import Ticking
 from trainer.records import looked_at
-from trainer.records.event import Event
+from trainer.records.event import Event, Kind
 from trainer.records.log import Log
 from trainer.records.reading import reading
 from trainer.records.registry.said import Comment, Said
@@ -38,7 +38,7 @@ class Bench:
 
     def another(self) -> Courier:
         address = Address("station", "account", self.school.open)
-        return Courier(self.log.file.path, address, rounds_only, self.clock, lambda: 0.5)
+        return Courier(self.log.file.path, address, self.clock, lambda: 0.5)
 
     def round(self, acts: int = 3) -> str:
         self.time.now_ms += 1
@@ -60,10 +60,6 @@ class Bench:
     def kept(self) -> list[Event]:
         return next(iter(self.school.chains.values()), [])
 
-    @property
-    def marked(self) -> list[str]:
-        return [attempt for marks in self.school.marked for attempt in marks.beliefs_of]
-
     def assert_all_delivered(self) -> None:
         assert self.kept == list(self.log.events())
         assert self.told() == ALL_DELIVERED
@@ -76,11 +72,11 @@ def bench(home: Path) -> Iterator[Bench]:
     made.log.close()
 
 
-def test_what_was_finished_is_delivered_with_its_marks(bench: Bench) -> None:
+def test_what_was_finished_is_delivered_in_parcels(bench: Bench) -> None:
     rounds = [bench.round() for _ in range(50)]
     bench.deliver()
     bench.assert_all_delivered()
-    assert bench.marked == rounds
+    assert [e.attempt for e in bench.kept if e.kind is Kind.FINISHED] == rounds
     assert len(bench.school.given) > 1
     assert bench.school.opened == 1
 
@@ -88,9 +84,7 @@ def test_what_was_finished_is_delivered_with_its_marks(bench: Bench) -> None:
 def test_an_empty_log_is_delivered_and_an_absent_one_too(bench: Bench, home: Path) -> None:
     bench.deliver()
     assert bench.told() == ALL_DELIVERED
-    elsewhere = Courier(
-        home / "none.sqlite3", Address("s", "a", down), rounds_only, bench.clock, lambda: 0.5
-    )
+    elsewhere = Courier(home / "none.sqlite3", Address("s", "a", down), bench.clock, lambda: 0.5)
     for _ in elsewhere.deliver():
         pass
     assert elsewhere.told == ALL_DELIVERED
@@ -327,7 +321,7 @@ def test_a_file_that_holds_nothing_is_looked_at_again_soon(bench: Bench, home: P
     made = home / "made.sqlite3"
     made.touch()
     address = Address("s", "a", bench.school.open)
-    bench.courier = Courier(made, address, rounds_only, bench.clock, lambda: 0.5)
+    bench.courier = Courier(made, address, bench.clock, lambda: 0.5)
     bench.deliver()
     assert bench.told().state is State.REFUSED
     made.unlink()
@@ -401,4 +395,4 @@ def test_a_server_that_is_down_for_a_day_gets_every_event_once_and_in_order(benc
     bench.assert_all_delivered()
     delivered = [place for first, last in bench.school.given for place in range(first, last + 1)]
     assert delivered == list(range(1, len(bench.kept) + 1))
-    assert len(set(bench.marked)) == len(bench.marked) == 145
+    assert len({each.attempt for each in bench.kept}) == 145

@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.records.rounds import dealt
-from tests.school.station.fake_school import rounds_marked
 from tests.school.tables import Ticking
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import Clock
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.hint import NAME, hinted
@@ -36,7 +35,7 @@ class Here:
         self.registry = Registry.open(self.school, self.time.wall, make=True)
         address = Address("station", "", lambda: Registry.open(self.school, self.time.wall))
         path = self.log.file.path
-        self.courier = Courier(path, address, rounds_marked, clock, lambda: 0.5)
+        self.courier = Courier(path, address, clock, lambda: 0.5)
 
     def round(self) -> str:
         attempt = self.log.dealt(dealt())
@@ -57,8 +56,9 @@ class Here:
         assert [(each.place, each.hash) for each in theirs] == [
             (each.place, each.hash) for each in events
         ]
-        rounds = {row.attempt for row in self.registry.rows(RoundRow)}
-        assert rounds == {event.attempt for event in events}
+        rows = self.registry.rows(DeliveryRow, order="number")
+        told = [place for row in rows for place in range(row.first, row.last + 1)]
+        assert told == list(range(1, len(events) + 1)), "each event waits to be marked, once"
 
     def close(self) -> None:
         self.courier.close()
@@ -97,7 +97,7 @@ def test_a_disk_that_refuses_any_write_of_a_delivery_leaves_nothing_half(here: H
             break
         refused += 1
         assert (told.state, told.waiting) in ((State.WAITING, 1), (State.REFUSED, 1))
-        assert here.registry.count(RoundRow) == 1
+        assert here.registry.count(DeliveryRow) == 1
     assert refused > 5
     here.assert_all_delivered()
 

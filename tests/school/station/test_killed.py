@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import time
-from collections.abc import Generator
 from pathlib import Path
 from threading import Thread
 from typing import NoReturn
@@ -17,14 +16,12 @@ import pytest
 from tests.records.rounds import dealt, derive
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
-from trainer.records.registry.marks import Marks, MistakeMarked, RoundMarked
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.records.store import Result, Store
+from trainer.records.registry.rows.log import DeliveryRow, EventRow
+from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.outbox import NOTHING, Parcel, waiting
+from trainer.school.station.outbox import NOTHING, waiting
 from trainer.school.station.told import ALL_DELIVERED
 
 LIVES_A_FILE = 10
@@ -90,7 +87,7 @@ class _Station:
         self._assert_delivered_as_recorded()
 
     def _assert_delivered_as_recorded(self) -> None:
-        """The school has the log's first events as they are, and the marks of what ended there."""
+        """The school has the log's first events as they are."""
         log, registry = Log(LookedAt(self.records), SYSTEM.wall), Registry.open(self.school, int)
         events = list(log.events())
         theirs = _theirs(registry, events[0].id) if events else []
@@ -100,8 +97,9 @@ class _Station:
         places = [each.place for each in theirs]
         assert places == list(range(1, len(places) + 1))
         ends = [each.attempt for each in theirs if each.kind == "round_finished"]
-        assert {row.attempt for row in registry.rows(RoundRow)} == set(ends)
-        assert registry.count(MistakeRow) == 3 * len(ends)
+        waits = registry.rows(DeliveryRow, order="number")
+        told = [place for each in waits for place in range(each.first, each.last + 1)]
+        assert told == places, "each event waits to be marked, once"
         registry.close()
         self.delivered_while_it_lived = len(ends)
 
@@ -155,26 +153,7 @@ def _courier(records: Path, school: Path) -> Courier:
     registry = Registry.open(school, SYSTEM.wall)
     address = Address(STATION, "", lambda: registry)
 
-    def mark(parcel: Parcel) -> Generator[None, None, Marks]:
-        kept = Store(Log(LookedAt(records), int))
-        results = kept.results_of(parcel.rounds)
-        yield
-        made = kept.mistakes_of(parcel.rounds)
-        return Marks(
-            rounds=tuple(_marked(results[each]) for each in parcel.rounds),
-            mistakes=tuple(
-                MistakeMarked(*(getattr(each, name) for name in each.__slots__))
-                for attempt in parcel.rounds
-                for each in made[attempt]
-            ),
-        )
-
-    return Courier(records, address, mark, SYSTEM, lambda: 0.5)
-
-
-def _marked(result: Result) -> RoundMarked:
-    same = {name: getattr(result, name) for name in Result.__slots__ if name != "number"}
-    return RoundMarked(**same, day=0)
+    return Courier(records, address, SYSTEM, lambda: 0.5)
 
 
 def _theirs(registry: Registry, chain: str) -> tuple[EventRow, ...]:

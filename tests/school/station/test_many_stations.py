@@ -12,7 +12,7 @@ from tests.school.station.bench.server_school import server_school
 from tests.school.station.bench.stations import Load, Took
 from trainer.library.houses import HouseShelf
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import SYSTEM
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
@@ -50,6 +50,6 @@ def _load(shelf: HouseShelf, folder: Path, stations: int, seconds: int) -> Took:
         )
         took = load.run()
         registry = Registry.open(school.owner, SYSTEM.wall)
-        assert registry.count(RoundRow) == len(took.deliveries) + stations
+        assert registry.count(DeliveryRow) == len(took.deliveries) + stations
         registry.close()
     return took

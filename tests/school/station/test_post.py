@@ -10,9 +10,8 @@ import pytest
 
 from tests.records.registry.desks import PROOF, verifier
 from tests.records.rounds import dealt
-from tests.school.station.fake_school import FakeSchool, down, rounds_marked
+from tests.school.station.fake_school import FakeSchool, down
 from tests.school.tables import Ticking
-from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.records.event import Kind
 from trainer.records.log import Log
@@ -27,7 +26,7 @@ from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.review.mine import SAID_FILE
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.home import MarkedBy, StationHome
+from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
 from trainer.school.station.patience import FIRST_MS
@@ -61,7 +60,7 @@ class Machine:
 
     def post(self, badges: Badges | None = None) -> Post:
         """With a shelf without houses: what is not marked is delivered all the same."""
-        nothing = MarkedBy(Curriculum(HouseShelf(), {}), _no_book)
+        nothing = Curriculum(HouseShelf(), {})
         station = StationHome(self.home)
         return station.post(self.joined, lambda: nothing, self.clock, self.bob, badges)
 
@@ -72,10 +71,6 @@ class Machine:
         post.forget_the_erased()
         post.close()
         return post
-
-
-def _no_book(house: str) -> Skillbook:
-    raise KeyError(house)
 
 
 @pytest.fixture
@@ -181,7 +176,7 @@ def test_a_school_that_is_away_is_asked_once_for_everybody(home: Path) -> None:
         log.close()
         address = Address("station", account, partial(at_the_gate, account))
         path = home / account / RECORDS
-        couriers.append(Courier(path, address, rounds_marked, clock, lambda: 0.5))
+        couriers.append(Courier(path, address, clock, lambda: 0.5))
     post = Post(couriers, lambda _: None)
     school.at_the_gate = down
     assert [*post.deliver()] == []

@@ -20,7 +20,7 @@ from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.rights import Role
 from trainer.school.people.secrets import START_COST, Secret
-from trainer.school.station.home import MarkedBy, StationHome
+from trainer.school.station.home import StationHome
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
@@ -101,9 +101,8 @@ class Hall:
         practice, joined = self.desk.practice, self.desk.people.joined
         assert practice is not None
         assert joined is not None
-        by = MarkedBy(practice.curriculum, practice.skills.book)
         post = StationHome(self.desk.home).post(
-            joined, lambda: by, SYSTEM, badges=self.desk.people.school.badges
+            joined, lambda: practice.curriculum, SYSTEM, badges=self.desk.people.school.badges
         )
         for _ in post.deliver():
             pass

@@ -10,8 +10,7 @@ from sqlalchemy import Connection
 
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.locked import Locked
-from trainer.records.registry.marks import Marks
-from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -42,7 +41,7 @@ class Door(Protocol):
 
     def erase(self, by: str, account: str) -> EventRow: ...
 
-    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow: ...
+    def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow: ...
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
@@ -53,6 +52,8 @@ class Door(Protocol):
     ) -> int: ...
 
     def submit(self, delivery: Delivery) -> Answers: ...
+
+    def await_delivery(self, at_most_s: float) -> None: ...
 
     def head(self, chain: str) -> Head | None: ...
 

@@ -1,4 +1,4 @@
-"""What goes to the school with events: how their station marked what they tell of."""
+"""What the marker finds in a delivery: how its rounds, sittings and exams are marked."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class QuickMarked:
 
 @dataclass(frozen=True, slots=True)
 class StandingNow:
-    """How the account stands with a skill. The latest stands. ``ema`` is the share of right
+    """How the account stands with a skill. ``ema`` is the share of right
     answers: the column is named for the running average that it once held."""
 
     skill: str
@@ -124,6 +124,18 @@ class ExamMarked:
 
 
 @dataclass(frozen=True, slots=True)
+class Mismatch:
+    """An attempt whose station showed other marks than its evidence gives: see MismatchRow."""
+
+    attempt: str
+    account: str
+    station: str
+    claimed: str
+    found: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """All that is marked of what one delivery ends. ``beliefs_of`` are the houses whose beliefs it
     tells whole: of those, others hold no more."""
@@ -136,6 +148,7 @@ class Marks:
     beliefs: tuple[BeliefNow, ...] = ()
     beliefs_of: tuple[str, ...] = ()
     exams: tuple[ExamMarked, ...] = ()
+    mismatches: tuple[Mismatch, ...] = ()
 
 
 NOTHING_MARKED = Marks()

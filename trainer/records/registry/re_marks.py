@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, select
 
-from trainer.records.registry.marks import Marks
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.marks import quick, rounds
 
@@ -55,34 +54,45 @@ class ReMarking:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Again:
+    """What is to be marked again: rounds, sittings of questions, sittings of exams."""
+
+    rounds: tuple[str, ...] = ()
+    quick: tuple[str, ...] = ()
+    exams: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return sum(len(set(each)) for each in (self.rounds, self.quick, self.exams))
+
+    @classmethod
+    def of(cls, facts: Mapping[str, Any]) -> Again:
+        """What that act names."""
+        rounds, quick, exams = (facts.get(each) or () for each in (ROUNDS, QUICK, EXAMS))
+        return cls(
+            tuple(each["attempt"] for each in rounds),
+            tuple(each["attempt"] for each in quick),
+            tuple(each["sitting"] for each in exams),
+        )
+
+
 Was = Mapping[str, Sequence[Mapping[str, Any]]]
 """The figures that stood, by the names under which the act keeps them."""
 
 
-def stood(db: Connection, marks: Marks) -> Was:
-    """What stands now of all that these marks mark again."""
+def stood(db: Connection, again: Again) -> Was:
+    """What stands now of all that is to be marked again."""
+    sat = _kept(exam_sittings, KEPT_OF_EXAMS, again.exams)
     return {
-        ROUNDS: _rows(db, _kept(rounds, KEPT_FIGURES, _attempts(marks.rounds))),
-        QUICK: _rows(db, _kept(quick, KEPT_OF_QUICK, _attempts(marks.quick))),
-        EXAMS: _rows(
-            db,
-            _kept(exam_sittings, KEPT_OF_EXAMS, [each.sitting for each in marks.exams]).where(
-                exam_sittings.c.state == ENDED
-            ),
-        ),
+        ROUNDS: _rows(db, _kept(rounds, KEPT_FIGURES, again.rounds)),
+        QUICK: _rows(db, _kept(quick, KEPT_OF_QUICK, again.quick)),
+        EXAMS: _rows(db, sat.where(exam_sittings.c.state == ENDED)),
     }
 
 
-def all_stood(was: Was, marks: Marks) -> bool:
+def all_stood(was: Was, again: Again) -> bool:
     """Whether there is something to mark again, and all of it had been marked."""
-    told = [(each.attempt for each in marks.rounds), (each.attempt for each in marks.quick)]
-    told.append(each.sitting for each in marks.exams)
-    asked = sum(len(set(each)) for each in told)
-    return asked > 0 and sum(map(len, was.values())) == asked
-
-
-def _attempts(marked: Sequence[Any]) -> list[str]:
-    return [each.attempt for each in marked]
+    return len(again) > 0 and sum(map(len, was.values())) == len(again)
 
 
 def _kept(table: Table, names: Sequence[str], keys: Sequence[str]) -> Select[Any]:

@@ -13,14 +13,15 @@ from sqlalchemy import Connection
 
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, written
-from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, ActKind
+from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.badges import Badges
+from trainer.records.registry.derived import marked, re_marked
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.locked import Locked
-from trainer.records.registry.marks import NOTHING_MARKED, Marks
-from trainer.records.registry.re_marks import ReMarking
-from trainer.records.registry.reads import evidence, people_rows, typed_rows
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.re_marks import Again, ReMarking
+from trainer.records.registry.reads import delivered, evidence, people_rows, typed_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
@@ -30,11 +31,17 @@ from trainer.records.registry.rows.exams import (
     SignatureRow,
     SittingRow,
 )
-from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.log import DeliveryRow, EventRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
-from trainer.records.registry.submit import Answers, Delivery, Head
+from trainer.records.registry.submit import (
+    NOTHING_CLAIMED,
+    Answers,
+    Claims,
+    Delivery,
+    Head,
+)
 from trainer.records.registry.where import File, Where, where
 from trainer.records.uuid7 import Uuid7
 
@@ -135,10 +142,10 @@ class Registry:
             raise NotSwept(str(self.where)) from down
         return event
 
-    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
-        """Put these marks of rounds, sittings and exams in place of those that stood; the figures
-        of those stay in the act."""
-        return self._door.re_mark(by, why, marks)
+    def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
+        """Have the marker mark these rounds, sittings and exams again; the figures that stood stay
+        in the act."""
+        return self._door.re_mark(by, why, again)
 
     def open_exam(
         self,
@@ -173,14 +180,40 @@ class Registry:
         station: str,
         account: str,
         events: Sequence[Event],
-        marks: Marks = NOTHING_MARKED,
+        claims: Claims = NOTHING_CLAIMED,
     ) -> Answers:
-        """Take the events of a chain in their order, each once, and the marks of what they end."""
-        return self._door.submit(Delivery(chain, station, account, events, marks))
+        """Take the events of a chain in their order, each once. They wait to be marked then."""
+        return self._door.submit(Delivery(chain, station, account, events, claims))
 
     def head(self, chain: str) -> Head | None:
         """How far a chain was delivered; None where nothing of it was."""
         return self._door.head(chain)
+
+    # --- what the marker does
+
+    def to_mark(self) -> DeliveryRow | None:
+        """The delivery that is to be marked next; None where none waits."""
+        with self.reading() as db:
+            return delivered.next_delivery(db)
+
+    def mark(self, delivery: DeliveryRow, marks: Marks) -> bool:
+        """The delivery is marked so, for good; False where it was before. A door of the marker's
+        or of the owner's alone may do so."""
+        with self.transaction() as db:
+            if not marked.is_mine(db, delivery):
+                return False
+            take = re_marked.take_again if delivery.chain == SCHOOL else marked.take_marks
+            take(db, delivery, marks)
+            return True
+
+    def unmark(self) -> None:
+        """All that was delivered waits to be marked again, and no marks are left."""
+        with self.transaction() as db:
+            marked.unmark(db)
+
+    def await_delivery(self, at_most_s: float) -> None:
+        """Come back when something was delivered, or after that time."""
+        self._door.await_delivery(at_most_s)
 
     # --- who is there
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 
 from trainer.records.event import Event
-from trainer.records.registry.marks import NOTHING_MARKED, Marks
 
 
 class Answer(StrEnum):
@@ -26,16 +26,21 @@ class Answer(StrEnum):
         return self in (Answer.STORED, Answer.DUPLICATE)
 
 
+Claims = Mapping[str, str]
+"""By attempt, what the station says that it showed of it: JSON."""
+NOTHING_CLAIMED: Claims = MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """Events of one chain in their order, and the marks of what they end. A chain's id is that of
-    its first event; ``account`` is empty where nobody was signed in."""
+    """Events of one chain in their order. A chain's id is that of its first event. ``claims`` are
+    kept to be held against the marks, and count for nothing."""
 
     chain: str
     station: str
     account: str
     events: Sequence[Event]
-    marks: Marks = NOTHING_MARKED
+    claims: Claims = field(default_factory=lambda: NOTHING_CLAIMED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from trainer.records.registry.declared import metadata as metadata
 from trainer.records.registry.derived.tallies import TALLIES, item_scopes
 from trainer.records.registry.rows import exams, log, marks, people, review
 
-LOG: tuple[Table, ...] = (log.chains, log.events)
+LOG: tuple[Table, ...] = (log.chains, log.events, log.deliveries, log.claims)
 """What was delivered. It only grows, but for what is erased by a recorded act."""
 
 MARKED: tuple[Table, ...] = (
@@ -19,8 +19,9 @@ MARKED: tuple[Table, ...] = (
     marks.standings,
     marks.open_beliefs,
     marks.exam_marks,
+    marks.mismatches,
 )
-"""What stations marked from their events."""
+"""What the marker makes of the events."""
 
 ACTED: tuple[Table, ...] = (
     log.erasures,

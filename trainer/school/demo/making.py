@@ -31,6 +31,7 @@ from trainer.school.demo.faculty import Faculty
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.post import Post
 from trainer.school.demo.timetable import lesson, sitting_of
+from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.skills.book import book_at
 from trainer.wording import in_english
@@ -104,10 +105,12 @@ class Making:
             self._wall.now_ms = self._at(COURSE_DAYS - self._size.days)
             faculty = Faculty.of(self._registry, self._seed)
             trainees = [*self._trainees(faculty, Path(folder), opened)]
+            marker = Marker(self._registry, lambda: self._curriculum, Path(folder) / "marking")
+            opened.callback(marker.close)
             exams = self._exams(faculty)
             disputes = Disputes(self._registry, faculty.examiner.id)
             for day in range(COURSE_DAYS - self._size.days, COURSE_DAYS):
-                self._day(day, trainees, exams, disputes)
+                self._day(day, trainees, exams, disputes, marker)
                 yield Progress(self.rounds, day + 1, COURSE_DAYS)
 
     def _at(self, day: int) -> int:
@@ -143,7 +146,7 @@ class Making:
         practice = Practice(self._shelf, self._curriculum.recipes, log, time.clock)
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
-        post = Post(self._registry, station, account, practice, folder / RECORDS)
+        post = Post(self._registry, station, account, folder / RECORDS)
         return Trainee(account, character, course, Desk(practice, log, mind, time), post)
 
     def _area_of(self, skill: str) -> Area:
@@ -162,13 +165,17 @@ class Making:
 
     # --- what happens on a day
 
-    def _day(self, day: int, trainees: list[Trainee], exams: Exams, disputes: Disputes) -> None:
+    def _day(
+        self, day: int, trainees: list[Trainee], exams: Exams, disputes: Disputes, marker: Marker
+    ) -> None:
         for place, trainee in enumerate(trainees):
             trainee.desk.time.now_ms = self._wall.now_ms = self._at(day) + place * APART_MS
             if self._practises(day, trainee) | self._sits(day, trainee, exams):
                 disputes.ask(trainee.desk, day)
                 self._wall.now_ms = trainee.desk.time.now_ms
                 trainee.post.deliver()
+        for _ in marker.work():
+            pass
         self._wall.now_ms = self._at(day) + SCHOOL_MS
         exams.sign_until(day)
         disputes.answer(day)

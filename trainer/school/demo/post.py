@@ -9,26 +9,20 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError, Problem
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.marking import marker
 
 if TYPE_CHECKING:
     from trainer.records.event import Event
-    from trainer.records.registry.marks import Marks
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.said import Said
-    from trainer.records.registry.submit import Answers, Head
-    from trainer.school.practice import Practice
+    from trainer.records.registry.submit import Answers, Claims, Head
 
 
 class Post:
     """Delivers one log to a registry that stays open."""
 
-    def __init__(
-        self, registry: Registry, station: str, account: str, practice: Practice, path: Path
-    ) -> None:
+    def __init__(self, registry: Registry, station: str, account: str, path: Path) -> None:
         address = Address(station, account, lambda: _Door(registry))
-        mark = marker(practice.curriculum, practice.skills.book, path)
-        self._courier = Courier(path, address, mark, SYSTEM, lambda: 0.0)
+        self._courier = Courier(path, address, SYSTEM, lambda: 0.0)
 
     def deliver(self) -> None:
         """All that was finished is with the school. Raises InputError where it is not."""
@@ -50,9 +44,9 @@ class _Door:
         return self._registry.head(chain)
 
     def submit(
-        self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
+        self, chain: str, station: str, account: str, events: Sequence[Event], claims: Claims
     ) -> Answers:
-        return self._registry.submit(chain, station, account, events, marks)
+        return self._registry.submit(chain, station, account, events, claims)
 
     def said_to(self, account: str) -> Said:
         return self._registry.said_to(account)

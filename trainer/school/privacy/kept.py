@@ -208,6 +208,8 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
             "exam_ended",
             "review_asked",
             "answered_again",
+            "deliveries",
+            "claims",
         ),
         phrase("What was done at the stations, act by act, as they delivered it."),
         phrase("Evidence: reviews, exams and marks rest on it."),
@@ -219,7 +221,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
     ),
     Kept(
         Where.SCHOOL,
-        ("rounds", "round_mistakes", "round_items", "quick"),
+        ("rounds", "round_mistakes", "round_items", "quick", "mismatches"),
         phrase("How each round and quick drill was marked."),
         phrase("Reports, exams, reviews."),
         _NAMELESS,

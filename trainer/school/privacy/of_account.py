@@ -22,6 +22,7 @@ from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.exports.done_sheets import Field, field, table
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.sheet import Cells, Sheet
+from trainer.school.marker.marker import MARKING
 from trainer.school.people.folders import person_folder
 from trainer.school.people.known import Known
 from trainer.school.people.rights import Right, may
@@ -164,6 +165,7 @@ def forget_here(home: Path, account: str) -> None:
     """What this machine keeps of an erased account is gone: its folder, and that it signed in here.
     Raises RecordsFault while somebody has its records open."""
     folder = person_folder(home, account)
+    shutil.rmtree(home / MARKING / account, ignore_errors=True)
     with named(folder):
         if (folder / RECORDS).exists():
             with holding(folder / RECORDS):

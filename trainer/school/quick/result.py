@@ -170,11 +170,15 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
     return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
 
 
-def derived(attempt: QuickAttempt, classes: Classes, skills: Showing) -> QuickDerived:
-    """What the sitting adds to the derived tables."""
+def derived(
+    attempt: QuickAttempt, classes: Classes, skills: Showing, *, as_told: bool = True
+) -> QuickDerived:
+    """What the sitting adds to the derived tables. ``as_told``: an item that is not asked so any
+    more stays as the station told; else it is left out."""
     from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 
-    begun, items = attempt.begun, items_done(classes, attempt)
+    begun, told = attempt.begun, items_done(classes, attempt)
+    items = tuple(each for each in told if as_told or each.shown is not None)
     marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,

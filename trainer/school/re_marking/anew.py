@@ -14,16 +14,18 @@ from trainer.records.quick import replayed
 from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.school.briefing import marking_of
 from trainer.school.evidence import derived_from, played
-from trainer.school.quick.result import derived
-from trainer.school.quick.rooms import Rooms
-from trainer.school.reports.counted import counts_of_quick
-from trainer.school.skills.showing import GONE, Showing
-from trainer.school.station.delivered import (
+from trainer.school.exam.evidence import delivered
+from trainer.school.exam.sheet import sheet_of
+from trainer.school.marker.rows import (
     mistake_marked,
     mistakes_that_count,
     round_marked,
     sitting_marked,
 )
+from trainer.school.quick.result import derived
+from trainer.school.quick.rooms import Rooms
+from trainer.school.reports.counted import counts_of_quick
+from trainer.school.skills.showing import GONE, Showing
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
@@ -74,6 +76,16 @@ class Anew:
             return self._sitting(sat) if sat.finished else None
         except InputError:
             return None
+
+    def exam(self, row: SittingRow) -> ExamMarked | None:
+        """Of that exam, which has ended; None where its evidence was erased, or today's rules
+        cannot read it."""
+        told = self._registry.events_of(row.sitting)
+        evidence = delivered(self._registry, row, told) if told else None
+        if evidence is None or evidence.sat.ended is None:
+            return None
+        sheet = sheet_of(evidence, self._at)
+        return None if sheet is None else exam_marked_anew(row, sheet.grade)
 
     def _marks(self, told: Attempt, found: Played, stood: Iterable[MistakeRow]) -> Marks:
         with in_english():

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from trainer.records.quick import TOGETHER
 from trainer.school.evidence import marked_by
+from trainer.school.marker.marker import mark_here
 from trainer.school.people.rights import Right, may
 from trainer.school.re_marking.anew import Anew, exam_marked_anew
 from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
@@ -84,16 +85,23 @@ class ReMarking:
         )
 
     def apply(self, changes: Changes, reason: str, *, with_exams: bool = False) -> int:
-        """Put the new marks in force, for that reason; how many acts that took. Each of them is
-        done whole or not at all: after a fault, what is left is found again. ``with_exams``: what
-        exams came to changes too. Raises InputError where no reason is given."""
+        """Have the marker put the new marks in force, for that reason; how many acts that took.
+        Each of them is done whole or not at all: after a fault, what is left is found again.
+        ``with_exams``: what exams came to changes too. Raises InputError where no reason is given.
+        """
         from trainer.records.registry import re_marks
 
         words = in_words(reason)
         acts = changes.acts(IN_ONE_ACT, with_exams=with_exams)
         for was, now, marks in acts:
             why = re_marks.ReMarking(changes.house, was, now, words)
-            self._registry.re_mark(self._by.id, why, marks)
+            again = re_marks.Again(
+                tuple(each.attempt for each in marks.rounds),
+                tuple(each.attempt for each in marks.quick),
+                tuple(each.sitting for each in marks.exams),
+            )
+            self._registry.re_mark(self._by.id, why, again)
+            mark_here(self._registry, self._at)
         return len(acts)
 
     def _today(self, houses: str, *, is_quick: bool) -> str:

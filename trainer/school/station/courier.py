@@ -1,13 +1,14 @@
 """The courier of one trainee's records: brings what was finished to the school, in order and once.
 
 The log at the station is the outbox. At each delivery the school says up to which event it has the
-log, and what follows is delivered in parcels, each with the marks of its rounds. So nothing is lost
-and nothing comes twice, whichever side is killed, and whenever.
+log, and what follows is delivered in parcels. So nothing is lost and nothing comes twice, whichever
+side is killed, and whenever. What was shown of a round goes along as a claim: the school marks by
+itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +17,11 @@ from typing import TYPE_CHECKING, Protocol
 from trainer.errors import InputError
 from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
+from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
+from trainer.school.marker.shown import shown
 from trainer.school.review.heard import keep_said
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
@@ -35,9 +38,8 @@ from trainer.school.station.told import ALL_DELIVERED, State, Told
 from trainer.school.station.understood import Stopped, is_ours, is_taken
 
 if TYPE_CHECKING:
-    from trainer.records.registry.marks import Marks
     from trainer.records.registry.said import Said
-    from trainer.records.registry.submit import Answers
+    from trainer.records.registry.submit import Answers, Claims
     from trainer.records.registry.submit import Head as SchoolHead
     from trainer.school.clock import Clock
 
@@ -63,16 +65,12 @@ class Door(Protocol):
     def head(self, chain: str) -> SchoolHead | None: ...
 
     def submit(
-        self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
+        self, chain: str, station: str, account: str, events: Sequence[Event], claims: Claims
     ) -> Answers: ...
 
     def said_to(self, account: str) -> Said: ...
 
     def close(self) -> None: ...
-
-
-Mark = Callable[[Parcel], "Generator[None, None, Marks]"]
-"""Makes what goes with a parcel, round by round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +90,11 @@ class Courier:
         self,
         path: Path,
         address: Address,
-        mark: Mark,
         clock: Clock,
         chance: Callable[[], float],
     ) -> None:
         self.told: Told | None = None
-        self._log, self._address, self._mark = LookedAt(path), address, mark
+        self._log, self._address = LookedAt(path), address
         self._clock, self._chance = clock, chance
         self._patience, self._again_ms = FRESH, clock.running()
         self._door: Door | None = None
@@ -134,7 +131,7 @@ class Courier:
         self._look_at_stamp()
         try:
             yield from self._all()
-            self._hear()
+            self.hear()
             self._went_well()
         except RegistryDown:
             self._try_again(State.WAITING)
@@ -160,8 +157,7 @@ class Courier:
         head, gone_back = self._where(chain), 0
         while (parcel := self._next(head)) is not None:
             yield
-            marks = yield from self._mark(parcel)
-            taken = self._hand_over(chain, parcel, marks)
+            taken = self._hand_over(chain, parcel)
             gone_back = 0 if taken else gone_back + 1
             if gone_back > GONE_BACK:
                 raise Stopped.lost(parcel.events[0].place)
@@ -198,13 +194,17 @@ class Courier:
             with self._log.look() as reader:
                 return next_parcel(reader, head)
 
-    def _hand_over(self, chain: str, parcel: Parcel, marks: Marks) -> bool:
+    def _hand_over(self, chain: str, parcel: Parcel) -> bool:
         """Whether the school has all of it now; else it is to be asked where it stands."""
-        at = self._address
-        answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, marks)
+        at, claims = self._address, self._claims(parcel)
+        answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, claims)
         return is_taken(answers, parcel, self._log.path)
 
-    def _hear(self) -> None:
+    def _claims(self, parcel: Parcel) -> Claims:
+        with self._log.look():
+            return shown(Log(self._log, wall_ms=int), parcel.rounds, parcel.sittings)
+
+    def hear(self) -> None:
         """What supervisors said is kept beside the log, so that it is there offline too. It is told
         to whoever is signed in here; the others hear it when they sign in."""
         if not self._log.path.exists():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from random import random
@@ -14,21 +13,12 @@ from trainer.school.practice import ADDED_HOUSES, RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
-    from trainer.drills.skills.registry import Skillbook
     from trainer.records.registry.badges import Badges
     from trainer.records.registry.registry import Registry
     from trainer.school.clock import Clock
     from trainer.school.curriculum import Curriculum
-    from trainer.school.station.courier import Address, Courier, Mark
+    from trainer.school.marker.marker import Marker
     from trainer.school.station.post import Post
-
-
-@dataclass(frozen=True, slots=True)
-class MarkedBy:
-    """What rounds are marked by: the houses and drills, and the skills of a house."""
-
-    curriculum: Curriculum
-    books: Callable[[str], Skillbook]
 
 
 class StationHome:
@@ -56,48 +46,54 @@ class StationHome:
         found = self.path.joinpath(PEOPLE).glob(f"*/{RECORDS}")
         return tuple(sorted(each.parent.name for each in found))
 
-    def marked_by(self) -> MarkedBy:
+    def curriculum(self) -> Curriculum:
         """The houses and drills that there are on this machine, read now."""
         from trainer.library.houses import load_houses
         from trainer.library.recipes import sound_recipes
         from trainer.school.curriculum import Curriculum
-        from trainer.school.skills.book import book_at
 
-        added = self.path / ADDED_HOUSES
-        shelf = load_houses(added)
-        return MarkedBy(Curriculum(shelf, sound_recipes()[0]), cache(partial(book_at, shelf)))
+        return Curriculum(load_houses(self.path / ADDED_HOUSES), sound_recipes()[0])
 
     def post(
         self,
         joined: Joined,
-        by: Callable[[], MarkedBy],
+        by: Callable[[], Curriculum],
         clock: Clock,
         first: str = "",
         badges: Badges | None = None,
         only: str = "",
     ) -> Post:
-        """All deliveries of this machine, those of the account ``first`` before the others. What
-        they are marked ``by`` is asked for when there is something to mark. ``badges`` are those of
-        who is signed in here, who hears what was said to him; ``only`` that account's records are
-        delivered, where one is named."""
+        """All deliveries of this machine, those of the account ``first`` before the others. Where
+        it keeps the school itself, what was delivered is marked here too, by the houses and drills
+        of ``by``. ``badges`` are those of who is signed in here, who hears what was said to him;
+        ``only`` that account's records are delivered, where one is named."""
         from trainer.school.house_book.brought import now_and_then
         from trainer.school.privacy.of_account import forget_here
-        from trainer.school.station.courier import Address
+        from trainer.school.station.courier import Address, Courier
         from trainer.school.station.post import Post
 
-        door, by = self._door(joined, clock, badges), cache(by)
+        door = self._door(joined, clock, badges)
         everybody = (each for each in self.accounts() if only in ("", each))
         accounts = sorted(everybody, key=lambda account: account != first)
         couriers = [
-            self._courier(Address(joined.station, each, door), by, clock) for each in accounts
+            Courier(self.records(each), Address(joined.station, each, door), clock, random)
+            for each in accounts
         ]
         bring = None if joined.is_here else now_and_then(self._bringing(door), clock.wall)
-        return Post(couriers, partial(forget_here, self.path), bring)
+        marker = self._marker(door, cache(by)) if joined.is_here else None
+        return Post(couriers, partial(forget_here, self.path), bring, marker)
 
     def _bringing(self, door: Callable[[], Registry]) -> Callable[[], object]:
         from trainer.school.house_book.brought import bring_choices
 
         return lambda: bring_choices(self.path, door())
+
+    def _marker(
+        self, door: Callable[[], Registry], by: Callable[[], Curriculum]
+    ) -> Callable[[], Marker]:
+        from trainer.school.marker.marker import MARKING, Marker
+
+        return lambda: Marker(door(), by, self.path / MARKING)
 
     def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Registry]:
         """The school's door, the same one for everybody here, however many they are: it is opened
@@ -109,16 +105,3 @@ class StationHome:
             return Registry.open(joined.where(self.path), clock.wall, badges=badges)
 
         return door
-
-    def _courier(self, address: Address, by: Callable[[], MarkedBy], clock: Clock) -> Courier:
-        from trainer.school.station.courier import Courier
-        from trainer.school.station.marking import marker
-
-        records = self.records(address.account)
-
-        @cache
-        def mark() -> Mark:
-            found = by()
-            return marker(found.curriculum, found.books, records)
-
-        return Courier(records, address, lambda parcel: mark()(parcel), clock, random)

@@ -47,12 +47,11 @@ NOTHING = Head()
 @dataclass(frozen=True, slots=True)
 class Parcel:
     """Events in order, to be delivered together; ``rounds`` and ``sittings`` are those that were
-    finished in it, ``exams`` the events that ended one."""
+    finished in it."""
 
     events: tuple[Event, ...] = ()
     rounds: tuple[str, ...] = ()
     sittings: tuple[str, ...] = ()
-    exams: tuple[Event, ...] = ()
 
     @property
     def head(self) -> Head:
@@ -104,7 +103,6 @@ def _parcel(events: tuple[Event, ...]) -> Parcel:
         events,
         tuple(event.attempt for event in events if event.kind is Kind.FINISHED),
         tuple(event.attempt for event in events if event.kind is Kind.QUICK_FINISHED),
-        tuple(event for event in events if event.kind is Kind.EXAM_ENDED),
     )
 
 

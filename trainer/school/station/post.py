@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.faults import RegistryFault
 from trainer.school.station.courier import Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
+
+if TYPE_CHECKING:
+    from trainer.school.marker.marker import Marker
 
 _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ERASED)
 """What is told first where couriers fare differently. Of erased records nothing waits."""
@@ -18,19 +22,24 @@ _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ER
 class Post:
     """The couriers of a machine, whoever is signed in now first. ``forget`` takes away what the
     machine keeps of an account; it raises RecordsFault while that is in use. ``bring`` fetches what
-    the school chose for all its stations."""
+    the school chose for all its stations; ``marker`` makes the school's marker, where the machine
+    keeps the school."""
 
     def __init__(
         self,
         couriers: Sequence[Courier],
         forget: Callable[[str], None],
         bring: Callable[[], None] | None = None,
+        marker: Callable[[], Marker] | None = None,
     ) -> None:
         self._couriers, self._forget, self._bring = tuple(couriers), forget, bring
+        self._make_marker = marker
+        self._marker: Marker | None = None
 
     def deliver(self) -> Iterator[None]:
         """Every courier that is due delivers, step by step; where the school does not answer one of
-        them, the others do not ask. What the school chose is brought first."""
+        them, the others do not ask. What the school chose is brought first, and what was delivered
+        is marked last, where that is done here."""
         if self._bring is not None:
             with suppress(RegistryFault, InputError):
                 self._bring()
@@ -42,6 +51,21 @@ class Post:
                 continue
             yield from courier.deliver()
             away = courier.told is not None and courier.told.state is State.WAITING
+        yield from self._mark()
+
+    def _mark(self) -> Iterator[None]:
+        """What another window is marking just now is left to it. Marks may be news to people."""
+        if self._make_marker is None:
+            return
+        with suppress(RegistryFault, RecordsFault):
+            self._marker = self._marker or self._make_marker()
+            marked = False
+            for _ in self._marker.work():
+                marked = True
+                yield
+            self._marker.close()
+            for courier in self._couriers if marked else ():
+                courier.hear()
 
     @property
     def told(self) -> Told | None:
@@ -71,6 +95,8 @@ class Post:
                     self._forget(account)
 
     def close(self) -> None:
+        if self._marker is not None:
+            self._marker.close()
         for courier in self._couriers:
             courier.close()
 

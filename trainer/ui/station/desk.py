@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.school.clock import SYSTEM
-from trainer.school.station.home import MarkedBy, StationHome
+from trainer.school.station.home import StationHome
 from trainer.school.station.told import Told, in_words
 from trainer.ui.heard.announcing import announce
 from trainer.ui.station.shown import line, note
@@ -81,10 +81,10 @@ class StationDesk:
         window's, where they are read already."""
         practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
-        known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
+        known = None if practice is None else practice.curriculum
         badges = self._desk.people.school.badges
         return lambda: home.post(
-            joined, lambda: known or home.marked_by(), SYSTEM, first, badges, only
+            joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only
         )
 
     def present(self, told: Told) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,24 +14,21 @@ from trainer.records.event import Event
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
 from trainer.records.observation import Observed
-from trainer.records.registry.marks import Marks
 from trainer.records.store import Derived
 from trainer.school.clock import Clock
 from trainer.school.evidence import derive
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.station.marking import Marker
-from trainer.school.station.outbox import NOTHING, Head, Parcel, next_parcel
+from trainer.school.station.outbox import NOTHING, Head, next_parcel
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "boxes")
 
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """One round: what was derived of it, its events, and the marks that go to the school."""
+    """One round: what was derived of it, and its events."""
 
     derived: Derived
     events: tuple[Event, ...]
-    marks: Marks
 
 
 def worked(shelf: HouseShelf, folder: Path, count: int, seed: int = 0) -> tuple[Worked, ...]:
@@ -59,15 +55,13 @@ class _Done:
         self._practice, self._log = practice, log
         self._looked = LookedAt(log.file.path)
         self._head: Head = NOTHING
-        by = practice.curriculum, practice.skills.book
-        self._marker = Marker(*by, Log(self._looked, int))
 
     def look(self) -> None:
         with self._looked.look() as reader:
             parcel = next_parcel(reader, self._head)
         assert parcel is not None, "a round was finished"
         self._head = parcel.head
-        self.rounds.append(Worked(self._derived(parcel.rounds[0]), parcel.events, self._of(parcel)))
+        self.rounds.append(Worked(self._derived(parcel.rounds[0]), parcel.events))
 
     def _derived(self, attempt: str) -> Derived:
         evidence, at = self._log.attempt(attempt), self._practice.curriculum
@@ -75,16 +69,6 @@ class _Done:
         found = derive(evidence, at.shelf, at.recipes, self._practice.skills)
         assert found is not None, "its house is there"
         return found
-
-    def _of(self, parcel: Parcel) -> Marks:
-        found: list[Marks] = []
-
-        def steps() -> Iterator[None]:
-            found.append((yield from self._marker.marks(parcel)))
-
-        for _ in steps():
-            pass
-        return found[0]
 
 
 def of_another(derived: Derived, attempt: str, event: int) -> Derived:

@@ -16,7 +16,6 @@ from uuid import UUID
 
 from tests.school.station.bench.prepared import Worked
 from trainer.records.event import BEFORE_ALL, Event, link
-from trainer.records.registry.marks import Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM
@@ -25,7 +24,7 @@ _FORK = multiprocessing.get_context("fork")
 _EVERY_S = 1.0
 _LOOK_S = 1.0
 
-Deliveries = Sequence[tuple[tuple[Event, ...], Marks]]
+Deliveries = Sequence[tuple[Event, ...]]
 """A chain, round after round."""
 
 
@@ -61,7 +60,7 @@ def chained(rounds: Sequence[Worked]) -> Deliveries:
     """The same rounds as another trainee's: ids, attempts and chain of their own."""
     new_id = Uuid7(SYSTEM.wall)
     before, place = BEFORE_ALL, 0
-    found: list[tuple[tuple[Event, ...], Marks]] = []
+    found: list[tuple[Event, ...]] = []
     for each in rounds:
         attempts = {attempt: new_id() for attempt in dict.fromkeys(e.attempt for e in each.events)}
         events: list[Event] = []
@@ -69,22 +68,13 @@ def chained(rounds: Sequence[Worked]) -> Deliveries:
             place += 1
             events.append(_again(old, place, new_id(), attempts[old.attempt], before))
             before = events[-1].hash
-        found.append((tuple(events), _with_attempts(each.marks, attempts)))
+        found.append(tuple(events))
     return found
 
 
 def _again(old: Event, place: int, id_: str, attempt: str, before: bytes) -> Event:
     hash_ = link(before, id_, attempt, old.kind, old.at_ms, old.body)
     return replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
-
-
-def _with_attempts(marks: Marks, of: dict[str, str]) -> Marks:
-    return replace(
-        marks,
-        rounds=tuple(replace(each, attempt=of[each.attempt]) for each in marks.rounds),
-        mistakes=tuple(replace(each, attempt=of[each.attempt]) for each in marks.mistakes),
-        items=tuple(replace(each, attempt=of[each.attempt]) for each in marks.items),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +113,13 @@ class Load:
         registry = Registry.open(self.station_url, SYSTEM.wall)
         account, station = self.accounts[number], str(UUID(int=number))
         first, *work = chained(self.work)
-        chain = first[0][0].id
-        assert registry.submit(chain, station, account, *first).all_kept
+        chain = first[0].id
+        assert registry.submit(chain, station, account, first).all_kept
         begun = ready() + _EVERY_S * number / len(self.accounts)
-        for turn, (events, marks) in enumerate(work):
+        for turn, events in enumerate(work):
             time.sleep(max(0.0, begun + turn * _EVERY_S - time.monotonic()))
             at = time.perf_counter()
-            answers = registry.submit(chain, station, account, events, marks)
+            answers = registry.submit(chain, station, account, events)
             yield time.perf_counter() - at
             assert answers.all_kept, answers
         registry.close()

@@ -14,7 +14,7 @@ from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
 from trainer.school.skills.kept import Skills
@@ -57,8 +57,8 @@ def test_a_round_at_the_station(
     _judge(turns, "a durable round at the station")
 
 
-def test_a_round_in_the_schools_records(rounds: tuple[Worked, ...], tmp_path: Path) -> None:
-    """Its events, its marks, how the trainee stands, and every roll-up: one transaction."""
+def test_a_delivery_in_the_schools_records(rounds: tuple[Worked, ...], tmp_path: Path) -> None:
+    """Its events, and the note that they are to be marked: one transaction."""
     path = tmp_path / "school.sqlite3"
     registry = Registry.open(path, SYSTEM.wall, make=True)
     account = _somebody(registry)
@@ -66,15 +66,15 @@ def test_a_round_in_the_schools_records(rounds: tuple[Worked, ...], tmp_path: Pa
     chain = rounds[0].events[0].id
     for each in rounds:
         before, begun = written(), perf_counter()
-        answers = registry.submit(chain, "station", account, each.events, each.marks)
+        answers = registry.submit(chain, "station", account, each.events)
         turns.ours.append(perf_counter() - begun)
         assert answers.all_kept
         turns.sizes.append(written() - before)
         turns.bare.append(bare.sync(turns.sizes[-1]))
-    assert registry.count(RoundRow) == ROUNDS
+    assert registry.count(DeliveryRow) == ROUNDS
     registry.close()
     bare.close()
-    _judge(turns, "a durable round in the school's records")
+    _judge(turns, "a durable delivery in the school's records")
 
 
 def _somebody(registry: Registry) -> str:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, Table, func, select, text
 
 from trainer.records.copies import to_disk
 from trainer.records.registry.care.looking import Looking, looking
@@ -63,9 +63,17 @@ def fill_server(at: Server, copy: Path) -> Verified:
             with engine.begin() as db:
                 _must_be_empty(db, at)
                 _copy_rows(look.db, db)
+                db.execute(text(_GO_ON))
         finally:
             engine.dispose()
     return verify(at)
+
+
+_GO_ON = (
+    "SELECT setval(pg_get_serial_sequence('school.deliveries', 'number'), "
+    "(SELECT coalesce(max(number), 0) + 1 FROM deliveries), false)"
+)
+"""The next delivery is numbered after those that were copied."""
 
 
 def _bring_up_to_date(copy: Path) -> None:

@@ -4,7 +4,7 @@ Before something changes that counts (an override, marks made anew, an erasure) 
 folded out, and folded in after it; so the sums are always those of what is in force. ``remake``
 says the same of everything at once. The statements are the same for SQLite and PostgreSQL.
 
-On PostgreSQL the rows of everybody are everyone's to wait for: let one transaction fold at a time.
+On PostgreSQL the rows of everybody are everyone's to wait for: one transaction folds at a time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ from trainer.records.registry.derived.tallies import (
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
-        there = dict(zip(_LOOKED_AT, driven.first(db, _THERE, attempt) or (), strict=True))
+        asked = (attempt,) * len(_LOOKED_AT)
+        there = dict(zip(_LOOKED_AT, driven.first(db, _THERE, *asked) or (), strict=True))
         for has, statement in fold_sql(":attempt", ":sign", overridden=bool(there["overrides"])):
             if there[has]:
                 driven.run(db, statement, {"attempt": attempt, "sign": sign})
@@ -47,7 +48,7 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
 
 _LOOKED_AT = ("overrides", *(part.has for part in PARTS))
 _THERE = "SELECT " + ", ".join(
-    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?1)" for table in _LOOKED_AT
+    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?)" for table in _LOOKED_AT
 )
 """Whether somebody overrode an attempt, and which tables have it."""
 

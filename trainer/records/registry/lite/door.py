@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from time import sleep
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -29,8 +30,7 @@ from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.locked import Locked
-from trainer.records.registry.marks import Marks
-from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import exam_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
 from trainer.records.registry.reads.said_rows import said_to
@@ -48,6 +48,8 @@ from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
+
+LOOK_S = 1.0
 
 
 def refit(at: File) -> None:
@@ -101,9 +103,9 @@ class LiteDoor:
         with self.transaction() as db:
             return erasing.erase(db, by, account, self._wall_ms())
 
-    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
+    def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:
-            return re_marking.re_mark(db, by, why, marks, self._wall_ms())
+            return re_marking.re_mark(db, by, why, again, self._wall_ms())
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
@@ -123,6 +125,10 @@ class LiteDoor:
     def submit(self, delivery: Delivery) -> Answers:
         with self.transaction() as db:
             return submitting.submit(db, delivery, self._wall_ms())
+
+    def await_delivery(self, at_most_s: float) -> None:
+        """A file tells nobody: it is looked at again soon."""
+        sleep(min(at_most_s, LOOK_S))
 
     def head(self, chain: str) -> Head | None:
         with self.reading() as db:

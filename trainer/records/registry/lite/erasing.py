@@ -14,8 +14,8 @@ from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import EventRow, erasures, events
-from trainer.records.registry.rows.marks import open_beliefs, quick, rounds, standings
+from trainer.records.registry.rows.log import EventRow, chains, claims, erasures, events
+from trainer.records.registry.rows.marks import mismatches, open_beliefs, quick, rounds, standings
 from trainer.records.registry.rows.people import badges, people, strangers
 from trainer.records.registry.rows.review import overrides
 
@@ -67,6 +67,8 @@ def _empty(db: Connection, event: EventRow) -> None:
 def _forget(db: Connection, account: str) -> None:
     personal = {name: value for name, value in NOBODY.items() if name not in ("role", "state")}
     db.execute(people.update().where(people.c.account == account).values(personal))
-    for table in (standings, open_beliefs, badges):
+    own = select(chains.c.chain).where(chains.c.account == account)
+    db.execute(claims.delete().where(claims.c.chain.in_(own)))
+    for table in (standings, open_beliefs, mismatches, badges):
         db.execute(table.delete().where(table.c.account == account))
     db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,11 +13,8 @@ from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
-from trainer.records.registry.derived.projections import DELIVERED
-from trainer.records.registry.lite.marked import take_marks
-from trainer.records.registry.lite.project import Told, project
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import ChainRow, chains
+from trainer.records.registry.rows.log import ChainRow, chains, claims
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 
 
@@ -30,7 +27,6 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     taking = _begun(db, delivery, known)
     taking.take(delivery.events)
     taking.write(db, delivery, now_ms)
-    take_marks(db, delivery, taking.kept(delivery.events))
     return Answers(tuple(taking.answers), taking.place)
 
 
@@ -106,11 +102,6 @@ class _Taking:
             elif answer is not _DUPLICATE:
                 return
 
-    def kept(self, events: Sequence[Event]) -> Iterator[Event]:
-        """Those of these that the chain has."""
-        told = zip(self.answers, events, strict=False)
-        return (event for answered, event in told if answered.answer in (_STORED, _DUPLICATE))
-
     def _answer(self, event: Event) -> Answer:
         place, before, attempt = event.place, event.before, event.attempt
         if event.hash != link(before, event.id, attempt, event.kind, event.at_ms, event.body):
@@ -132,8 +123,12 @@ class _Taking:
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        for event in (each for each in self.fresh if each.kind in DELIVERED):
-            project(db, _told(event, delivery.account), strictly=False)
+        last = self.fresh[-1].place
+        own = delivery.chain, first.place, last, delivery.account, delivery.station
+        driven.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
+        fresh = {event.attempt for event in self.fresh}
+        told = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
+        driven.put(db, claims, [row for row in told if row[0] in fresh])
 
     def _store(self, db: Connection, now_ms: int) -> None:
         """The index of ids says whether one is told of already: it is asked by nothing else. What
@@ -199,5 +194,8 @@ def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
 _ATTEMPTS = "SELECT DISTINCT attempt FROM events WHERE chain <> ? AND attempt IN ()"
 
 
-def _told(event: Event, account: str) -> Told:
-    return Told(event.id, event.attempt, event.kind, event.at_ms, event.body, account)
+_WAITS = """INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
+ SELECT ?, ?, ?, ?, ?, coalesce(max(c.house), ''), ?, 1 FROM members m
+ JOIN classes c ON c.class = m.class
+ WHERE m.account = ? AND m.until_ms IS NULL AND c.state = 'open'"""
+"""A delivery that waits to be marked, with the house of the class that the account is in."""

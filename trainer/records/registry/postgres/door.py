@@ -15,12 +15,11 @@ from trainer.records.registry.care.erasable import erased_facts
 from trainer.records.registry.declared import read
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.locked import Locked
-from trainer.records.registry.marks import Marks
-from trainer.records.registry.marks_plain import marks_plain
 from trainer.records.registry.migrate import HEAD
-from trainer.records.registry.postgres.engine import server_engine, server_faults
-from trainer.records.registry.re_marks import ReMarking, stood
+from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
+from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.choices_made import ChoiceMade
+from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -42,6 +41,7 @@ class PostgresDoor:
     def __init__(self, where: Server, wall_ms: Callable[[], int]) -> None:
         self.where = where
         self._wall_ms = wall_ms
+        self._listening: Any = None
         with server_faults(where):
             engine = server_engine(where)
         self._sessions = Sessions(engine, lambda: server_faults(where))
@@ -52,6 +52,8 @@ class PostgresDoor:
             raise
 
     def close(self) -> None:
+        if self._listening is not None:
+            self._listening.close()
         self._sessions.close()
 
     @contextmanager
@@ -80,15 +82,13 @@ class PostgresDoor:
             body = written({"by": by, **erased_facts(db, account)})
             return self._event("SELECT * FROM erase(:by, :body, :at_ms)", by=by, body=body)
 
-    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
+    def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:
-            body = written({"by": by, **why.facts(stood(db, marks))})
-            return self._event(
-                "SELECT * FROM re_mark(:by, :body, CAST(:marks AS json), :at_ms)",
-                by=by,
-                body=body,
-                marks=_json(marks_plain(marks)),
-            )
+            was = stood(db, again)
+            if not all_stood(was, again):
+                raise Refused(Refusal.NOT_MARKED)
+            body = written({"by": by, **why.facts(was)})
+            return self._event("SELECT * FROM re_mark(:by, :body, :at_ms)", by=by, body=body)
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
@@ -108,30 +108,27 @@ class PostgresDoor:
     # --- what is delivered
 
     def submit(self, delivery: Delivery) -> Answers:
-        """Durable when it returns. The sums that everybody adds to are let go before the disk is
-        waited for, so that forty stations share its waits: the delivery is committed without, and
-        a second commit, later in the same log of the server, brings both to the disk. A server
-        that falls between the two has neither, and is asked again."""
-        if self._sessions.inside:
-            return self._submit(delivery)
-        with self.transaction() as db:
-            db.execute(_LATER)
-            answers = self._submit(delivery)
-        self._asked(_TO_DISK)
-        return answers
-
-    def _submit(self, delivery: Delivery) -> Answers:
+        """Durable when it returns."""
         answered = self._asked(
             "SELECT submit(:chain, :station, :account, CAST(:events AS json), "
-            "CAST(:marks AS json))",
+            "CAST(:claims AS json))",
             chain=delivery.chain,
             station=delivery.station,
             account=delivery.account,
             events=_json([_event_plain(each) for each in delivery.events]),
-            marks=_json(marks_plain(delivery.marks)),
+            claims=_json(dict(delivery.claims)),
         )
         told = (Answered(place, Answer(answer)) for place, answer in answered["events"])
         return Answers(tuple(told), answered["head"])
+
+    def await_delivery(self, at_most_s: float) -> None:
+        """The server tells whoever listens. What came before this one listened is seen at the next
+        look, after ``at_most_s``."""
+        with server_faults(self.where):
+            if self._listening is None or self._listening.closed:
+                self._listening = listening(self.where)
+            for _ in self._listening.notifies(timeout=at_most_s, stop_after=1):
+                return
 
     def head(self, chain: str) -> Head | None:
         with self.transaction() as db:
@@ -216,10 +213,6 @@ class PostgresDoor:
         if version != HEAD:
             where = str(self.where)
             raise RegistryRefused(where, *(OLDER if version < HEAD else NEWER))
-
-
-_LATER = text("SET LOCAL synchronous_commit = off")
-_TO_DISK = "SELECT pg_logical_emit_message(true, 'delivered', '') IS NOT NULL"
 
 
 def _event_plain(event: Any) -> dict[str, Any]:

@@ -80,6 +80,16 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     return engine
 
 
+def listening(where: Server) -> Any:
+    """A connection of its own that hears of deliveries from now on."""
+    pooled = server_engine(where).raw_connection()
+    driver: Any = pooled.driver_connection
+    pooled.detach()
+    driver.autocommit = True
+    driver.execute("LISTEN school_delivered")
+    return driver
+
+
 @contextmanager
 def server_faults(where: Server) -> Iterator[None]:
     """Turn what a person can mend into a RegistryFault; anything else is a bug and passes."""

@@ -7,12 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from sqlalchemy import Column, Table, Text
 
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
-from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.folding import REMAKE, fold_sql
 from trainer.records.registry.derived.projections import (
     DECIDED,
     DELIVERED,
-    EXAM_ENDED,
     PROJECTIONS,
     Adds,
     Changes,
@@ -22,8 +20,6 @@ from trainer.records.registry.derived.projections import (
     Source,
     Step,
 )
-from trainer.records.registry.derived.severities import COUNTED
-from trainer.records.registry.rows import marks
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 
@@ -39,15 +35,6 @@ def generated() -> Iterator[str]:
     yield _void("fold_in_force", of_attempt, _folded(overridden=True))
     yield _void("fold", of_attempt, [_FOLD])
     yield _void("remake_sums", "", REMAKE)
-    ended = f"{EXAM_ENDED} AND (p_sitting IS NULL OR exam_sittings.sitting = p_sitting)"
-    yield _void("exam_ended", "p_sitting text", [ended])
-    yield _void("take_standings", "p_account text, p_marks jsonb", _standings())
-    yield _void(
-        "add_marks",
-        "p_fresh text[], p_marks jsonb, p_chain text, p_station text, p_account text, "
-        "p_taught text",
-        _add_marks(),
-    )
 
 
 def literal(text: str) -> str:
@@ -58,16 +45,8 @@ def array(texts: Iterable[str]) -> str:
     return f"ARRAY[{', '.join(map(literal, texts))}]::text[]"
 
 
-def names(table: Table) -> str:
-    return ", ".join(_q(column.name) for column in table.columns)
-
-
 def _q(name: str) -> str:
     return f'"{name}"'
-
-
-def _as_given(name: str) -> str:
-    return f"{_q(name)} = excluded.{_q(name)}"
 
 
 def _void(name: str, parameters: str, statements: Iterable[str]) -> str:
@@ -202,72 +181,3 @@ def _constant(value: str | int | None) -> str:
     if value is None:
         return "NULL"
     return literal(value) if isinstance(value, str) else str(value)
-
-
-# ------------------------------------------------------------------------------------------- marks
-
-
-def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
-    """Rows of a table out of JSON, some of their columns known here."""
-    columns = ", ".join(known.get(column.name, f"m.{_q(column.name)}") for column in table.columns)
-    return (
-        f"INSERT INTO {table.name} ({names(table)}) SELECT {columns} "
-        f"FROM jsonb_populate_recordset(NULL::{table.name}, p_marks -> {literal(part)}) m"
-    )
-
-
-_OWNER = {
-    "account": "p_account",
-    "station": "p_station",
-    "chain": "p_chain",
-    "taught": "p_taught",
-}
-_OF_FRESH = " WHERE m.attempt = ANY (p_fresh)"
-_OWN_ACCOUNT = {"account": "p_account"}
-
-
-def _counted(severities: Iterable[str]) -> str:
-    listed = ", ".join(map(literal, severities))
-    return (
-        "(SELECT count(*) FROM round_mistakes x WHERE x.attempt = m.attempt "
-        f"AND x.severity IN ({listed}))"
-    )
-
-
-def _add_marks() -> Iterator[str]:
-    counts = {"mistakes": _counted(COUNTED), **{each: _counted([each]) for each in COUNTED}}
-    yield _any("mistakes", _told(marks.round_mistakes, "mistakes", {}) + _OF_FRESH)
-    yield _any("items", _told(marks.round_items, "items", {}) + _OF_FRESH)
-    yield _any("rounds", _told(marks.rounds, "rounds", {**_OWNER, **counts}) + _OF_FRESH)
-    yield _any("quick", _told(marks.quick, "quick", _OWNER) + _OF_FRESH)
-    yield "PERFORM fold_all(p_fresh, 1)"
-    yield f"IF EXISTS ({_WORKED_FOR}) THEN {clear(f'IN ({_WORKED_FOR})')}; END IF"
-
-
-def _any(part: str, statement: str) -> str:
-    """That, where the marks have anything of it."""
-    return f"IF jsonb_array_length(p_marks -> {literal(part)}) > 0 THEN {statement}; END IF"
-
-
-_WORKED_FOR = """SELECT r.remedial FROM rounds r
-        WHERE r.attempt = ANY (p_fresh) AND r.remedial IS NOT NULL
-    UNION ALL SELECT q.remedial FROM quick q
-        WHERE q.attempt = ANY (p_fresh) AND q.remedial IS NOT NULL"""
-
-
-def _standings() -> Iterator[str]:
-    """The latest of each skill stands; of the houses that are told whole, no other belief does."""
-    rest = ", ".join(
-        _as_given(column.name) for column in marks.standings.columns if not column.primary_key
-    )
-    latest = (
-        _told(marks.standings, "standings", _OWN_ACCOUNT)
-        + f" ON CONFLICT (account, skill) DO UPDATE SET {rest} "
-        + "WHERE excluded.last_at_ms >= standings.last_at_ms"
-    )
-    yield _any("standings", latest)
-    houses = "(SELECT jsonb_array_elements_text(p_marks -> 'beliefs_of'))"
-    forgotten = f"DELETE FROM open_beliefs WHERE account = p_account AND house IN {houses}"
-    yield _any("beliefs_of", forgotten)
-    believed = _told(marks.open_beliefs, "beliefs", _OWN_ACCOUNT) + f" WHERE m.house IN {houses}"
-    yield _any("beliefs", believed)

@@ -12,6 +12,7 @@ from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
+from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.lite.fitting import DAY_MS
 from trainer.records.registry.postgres.generated import array, generated
@@ -46,6 +47,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{run}": RUN,
         "{worked}": WORKED,
         "{clear_all}": clear(""),
+        "{exam_ended}": EXAM_ENDED,
         "{kept_figures}": _named(KEPT_FIGURES),
         "{kept_of_quick}": _named(KEPT_OF_QUICK),
         "{kept_of_exams}": _named(KEPT_OF_EXAMS),

@@ -36,7 +36,7 @@ def make_school(where: Server, *, anew: bool = False) -> Made:
     try:
         with server_faults(where), engine.begin() as db:
             version = _server(db, where)
-            db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
+            _one_at_a_time(db)
             before = _there(db, where)
             _make(db, before, anew=anew)
             return Made(where, f"PostgreSQL {version}", before, HEAD, ROLES)
@@ -51,6 +51,15 @@ def _server(db: Connection, where: Server) -> str:
         said = TOO_OLD_SERVER[1].format(version=version)
         raise RegistryRefused(str(where), TOO_OLD_SERVER[0], said)
     return version
+
+
+def _one_at_a_time(db: Connection) -> None:
+    """Nobody else makes this school meanwhile. Where it is there already, what is locked is a table
+    that no login may lock: an advisory lock anybody could hold."""
+    if db.scalar(text(f"SELECT to_regclass('{SCHEMA}.alembic_version') IS NULL")):
+        db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
+    else:
+        db.execute(text(f"LOCK TABLE {SCHEMA}.alembic_version IN EXCLUSIVE MODE"))
 
 
 def _there(db: Connection, where: Server) -> str:

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from trainer.records.registry.derived.views import NAMES as VIEWS
-from trainer.records.registry.tables import ALL
+from trainer.records.registry.tables import ALL, MARKED, NUMBERED, ROLLED_UP
 
-STATION, SUPERVISOR, AUTHOR, ADMIN = (
+STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER = (
     "school_station",
     "school_supervisor",
     "school_author",
     "school_admin",
+    "school_marker",
 )
-ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN)
+ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER)
 
 _SIGNING = (
     "state()",
@@ -25,7 +26,7 @@ _SIGNING = (
     "choices_made()",
 )
 _ACT = "act(text, text, text, json, bigint)"
-_RE_MARK = "re_mark(text, text, json, bigint)"
+_RE_MARK = "re_mark(text, text, bigint)"
 
 MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -41,6 +42,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
         AUTHOR: (*_SIGNING, _ACT),
+        MARKER: ("state()", "take_lock(text)"),
         ADMIN: (
             *_SIGNING,
             *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
@@ -60,10 +62,28 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *VIEWS,
         ),
         AUTHOR: ("houses_published",),
+        MARKER: (
+            *(name for name in _TABLES if name not in _KEPT_FROM_SUPERVISORS),
+            *VIEWS,
+        ),
         ADMIN: (*_TABLES, *VIEWS, "alembic_version"),
     }
 )
-"""Whole tables. Of ``people`` a supervisor sees all columns but the secret ones."""
+"""Whole tables. Of ``people`` a supervisor and the marker see all columns but the secret ones."""
+
+_MADE = tuple(table.name for table in (*MARKED, *ROLLED_UP, *NUMBERED))
+MARKER_CHANGES: Mapping[str, str] = MappingProxyType(
+    {
+        **dict.fromkeys(_MADE, "INSERT, UPDATE, DELETE"),
+        "review_requests": "INSERT",
+        "remedials": "UPDATE (state, cleared_by, cleared_at_ms)",
+        "exam_sittings": (
+            "UPDATE (state, outcome, decisions, errors, critical, failed_areas, ended_at_ms)"
+        ),
+        "deliveries": "UPDATE (waits)",
+    }
+)
+"""What the marker writes: what is made of evidence, and nothing else."""
 
 
 def roles() -> Iterator[str]:
@@ -89,7 +109,10 @@ def grants(database: str) -> Iterator[str]:
             yield f"GRANT EXECUTE ON FUNCTION school.{name} TO {role}"
         for name in MAY_SELECT[role]:
             yield f"GRANT SELECT ON school.{name} TO {role}"
-    yield f"GRANT SELECT ({', '.join(shown_of_people())}) ON school.people TO {SUPERVISOR}"
+    shown = ", ".join(shown_of_people())
+    yield f"GRANT SELECT ({shown}) ON school.people TO {SUPERVISOR}, {MARKER}"
+    for name, changes in MARKER_CHANGES.items():
+        yield f"GRANT {changes} ON school.{name} TO {MARKER}"
 
 
 def shown_of_people() -> tuple[str, ...]:

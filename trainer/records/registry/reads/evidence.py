@@ -15,7 +15,7 @@ def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     """What was told of that attempt, in its order; nothing where it was erased."""
     query = select(events).where(events.c.attempt == attempt, events.c.chain != SCHOOL)
     rows = db.execute(query.order_by(events.c.chain, events.c.place)).mappings()
-    return tuple(_event(row) for row in rows if row["body"])
+    return tuple(event_in(row) for row in rows if row["body"])
 
 
 def attempt(db: Connection, attempt: str) -> Attempt | None:
@@ -45,7 +45,8 @@ def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:
     return tuple(read(EventRow, row) for row in rows)
 
 
-def _event(row: RowMapping) -> Event:
+def event_in(row: RowMapping) -> Event:
+    """The event in that row."""
     return Event(
         place=row["place"],
         id=row["id"],

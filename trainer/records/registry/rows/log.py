@@ -52,6 +52,34 @@ class ErasureRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeliveryRow:
+    """Events of a chain that came together, and the order in which the marker takes them.
+
+    ``taught`` is the house of the class that the account was in then; ``at_ms`` the school's time;
+    ``waits`` is None once the events are marked. The school's own chain is listed where an act is
+    carried out by the marker."""
+
+    number: int
+    chain: str
+    first: int
+    last: int
+    account: str
+    station: str
+    taught: str
+    at_ms: int
+    waits: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRow:
+    """What a station says that it showed of an attempt: JSON that nothing is counted from."""
+
+    attempt: str
+    chain: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingRow:
     """What the registry knows of itself."""
 
@@ -61,5 +89,7 @@ class SettingRow:
 
 chains = declare(ChainRow, "chains", ("chain",), ("account",))
 events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=(("id",),))
+deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number"), rare=("waits",))
+claims = declare(ClaimRow, "claims", ("attempt",))
 erasures = declare(ErasureRow, "erasures", ("chain", "place"))
 settings = declare(SettingRow, "settings", ("name",))

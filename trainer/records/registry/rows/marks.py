@@ -1,4 +1,4 @@
-"""What stations marked: rounds, mistakes, quick sittings, and how each trainee stands."""
+"""What the marker makes of evidence: rounds, mistakes, quick sittings, how trainees stand."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class BeliefRow:
 
 @dataclass(frozen=True, slots=True)
 class ExamMarkRow:
-    """How a sitting of an exam ended, as its station marked it."""
+    """How a sitting of an exam ended, as it was marked."""
 
     sitting: str
     account: str
@@ -137,6 +137,19 @@ class ExamMarkRow:
     critical: int
     failed_areas: str
     ended_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class MismatchRow:
+    """An attempt whose station showed other marks than its evidence gives; ``found`` is empty where
+    the evidence cannot be marked. Both are JSON."""
+
+    attempt: str
+    account: str
+    station: str
+    claimed: str
+    found: str
+    at_ms: int
 
 
 rounds = declare(
@@ -168,3 +181,4 @@ quick = declare(
 standings = declare(StandingRow, "standings", ("account", "skill"), by_key=True)
 open_beliefs = declare(BeliefRow, "open_beliefs", ("account", "house", "misreading"), by_key=True)
 exam_marks = declare(ExamMarkRow, "exam_marks", ("sitting",))
+mismatches = declare(MismatchRow, "mismatches", ("attempt",), ("account", "at_ms"))

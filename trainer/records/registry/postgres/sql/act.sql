@@ -133,8 +133,7 @@ END $$;
 CREATE FUNCTION act(p_by text, p_kind text, p_body text, p_private json, p_at_ms bigint)
 RETURNS events LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared(1, 0);
-    PERFORM lock_one(4, 'school');
+    PERFORM take_lock('acts');
     IF p_kind IN ('erased', 're_marked') THEN
         PERFORM refuse('not_permitted');
     END IF;

@@ -5,7 +5,7 @@ DECLARE
     v_attempt text;
 BEGIN
     IF cardinality(p_attempts) > 0 THEN
-        PERFORM lock_one(5, 'sums');
+        PERFORM take_lock('sums');
     END IF;
     FOREACH v_attempt IN ARRAY p_attempts LOOP
         PERFORM fold(v_attempt, p_sign);
@@ -29,7 +29,7 @@ BEGIN
     LOOP
         PERFORM project(e.kind, e.id, e.attempt, e.at_ms, e.account, e.body::json, false);
     END LOOP;
-    PERFORM exam_ended(NULL);
+    {exam_ended};
     {clear_all};
     DELETE FROM erasures;
     FOR e IN SELECT * FROM events WHERE chain = 'school' AND kind = 'erased' ORDER BY place LOOP
@@ -39,7 +39,8 @@ END $$;
 
 CREATE FUNCTION rebuild() RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM take_lock('acts');
+    PERFORM take_lock('sums');
     PERFORM project_again();
     PERFORM remake_sums();
 END $$;
@@ -48,72 +49,36 @@ CREATE FUNCTION named_in(p_told json, p_key text) RETURNS text[] LANGUAGE sql IM
     SELECT coalesce(array_agg(DISTINCT x ->> p_key), '{}') FROM json_array_elements(p_told) x
 $$;
 
--- What stands of all that these marks mark again, under the names of the act's facts.
-CREATE FUNCTION stood(p_marks json) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
-DECLARE
-    v_rounds text[] := named_in(p_marks -> 'rounds', 'attempt');
-    v_quick text[] := named_in(p_marks -> 'quick', 'attempt');
-    v_exams text[] := named_in(p_marks -> 'exams', 'sitting');
-    v_stood jsonb := jsonb_build_object(
+-- What stands of all that an act names, under the names of its facts.
+CREATE FUNCTION stood(p_facts json) RETURNS jsonb LANGUAGE sql STABLE AS $$
+    SELECT jsonb_build_object(
         'was', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
-            FROM (SELECT {kept_figures} FROM rounds WHERE attempt = ANY (v_rounds)) w),
+            FROM (SELECT {kept_figures} FROM rounds
+                WHERE attempt = ANY (named_in(p_facts -> 'was', 'attempt'))) w),
         'was_quick', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
-            FROM (SELECT {kept_of_quick} FROM quick WHERE attempt = ANY (v_quick)) w),
+            FROM (SELECT {kept_of_quick} FROM quick
+                WHERE attempt = ANY (named_in(p_facts -> 'was_quick', 'attempt'))) w),
         'was_exams', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.sitting), '[]')
-            FROM (SELECT {kept_of_exams} FROM exam_sittings
-                WHERE sitting = ANY (v_exams) AND state = 'ended') w));
-    v_asked int := cardinality(v_rounds) + cardinality(v_quick) + cardinality(v_exams);
-BEGIN
-    IF v_asked = 0 OR v_asked <> (SELECT sum(jsonb_array_length(x.value))
-            FROM jsonb_each(v_stood) x) THEN
-        PERFORM refuse('not_marked');
-    END IF;
-    RETURN v_stood;
-END $$;
+            FROM (SELECT {kept_of_exams} FROM exam_sittings WHERE state = 'ended'
+                AND sitting = ANY (named_in(p_facts -> 'was_exams', 'sitting'))) w))
+$$;
 
-CREATE FUNCTION re_mark_exams(p_marks json) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-    UPDATE exam_marks e SET outcome = m.outcome, decisions = m.decisions, errors = m.errors,
-        critical = m.critical, failed_areas = m.failed_areas
-        FROM json_populate_recordset(NULL::exam_marks, p_marks -> 'exams') m
-        WHERE e.sitting = m.sitting;
-    PERFORM exam_ended(x) FROM unnest(named_in(p_marks -> 'exams', 'sitting')) x;
-END $$;
-
-CREATE FUNCTION re_mark(p_by text, p_body text, p_marks json, p_at_ms bigint) RETURNS events
+-- The marker marks them again; what stood before stands in the act.
+CREATE FUNCTION re_mark(p_by text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_new events;
     v_facts json := p_body::json;
-    v_attempts text[] := named_in(p_marks -> 'rounds', 'attempt')
-        || named_in(p_marks -> 'quick', 'attempt');
-    v_owners jsonb;
-    v_marks jsonb := p_marks;
-    r record;
 BEGIN
-    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM take_lock('acts');
     PERFORM permit(p_by, 're_marked', v_facts);
-    IF stood(p_marks) IS DISTINCT FROM jsonb_build_object('was', v_facts -> 'was',
+    IF stood(v_facts) IS DISTINCT FROM jsonb_build_object('was', v_facts -> 'was',
             'was_quick', v_facts -> 'was_quick', 'was_exams', v_facts -> 'was_exams') THEN
         PERFORM refuse('stale');
     END IF;
     v_new := append_act('re_marked', p_body, p_at_ms);
     PERFORM project('re_marked', v_new.id, v_new.id, p_at_ms, '', v_facts, true);
-    v_owners := (SELECT coalesce(jsonb_agg(to_jsonb(o)), '[]') FROM (
-        SELECT attempt, chain, station, account, taught FROM rounds
-            WHERE attempt = ANY (v_attempts)
-        UNION ALL SELECT attempt, chain, station, account, taught FROM quick
-            WHERE attempt = ANY (v_attempts)) o);
-    PERFORM fold_all(v_attempts, -1);
-    DELETE FROM round_mistakes WHERE attempt = ANY (v_attempts);
-    DELETE FROM round_items WHERE attempt = ANY (v_attempts);
-    DELETE FROM rounds WHERE attempt = ANY (v_attempts);
-    DELETE FROM quick WHERE attempt = ANY (v_attempts);
-    FOR r IN SELECT * FROM jsonb_to_recordset(v_owners)
-            AS o(attempt text, chain text, station text, account text, taught text) LOOP
-        PERFORM add_marks(ARRAY[r.attempt], v_marks, r.chain, r.station, r.account, r.taught);
-    END LOOP;
-    PERFORM re_mark_exams(p_marks);
+    PERFORM wait_for_marks('school', v_new.place, v_new.place, '', '');
     RETURN v_new;
 END $$;
 
@@ -159,7 +124,9 @@ DECLARE
     v_account text := p_body::json ->> 'account';
     v_overridden text[];
 BEGIN
-    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM take_lock('acts');
+    PERFORM lock_account(v_account);
+    PERFORM take_lock('sums');
     PERFORM permit(p_by, 'erased', v_facts);
     PERFORM must_be_whole(v_account, v_facts);
     v_overridden := ARRAY(SELECT DISTINCT o.attempt FROM overrides o WHERE o.attempt IN (
@@ -178,6 +145,8 @@ BEGIN
     DELETE FROM strangers;
     DELETE FROM standings WHERE account = v_account;
     DELETE FROM open_beliefs WHERE account = v_account;
+    DELETE FROM mismatches WHERE account = v_account;
+    DELETE FROM claims WHERE chain IN (SELECT chain FROM chains WHERE account = v_account);
     PERFORM project_again();
     PERFORM fold_all(v_overridden, 1);
     RETURN v_new;

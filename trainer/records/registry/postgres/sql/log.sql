@@ -33,10 +33,15 @@ BEGIN
     RAISE EXCEPTION USING ERRCODE = 'SC001', MESSAGE = p_why;
 END $$;
 
--- One act of the school after the other; and locks are taken in one order everywhere:
--- everything (1), an account (2), a chain (3), the acts (4), the sums (5).
-CREATE FUNCTION lock_one(p_class int, p_name text) RETURNS void LANGUAGE sql VOLATILE AS $$
-    SELECT pg_advisory_xact_lock(p_class, hashtext(p_name))
+-- One act of the school after the other ('acts'), one that adds to the sums after the other
+-- ('sums'), and one delivery of an account after the other. What is locked are rows that no login
+-- may touch, in the order acts, account, sums: an advisory lock anybody could hold.
+CREATE FUNCTION take_lock(p_name text) RETURNS void LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    SELECT 1 FROM settings WHERE name = 'lock.' || p_name FOR UPDATE
+$$;
+
+CREATE FUNCTION lock_account(p_account text) RETURNS void LANGUAGE sql VOLATILE AS $$
+    SELECT 1 FROM people WHERE account = p_account FOR UPDATE
 $$;
 
 CREATE FUNCTION append_act(p_kind text, p_body text, p_at_ms bigint) RETURNS events
@@ -45,7 +50,7 @@ DECLARE
     v_last events;
     v_new events;
 BEGIN
-    PERFORM lock_one(4, 'school');
+    PERFORM take_lock('acts');
     SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;
     IF v_last.place IS NULL THEN
         INSERT INTO chains VALUES ('school', '', '', p_at_ms);

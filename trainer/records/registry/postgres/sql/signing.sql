@@ -55,7 +55,11 @@ DECLARE
     v_tries bigint;
     v_until bigint := 0;
 BEGIN
-    PERFORM lock_one(6, p_login);
+    PERFORM 1 FROM people WHERE login = p_login FOR UPDATE;
+    IF NOT FOUND THEN
+        INSERT INTO strangers VALUES (p_login, 0, 0) ON CONFLICT (login)
+            DO UPDATE SET tries = strangers.tries;
+    END IF;
     SELECT * INTO t FROM tried(p_login, p_which);
     IF t.locked_until_ms > v_now THEN
         RETURN json_build_object('tries_left', 0, 'locked_until_ms', t.locked_until_ms);
@@ -82,8 +86,7 @@ DECLARE
     v_signed json;
     v_account text;
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared(1, 0);
-    PERFORM lock_one(4, 'school');
+    PERFORM take_lock('acts');
     IF p_by = 'pin' AND p_which <> 'pin' THEN
         PERFORM refuse('not_permitted');
     END IF;

@@ -1,4 +1,4 @@
--- What a station delivers: each event once and in order, and the marks of what they end.
+-- What a station delivers: each event once and in order. The marker is told that it waits.
 
 CREATE FUNCTION chain_head(p_chain text) RETURNS TABLE (place bigint, hash bytea, erased boolean)
 LANGUAGE sql STABLE SECURITY DEFINER AS $$
@@ -26,7 +26,7 @@ BEGIN
         OR EXISTS (SELECT 1 FROM erasures WHERE chain = p_chain);
 END $$;
 
-CREATE FUNCTION submit(p_chain text, p_station text, p_account text, p_events json, p_marks json)
+CREATE FUNCTION submit(p_chain text, p_station text, p_account text, p_events json, p_claims json)
 RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     e events;
@@ -44,9 +44,7 @@ DECLARE
     v_ids text[];
     v_elsewhere text[];
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared(1, 0);
-    PERFORM lock_one(2, p_account);
-    PERFORM lock_one(3, p_chain);
+    PERFORM lock_account(p_account);
     SELECT o.place, o.hash INTO v_place, v_hash FROM events o WHERE o.chain = p_chain
         ORDER BY o.place DESC LIMIT 1;
     v_place := coalesce(v_place, 0);
@@ -84,73 +82,37 @@ BEGIN
         v_place := e.place;
         v_hash := e.hash;
     END LOOP;
-    PERFORM keep_events(v_stored, p_station, p_account);
-    PERFORM take_marks(p_chain, p_station, p_account, p_marks::jsonb);
+    IF cardinality(v_stored) > 0 THEN
+        PERFORM keep_events(v_stored, p_station, p_account, p_claims);
+    END IF;
     RETURN json_build_object('head', v_place, 'events', array_to_json(v_answers));
 END $$;
 
--- Events that follow what is known of their chain, all in one.
-CREATE FUNCTION keep_events(p_events events[], p_station text, p_account text)
+-- Events that follow what is known of their chain, all in one, with what the station says that it
+-- showed of them.
+CREATE FUNCTION keep_events(p_events events[], p_station text, p_account text, p_claims json)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-    e events;
+    v_first events := p_events[1];
+    v_last events := p_events[cardinality(p_events)];
 BEGIN
-    INSERT INTO chains SELECT x.chain, p_account, p_station, x.at_ms FROM unnest(p_events) x
-        WHERE x.place = 1;
+    INSERT INTO chains SELECT v_first.chain, p_account, p_station, v_first.at_ms
+        WHERE v_first.place = 1;
     INSERT INTO events SELECT * FROM unnest(p_events);
-    FOREACH e IN ARRAY p_events LOOP
-        IF is_projected(e.chain, e.kind) THEN
-            PERFORM project(e.kind, e.id, e.attempt, e.at_ms, p_account, e.body::json, false);
-        END IF;
-    END LOOP;
+    INSERT INTO claims SELECT c.key, v_first.chain, c.value FROM json_each_text(p_claims) c
+        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x) ON CONFLICT DO NOTHING;
+    PERFORM wait_for_marks(v_first.chain, v_first.place, v_last.place, p_account, p_station);
 END $$;
 
--- Marks of attempts that this chain ends and nobody marked before; what is there stays.
-CREATE FUNCTION take_marks(p_chain text, p_station text, p_account text, p_marks jsonb) RETURNS void
-LANGUAGE plpgsql AS $$
-DECLARE
-    v_fresh text[];
-BEGIN
-    -- One look by attempt for each, whatever the planner thinks of the chain's length.
-    v_fresh := ARRAY(SELECT DISTINCT t.attempt FROM (
-            SELECT x ->> 'attempt' AS attempt
-            FROM jsonb_array_elements(coalesce(p_marks -> 'rounds', '[]')
-                || coalesce(p_marks -> 'quick', '[]')) x) t
-        CROSS JOIN LATERAL (SELECT 1 FROM events e WHERE e.attempt = t.attempt
-            AND e.chain = p_chain AND e.kind IN ('round_finished', 'quick_finished') LIMIT 1) ended
-        WHERE NOT EXISTS (SELECT 1 FROM rounds r WHERE r.attempt = t.attempt)
-        AND NOT EXISTS (SELECT 1 FROM quick q WHERE q.attempt = t.attempt)
-        ORDER BY t.attempt);
-    IF p_account <> '' THEN
-        PERFORM take_standings(p_account, p_marks);
-        PERFORM take_exams(p_chain, p_account, p_marks);
-    END IF;
-    PERFORM add_marks(v_fresh, p_marks, p_chain, p_station, p_account,
-        taught_at(p_account));
-END $$;
+CREATE FUNCTION wait_for_marks(p_chain text, p_first bigint, p_last bigint, p_account text,
+    p_station text) RETURNS void LANGUAGE sql AS $$
+    INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
+        VALUES (p_chain, p_first, p_last, p_account, p_station, taught_at(p_account), now_ms(), 1);
+    SELECT pg_notify('school_delivered', '')
+$$;
 
 -- The house of the class that an account is in now.
 CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
         WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open'
 $$;
-
-CREATE FUNCTION take_exams(p_chain text, p_account text, p_marks jsonb) RETURNS void
-LANGUAGE plpgsql AS $$
-DECLARE
-    m exam_marks;
-BEGIN
-    IF p_marks -> 'exams' = '[]' THEN
-        RETURN;
-    END IF;
-    FOR m IN SELECT * FROM jsonb_populate_recordset(NULL::exam_marks, p_marks -> 'exams') LOOP
-        IF EXISTS (SELECT 1 FROM exam_sittings WHERE sitting = m.sitting
-                AND account = p_account) AND EXISTS (SELECT 1 FROM events
-                WHERE attempt = m.sitting AND chain = p_chain AND kind = 'exam_ended') THEN
-            m.account := p_account;
-            m.chain := p_chain;
-            INSERT INTO exam_marks SELECT m.* ON CONFLICT DO NOTHING;
-            PERFORM exam_ended(m.sitting);
-        END IF;
-    END LOOP;
-END $$;

@@ -14,8 +14,7 @@ DECLARE
     v_facts json := v_body::json;
     v_terms record;
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared(1, 0);
-    PERFORM lock_one(4, 'school');
+    PERFORM take_lock('acts');
     SELECT * INTO v_terms FROM terms_of('exam_opened');
     IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people
             WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN

@@ -1,4 +1,4 @@
-"""An event projected into the tables, on SQLite: as ``projections`` says."""
+"""An event projected into the tables as ``projections`` says."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""What goes to the school with a round is what the station's own records say of it."""
+"""The marker marks a round as the station did that showed it to its trainee."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -22,10 +23,10 @@ from trainer.records.registry.marks import NOTHING_MARKED, Marks
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
+from trainer.school.marker.copy import Copy
+from trainer.school.marker.marks import LEARNING, SEEN
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.kinds import KINDS, kind_of
-from trainer.school.station.marking import LEARNING, SEEN, Marker
-from trainer.school.station.outbox import NOTHING, Parcel, next_parcel
 
 ZONE_MIN = 8 * 60
 
@@ -45,31 +46,25 @@ class Station:
         self.time.now_ms += 60_000
         work_round(self.practice.start(house, "as-it-comes", seed=seed), self.chance)
 
-    def parcel(self) -> Parcel:
-        with self.looked.look() as reader:
-            found = next_parcel(reader, NOTHING)
-        assert found is not None
-        return found
+    def copied(self, curriculum: Curriculum | None = None) -> Marks:
+        """What the marker makes of all that is in the log."""
+        at = curriculum or self.practice.curriculum
+        with TemporaryDirectory() as folder:
+            copy = Copy(Path(folder) / RECORDS, at)
+            marks = copy.marks(copy.take(tuple(self.log.events())))
+            copy.close()
+        return marks
 
     def marks(self) -> Marks:
-        at, books = self.practice.curriculum, self.practice.skills.book
-        made = Marker(at, books, Log(self.looked, wall_ms=int)).marks(self.parcel())
-        return _returned(made)
+        return self.copied()
 
     @property
     def log(self) -> Log:
         return Log(self.looked, wall_ms=int)
 
-
-def _returned(steps: Generator[None, None, Marks]) -> Marks:
-    found: list[Marks] = []
-
-    def walked() -> Iterator[None]:
-        found.append((yield from steps))
-
-    for _ in walked():
-        pass
-    return found[0]
+    @property
+    def finished(self) -> list[str]:
+        return [each.id for each in self.log.finished_attempts()]
 
 
 @pytest.fixture
@@ -85,14 +80,14 @@ def test_rounds_and_mistakes_are_those_of_the_records(station: Station) -> None:
     marks = station.marks()
     results = station.practice.results
     kept = Store(station.log)
-    assert [each.attempt for each in marks.rounds] == list(station.parcel().rounds)
+    assert [each.attempt for each in marks.rounds] == station.finished
     for marked, result in zip(marks.rounds, reversed(kept.results()), strict=True):
         same = [name for name in result.__slots__ if hasattr(marked, name)]
         assert [getattr(marked, name) for name in same] == [getattr(result, name) for name in same]
         assert len(same) == len(result.__slots__) - 1  # all but its number in the sitting
         assert marked.day == (marked.dealt_at_ms // 60_000 + ZONE_MIN) // 1440
         assert (marked.exam, marked.remedial, marked.clean) == (None, None, None)
-    made = results.made(station.parcel().rounds)
+    made = results.made(station.finished)
     assert made
     assert [(each.attempt, each.number, each.code) for each in marks.mistakes] == [
         (each.attempt, each.number, each.code) for each in made
@@ -170,6 +165,4 @@ def test_a_confirmed_belief_stands_beside_the_mistakes_that_it_explains(
 def test_a_house_that_is_gone_delivers_its_events_without_marks(station: Station) -> None:
     station.round("mbs", 1)
     nowhere = Curriculum(HouseShelf(), station.practice.curriculum.recipes)
-    books = station.practice.skills.book
-    marks = _returned(Marker(nowhere, books, station.log).marks(station.parcel()))
-    assert marks == NOTHING_MARKED
+    assert station.copied(nowhere) == NOTHING_MARKED

@@ -1,18 +1,13 @@
-"""The marks that go to the school with what was done: as the records of the station have them."""
+"""The marks of what a delivery ends, as an account's records have them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
-from trainer.drills.skills.registry import Skillbook
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
 from trainer.records.observation import Observation, Observed
-from trainer.records.observed_store import ObservedStore
 from trainer.records.quick import QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.records.registry.marks import (
@@ -24,32 +19,26 @@ from trainer.records.registry.marks import (
     StandingNow,
 )
 from trainer.records.store import Store
-from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.briefing import Played, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import as_dealt, played
-from trainer.school.reports.counted import counts_of_quick
-from trainer.school.session.habit import begin_ms
-from trainer.school.skills.levels import Chances
-from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
-from trainer.school.skills.standing import Standing, standing_of
-from trainer.school.station.courier import Mark
-from trainer.school.station.delivered import (
+from trainer.school.marker.explained import Explained
+from trainer.school.marker.rows import (
     beliefs_now,
-    exams_marked,
     mistake_marked,
     mistakes_that_count,
     round_marked,
     sitting_marked,
 )
-from trainer.school.station.explained import Explained
-from trainer.school.station.outbox import Parcel
+from trainer.school.reports.counted import counts_of_quick
+from trainer.school.session.habit import begin_ms
+from trainer.school.skills.levels import Chances
+from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
+from trainer.school.skills.standing import Standing, standing_of
+from trainer.school.trainee import Trainee
 
 MASTERED, LEARNING, SEEN = "mastered", "learning", "seen"
 """How a trainee stands at a skill; ``seen``: too seldom to tell."""
-
-Books = Callable[[str], Skillbook]
-"""The skills of a house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,38 +54,19 @@ class _Marked:
     quick: tuple[QuickMarked, ...] = ()
 
 
-class Marker:
-    """Makes the marks of what was finished in one log, which it only reads. What today's rules
-    could not mark has none. Methods raise RecordsFault."""
+class MarksOf:
+    """Tells the marks of what is derived in one account's records. Methods raise RecordsFault."""
 
-    def __init__(self, curriculum: Curriculum, books: Books, log: Log) -> None:
-        self._at, self._book, self._log = curriculum, books, log
+    def __init__(self, curriculum: Curriculum, trainee: Trainee, log: Log) -> None:
+        self._at, self._trainee, self._log = curriculum, trainee, log
         self._rounds, self._quick = Store(log), QuickStore(log)
-        self._observed = ObservedStore(log)
-        self._beliefs = Beliefs(curriculum.shelf, log, self._observed, curriculum.ruled)
+        self._observed, self._book = trainee.observed, trainee.skills.book
 
-    def marks(self, parcel: Parcel) -> Generator[None, None, Marks]:
-        """What goes with the rounds and sittings of a parcel, made one after another."""
-        marked: list[_Marked] = []
-        rounds = self._unsealed(parcel)
-        for make, attempts in ((self._round, rounds), (self._sitting, parcel.sittings)):
-            for attempt in attempts:
-                with self._log.transaction():
-                    found = make(attempt)
-                marked += [] if found is None else [found]
-                yield
-        with self._log.transaction():
-            return replace(self._together(marked), exams=exams_marked(parcel.exams))
-
-    def _unsealed(self, parcel: Parcel) -> tuple[str, ...]:
-        """The rounds of the parcel, and all of an exam that ended in it: they were not marked
-        before."""
-        of_exams = [
-            result.attempt
-            for ended in parcel.exams
-            for result in reversed(self._rounds.results(sitting=ended.attempt))
-        ]
-        return tuple(dict.fromkeys((*parcel.rounds, *of_exams)))
+    def of(self, rounds: Iterable[str], sittings: Iterable[str]) -> Marks:
+        """The marks of these, and how the trainee stands after them. What today's rules could not
+        mark has none."""
+        found = (*map(self._round, rounds), *map(self._sitting, sittings))
+        return self._together([each for each in found if each is not None])
 
     # --- a round, a sitting
 
@@ -108,7 +78,7 @@ class Marker:
             return None
         verdict, dealt, seen = marking_of(found).verdict, attempt.dealt, self._seen(id_)
         made = self._rounds.mistakes_of([id_])[id_]
-        why = Explained(self._beliefs.explaining(result.house, id_), verdict)
+        why = Explained(self._trainee.beliefs.explaining(result.house, id_), verdict)
         marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
         counted = mistakes_that_count(result, made)
         return _Marked(
@@ -151,13 +121,14 @@ class Marker:
 
     def _together(self, marked: Sequence[_Marked]) -> Marks:
         houses = tuple(dict.fromkeys(house for each in marked for house in each.houses))
+        held = self._trainee.beliefs.of
         return Marks(
             rounds=tuple(row for each in marked for row in each.rounds),
             mistakes=tuple(row for each in marked for row in each.mistakes),
             items=tuple(row for each in marked for row in each.items),
             quick=tuple(row for each in marked for row in each.quick),
             standings=tuple(self._standings(marked)),
-            beliefs=tuple(row for house in houses for row in beliefs_now(self._beliefs.of(house))),
+            beliefs=tuple(row for house in houses for row in beliefs_now(held(house))),
             beliefs_of=houses,
         )
 
@@ -188,13 +159,3 @@ class Marker:
             last_at_ms=now.last_ms,
             due_at_ms=begin_ms(due, zone_min),
         )
-
-
-def marker(curriculum: Curriculum, books: Books, path: Path) -> Mark:
-    """What makes the marks of the log in that file, from the first time that it is asked."""
-
-    @cache
-    def made() -> Marker:
-        return Marker(curriculum, books, Log(LookedAt(path), wall_ms=int))
-
-    return lambda parcel: made().marks(parcel)

@@ -1,20 +1,18 @@
-"""What a station derived, as the rows that go to the school."""
+"""What is derived of an account, as the rows that stand in the registry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.worked import unworked
 from trainer.records.attempt import Dealt
-from trainer.records.event import Event
 from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.quick_store import QuickResult
 from trainer.records.registry.marks import (
     BeliefNow,
-    ExamMarked,
     ItemMarked,
     MistakeMarked,
     QuickMarked,
@@ -101,15 +99,6 @@ def sitting_marked(
         clean=clean_sitting(begun.remedial, result.right, result.items),
         counts=counts,
     )
-
-
-def exams_marked(ended: Sequence[Event]) -> tuple[ExamMarked, ...]:
-    """How exams ended."""
-    if not ended:
-        return ()
-    from trainer.school.exam.marked import exam_marked
-
-    return tuple(map(exam_marked, ended))
 
 
 def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:

@@ -1,0 +1,263 @@
+"""The one marker of a school: marks what was delivered, in its order, each delivery exactly once.
+
+What it finds is written in one transaction with the note that the delivery waits no more. Its
+copies of accounts' records are behind that at worst, wherever it is killed, and catch up."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
+from itertools import accumulate
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.records.event import Event, written
+from trainer.records.exam import Outcome
+from trainer.records.faults import RecordsFault
+from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.marks import ExamMarked, Marks, Mismatch
+from trainer.records.registry.re_marks import Again
+from trainer.records.registry.reads import delivered
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.log import DeliveryRow
+from trainer.records.registry.rows.marks import MistakeRow
+from trainer.records.registry.where import File
+from trainer.school.marker.copy import Copy, Ended
+from trainer.school.practice import RECORDS
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.sheet import ExamSheet
+
+MARKING = "marking"
+"""The folder of the copies, beside a school that is kept in a file."""
+
+OPEN_AT_ONCE = 40
+"""Copies that are kept open: as many as there are stations in a large school."""
+
+
+def mark_here(registry: Registry, curriculum: Curriculum) -> None:
+    """Mark what waits at once, where this machine keeps the school; what another window is marking
+    just now is left to it."""
+    if isinstance(registry.where, File):
+        marker = Marker(registry, lambda: curriculum, registry.where.path.parent / MARKING)
+        with suppress(RecordsFault):
+            for _ in marker.work():
+                pass
+        marker.close()
+
+
+class Behind(Exception):
+    """Another marker has marked that delivery."""
+
+
+class Marker:
+    """Marks what waits in a registry. ``folder`` keeps its copies of accounts' records; the houses
+    are asked for when there is something to mark. Methods raise RegistryFault, and RecordsFault for
+    a copy that cannot be written."""
+
+    def __init__(
+        self, registry: Registry, curriculum: Callable[[], Curriculum], folder: Path
+    ) -> None:
+        self._registry, self._curriculum, self._folder = registry, curriculum, folder
+        self._copies: OrderedDict[str, Copy] = OrderedDict()
+
+    def close(self) -> None:
+        """Give the copies back."""
+        while self._copies:
+            self._copies.popitem()[1].close()
+
+    def waiting(self) -> int:
+        """How many deliveries are being marked."""
+        with self._registry.reading() as db:
+            return delivered.waiting(db)
+
+    def work(self) -> Iterator[None]:
+        """Mark all that waits, delivery by delivery."""
+        self._forget_erased()
+        while (delivery := self._registry.to_mark()) is not None:
+            self._mark(delivery)
+            yield
+
+    def anew(self) -> None:
+        """Everything waits to be marked again from the first delivery; the copies are gone."""
+        self.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+        self._registry.unmark()
+
+    def _mark(self, delivery: DeliveryRow) -> None:
+        if delivery.chain == SCHOOL:
+            self._registry.mark(delivery, self._marked_again(delivery))
+            return
+        with self._registry.reading() as db:
+            told = delivered.events_in(db, delivery)
+        if not told:
+            self._registry.mark(delivery, Marks())
+            return
+        copy = self._copy(delivery)
+        try:
+            with copy.transaction():
+                if not self._registry.mark(delivery, self._marks(copy, delivery, told)):
+                    raise Behind
+        except Behind:
+            self._forget(delivery.account)
+        except BaseException:
+            self._forget(delivery.account)
+            raise
+
+    # --- the marks of a delivery
+
+    def _marks(self, copy: Copy, delivery: DeliveryRow, told: Sequence[Event]) -> Marks:
+        ended = copy.take(told)
+        marks, sheets = copy.marks(ended), {each: copy.sheet(each) for each in ended.exams}
+        found = [_exam(each, sheet, delivery) for each, sheet in sheets.items()]
+        exams = tuple(each for each in found if each is not None)
+        return replace(
+            marks, exams=exams, mismatches=self._mismatches(copy, delivery, ended, sheets)
+        )
+
+    def _mismatches(
+        self,
+        copy: Copy,
+        delivery: DeliveryRow,
+        ended: Ended,
+        sheets: Mapping[str, ExamSheet | None],
+    ) -> tuple[Mismatch, ...]:
+        """What a station showed otherwise, and what it called finished that cannot be marked."""
+        attempts = (*ended.rounds, *ended.sittings)
+        with self._registry.reading() as db:
+            claimed = delivered.claims_of(db, attempts)
+        found = copy.shown(ended)
+        told = {each: (claimed.get(each, ""), found.get(each, "")) for each in attempts}
+        told |= {each: _exam_shown(sheet) for each, sheet in sheets.items()}
+        return tuple(
+            Mismatch(attempt, delivery.account, delivery.station, *pair, delivery.at_ms)
+            for attempt, pair in told.items()
+            if not pair[1] or (pair[0] and pair[0] != pair[1])
+        )
+
+    # --- the copies
+
+    def _copy(self, delivery: DeliveryRow) -> Copy:
+        """The account's records as they were before that delivery."""
+        account = delivery.account
+        if account not in self._copies:
+            while len(self._copies) >= OPEN_AT_ONCE:
+                self._copies.popitem(last=False)[1].close()
+            self._copies[account] = self._opened(delivery)
+        self._copies.move_to_end(account)
+        return self._copies[account]
+
+    def _opened(self, delivery: DeliveryRow) -> Copy:
+        path = self._folder / delivery.account / RECORDS
+        with self._registry.reading() as db:
+            before = delivered.before(db, delivery)
+        copy = self._caught_up(path, before)
+        if copy is None:
+            shutil.rmtree(path.parent, ignore_errors=True)
+            copy = self._caught_up(path, before)
+        assert copy is not None, "an empty copy has nothing that the school does not have"
+        return copy
+
+    def _caught_up(self, path: Path, before: Sequence[DeliveryRow]) -> Copy | None:
+        """A copy with all that was delivered before; None where it holds something else."""
+        try:
+            copy = Copy(path, self._houses)
+        except RecordsFault:
+            if not path.exists():
+                raise
+            return None
+        last = copy.last
+        there = last.place if last is not None else 0
+        ends = list(accumulate(each.last - each.first + 1 for each in before))
+        if there and there not in ends:
+            copy.close()
+            return None
+        known = ends.index(there) + 1 if there else 0
+        with self._registry.reading() as db:
+            if known and delivered.events_in(db, before[known - 1])[-1].id != last.id:  # type: ignore[union-attr]
+                copy.close()
+                return None
+            for each in before[known:]:
+                copy.take(delivered.events_in(db, each))
+        return copy
+
+    def _forget_erased(self) -> None:
+        """No copy is kept of whom the school has erased."""
+        with self._registry.reading() as db:
+            erased = delivered.erased(db)
+        for account in erased:
+            self._forget(account)
+            shutil.rmtree(self._folder / account, ignore_errors=True)
+
+    def _forget(self, account: str) -> None:
+        """What a copy keeps in memory may be ahead of what it holds."""
+        copy = self._copies.pop(account, None)
+        if copy is not None:
+            copy.close()
+
+    @cached_property
+    def _houses(self) -> Curriculum:
+        return self._curriculum()
+
+    # --- what a supervisor has marked again
+
+    def _marked_again(self, delivery: DeliveryRow) -> Marks:
+        """What today's rules make of all that the act names."""
+        from trainer.school.re_marking.anew import Anew
+        from trainer.school.re_marking.change import together
+
+        event = self._registry.events_in(SCHOOL, delivery.first - 1)[0]
+        again, anew = Again.of(event.facts), Anew(self._registry, self._houses)
+        rounds = [anew.marks(each, self._stood(each)) for each in again.rounds]
+        quick = [anew.sitting(each) for each in again.quick]
+        exams = [anew.exam(each) for each in self._sittings(again.exams)]
+        return replace(
+            together([each for each in rounds if each is not None]),
+            quick=tuple(each for each in quick if each is not None),
+            exams=tuple(each for each in exams if each is not None),
+        )
+
+    def _stood(self, attempt: str) -> Sequence[MistakeRow]:
+        return self._registry.rows(MistakeRow, attempt=attempt)
+
+    def _sittings(self, sittings: Sequence[str]) -> Sequence[SittingRow]:
+        return self._registry.rows(SittingRow, sitting=list(sittings))
+
+
+def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamMarked | None:
+    """How an exam ended, by its evidence and when the school heard of it; None where today's rules
+    cannot mark it."""
+    if sheet is None:
+        return None
+    discontinued = sheet.result.outcome is Outcome.DISCONTINUED
+    graded = Outcome.PASSED if sheet.grade.passed else Outcome.FAILED
+    return ExamMarked(
+        sitting=sitting,
+        state="discontinued" if discontinued else "ended",
+        outcome=(Outcome.DISCONTINUED if discontinued else graded).value,
+        decisions=sheet.grade.decisions,
+        errors=sheet.grade.errors,
+        critical=sheet.grade.critical,
+        failed_areas=json.dumps([area.value for area in sheet.grade.failed_areas]),
+        ended_at_ms=delivery.at_ms,
+    )
+
+
+def _exam_shown(sheet: ExamSheet | None) -> tuple[str, str]:
+    """What the trainee was told of an exam, and what its evidence gives."""
+    if sheet is None:
+        return "", ""
+    told, grade = sheet.result, sheet.grade
+    outcome = Outcome.PASSED if grade.passed else Outcome.FAILED
+    if told.outcome is Outcome.DISCONTINUED:
+        outcome = told.outcome
+    claimed = {"outcome": told.outcome.value, "errors": told.errors, "critical": told.critical}
+    found = {"outcome": outcome.value, "errors": grade.errors, "critical": grade.critical}
+    return written(claimed), written(found)

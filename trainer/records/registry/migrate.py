@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-SCHEMA = 4
+SCHEMA = 5
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

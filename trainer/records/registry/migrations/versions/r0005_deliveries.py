@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trainer.records.registry.migrations import fourth
+from trainer.records.registry.migrations import deliveries
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
-    fourth.make()
+    deliveries.make()

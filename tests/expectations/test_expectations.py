@@ -17,6 +17,7 @@ from tests.expectations.edits import edited
 from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import Part
 from trainer.game.notation import read_round
+from trainer.marking.causes import entries
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.mistake import Mistake, Severity
 
@@ -35,9 +36,10 @@ LINES = [(name, line) for name in HOUSES for line in told(name)["expect"]]
 def test_what_is_told_is_what_the_sentence_says(name: str, line: str) -> None:
     which, clause, done, expected = (part.strip() for part in line.split(" | "))
     marking = marked(name, which, done)
-    said = "; ".join(_said(mistake, expected) for mistake in marking.mistakes) or "right"
-    assert said == expected, [mistake.why for mistake in marking.mistakes]
-    failing = {Severity.CRITICAL, Severity.SERIOUS} & {each.severity for each in marking.mistakes}
+    told = entries(marking)
+    said = "; ".join(_said(mistake, expected) for mistake in told) or "right"
+    assert said == expected, [mistake.why for mistake in told]
+    failing = {Severity.CRITICAL, Severity.SERIOUS} & {each.severity for each in told}
     assert marking.score.passed is not bool(failing)
     assert clause
 

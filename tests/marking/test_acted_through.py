@@ -315,3 +315,41 @@ def test_redeals_one_in_the_other_have_an_end() -> None:
         plain = {**plain, "redeal": plain}
     with pytest.raises(RoundError, match="redeals"):
         read_round(plain, {"boxes": house("boxes").rules})
+
+
+def test_a_voided_hand_is_not_settled() -> None:
+    """6CB Irregularities ¶1: what is paid after the ruling is paid for nothing."""
+    at = table("six-card-bonus")
+    seat = at.round_.seats[0].number
+    acts = ("rule void", "return all", "rack cards", f"pay {seat} ante 10", RESUME)
+    marking = at.marked(at.after_cards(len(at.deals), at.trace[at.deals[0]], *acts))
+    assert [(each.severity, each.got) for each in marking.rulings] == [
+        (Severity.CRITICAL, f"pay {seat} ante 10")
+    ]
+
+
+def test_a_redeal_pays_nothing() -> None:
+    """BOX •8."""
+    at = table("boxes")
+    seat = at.round_.seats[0].number
+    acts = ("rule redeal", f"pay {seat} ante 10", "rack cards", "deal_again", RESUME)
+    marking = at.marked([*at.after_cards(1, at.trace[at.deals[0]], *acts), *at.trace[1:]])
+    (paid,) = marking.rulings
+    assert (paid.severity, paid.source.cite) == (Severity.CRITICAL, "BOX •8")
+
+
+def test_what_the_supervisor_ruled_is_carried_out() -> None:
+    """PRIME ¶8 is silent: after the call the round may be voided."""
+    at = table("prime")
+    acts = (CALL, "rule void", "return all", "rack cards", RESUME)
+    marking = at.marked(at.after_cards(1, at.trace[at.deals[0]], *acts))
+    assert not marking.rulings
+    assert len(marking.mistakes) == 1
+
+
+def test_a_single_card_wrongly_ruled_void_is_told_once_each() -> None:
+    """6CB Irregularities ¶3: the act is a serious slip, the ruling a critical one."""
+    at = table("six-card-bonus")
+    marking = at.marked(at.after_cards(1, f"deal {at.empty}", *VOIDED))
+    assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS]
+    assert mistakes(marking) == [(Severity.CRITICAL, "rule back_up")]

@@ -60,13 +60,12 @@ def test_a_fold_keeps_pair_plus_in_play() -> None:
     assert "The fold gives up only the Ante. Pair Plus stays in play, and a pair pays $5." in why
 
 
-def test_a_hand_dealt_to_an_empty_place_is_a_misdeal() -> None:
-    """6CB Dealing procedures ¶1."""
-    whys = told("six-card-bonus", {"rack stub": "rack stub; deal 5"}, part=Part.WHOLE)
-    assert any(
-        why.startswith("You dealt a hand to a place without a wager. That is a misdeal.")
-        for why in whys
-    )
+@pytest.mark.parametrize(("house", "what"), [("six-card-bonus", "card"), ("mbs", "hand")])
+def test_cards_dealt_to_an_empty_place_are_a_misdeal(house: str, what: str) -> None:
+    """6CB Dealing procedures ¶1, where the cards come one by one; MBS 3.6."""
+    whys = told(house, {"deal dealer": "deal dealer; deal 5"}, part=Part.WHOLE)
+    right = f"You dealt a {what} to a place without a wager. That is a misdeal."
+    assert any(why.startswith(right) for why in whys)
 
 
 def test_a_fourth_card_voids_the_hand() -> None:

@@ -13,7 +13,6 @@ from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
 from trainer.game.rules import Result
 from trainer.game.settle import Line
-from trainer.game.wagers import Wager
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +144,7 @@ def _amount(act: Act) -> Money:
 
 def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
     short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
-    read = short_of.wager is Wager.ENVY_BONUS and short_of.source.reading is not None
-    source = short_of.source if read else short_of.table or short_of.source
+    source = short_of.table or short_of.source
     money = _amount(act) - cell.owed
     found = _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
     return replace(found, in_doubt=_amount(act) == cell.line.in_doubt)

@@ -125,7 +125,7 @@ def _given(misdeal: OwnMisdeal) -> Iterator[int]:
 
 def _acted_through(trace: Sequence[str], at: int, incident: Incident) -> OwnMisdeal:
     end = at + 1
-    while end < len(trace) and trace[end - 1] != RESUME and is_about_it(trace[end]):
+    while end < len(trace) and trace[end - 1] != RESUME and _goes_on(trace[at + 1 : end + 1]):
         end += 1
     acts = tuple(trace[at + 1 : end])
     rulings = [act.split()[-1] for act in acts if act.startswith(f"{Verb.RULE} ")]
@@ -133,6 +133,18 @@ def _acted_through(trace: Sequence[str], at: int, incident: Incident) -> OwnMisd
     own = [each for each in own if each is not Ruling.CALL_SUPERVISOR]
     over = end < len(trace) or RESUME in acts
     return OwnMisdeal(at, end, trace[at], incident, acts, over, own[-1] if own else None)
+
+
+def _goes_on(acts: Sequence[str]) -> bool:
+    """Whether the last of these lines is still about the misdeal: so is what is taken or paid of a
+    round that was ruled not to count."""
+    *before, last = acts
+    ended = any(each in before for each in _ENDS_ROUND)
+    return is_about_it(last) or (ended and last.split()[:1] in _SETTLES)
+
+
+_ENDS_ROUND = tuple(f"{Verb.RULE} {each}" for each in (Ruling.VOID, Ruling.REDEAL))
+_SETTLES = ([Verb.TAKE.value], [Verb.PAY.value])
 
 
 def rules_only(acts: Sequence[str]) -> bool:

@@ -8,6 +8,7 @@ from trainer.dealing.action import STAND_OFF, Action, Verb
 from trainer.dealing.procedure import Misdeal, StepKind
 from trainer.dealing.script import Script
 from trainer.game.demands import AnyOf, Demand, Equals, Needs
+from trainer.game.money import Money
 from trainer.game.pay import Source, SourceKind
 from trainer.game.round import Round, Seat
 from trainer.game.rules import EnvyBonus, HouseRules, Situation
@@ -79,6 +80,22 @@ def _of_envy(rules: HouseRules, envy: EnvyBonus, round_: Round, seat: Seat) -> S
         if other.folded and envy.folded.source.cite:
             return envy.folded.source
     return envy.table.rows[0].source
+
+
+def envied_besides(script: Script, number: int, extra: Money | None) -> Source | None:
+    """The clause by which a hand whose Envy Bonus is that much gives that seat none."""
+    rules, seat = script.house.rules, script.round_.seat(number)
+    if rules.envy is None or seat is None:
+        return None
+    for other in script.round_.seats:
+        shown = three_card_combinations(rules.ranking, other.cards)
+        row = next((row for row in rules.envy.table.rows if row.hand in shown), None)
+        if row is not None and row.award == extra:
+            if rules.envy.holder_needs not in other.stakes and rules.envy.without.cite:
+                return rules.envy.without
+            if other.owner == seat.owner and rules.envy.own_hand.source.cite:
+                return rules.envy.own_hand.source
+    return None
 
 
 def _tops(rules: HouseRules, envy: EnvyBonus, other: Seat) -> bool:

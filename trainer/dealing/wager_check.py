@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.cells import Cell, judge, needless
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.undue import envied_besides
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
@@ -65,9 +67,16 @@ class _Wagers:
 
     def judge(self, cell: Cell) -> None:
         judged = judge(cell)
-        self.findings += judged.findings
+        self.findings += map(self.by_whose_hand, judged.findings)
         if judged.claim is not None:
             self.comparison.claims.append(judged.claim)
+
+    def by_whose_hand(self, finding: Finding) -> Finding:
+        """An Envy Bonus that was paid for a hand beside those that count: by that hand's clause."""
+        if finding.wager is not Wager.ENVY_BONUS or finding.code is not Code.WRONG_AMOUNT:
+            return finding
+        source = envied_besides(self.script, finding.seat or 0, finding.money)
+        return finding if source is None else replace(finding, source=source)
 
     def ante_with_bonus(self, seat: int, ante: Line, bonus: Line, acts: Acts) -> None:
         """A bonus that no act names: what is paid on the Ante's spot stands for both together, or

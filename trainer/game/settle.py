@@ -247,7 +247,7 @@ def _envy(rules: HouseRules, round_: Round, seat: Seat) -> list[Line]:
         odds=None,
         source=_envy_source(envy, due),
         because=f"envy_bonus.pays.{rows[0].hand.value}",
-        table=rows[0].source,
+        table=rows[0].source if len(rows) == 1 else None,
     )
     return [line]
 

@@ -59,8 +59,8 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
 def _put_right(
     house: House, played: PlayedOn, findings: tuple[Finding, ...]
 ) -> tuple[Finding, ...]:
-    """The findings, with a misdeal that the house has put right, and that was, no longer told as
-    one that ends the round: it is serious, by the clause that puts it right."""
+    """The findings, with a misdeal that the house has put right no longer told as one that ends the
+    round: it is serious, by the clause that puts it right. What was ruled is told by itself."""
     if house.irregularities is None:
         return findings
     lines = {
@@ -68,7 +68,6 @@ def _put_right(
         for each in played.misdeals
         if each.acts
         and (line := due(house.irregularities, each.incident).line).ruling not in _WEIGHT
-        and each.ruling in (line.ruling, None)
     }
     return tuple(
         replace(each, stopped=None, grave=True, source=lines[each.at].source)

@@ -10,7 +10,7 @@ from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
 from trainer.dealing.follow_up import BETS, GAME, RULING, FollowUp
 from trainer.dealing.incident import Due, Incident, due, lying
-from trainer.dealing.irregularity import Deed, Event, Irregularities, Ruling
+from trainer.dealing.irregularity import Deed, Event, Irregularities, Irregularity, Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source, Teaching
 from trainer.game.rules import HouseRules
@@ -103,6 +103,8 @@ def mark_ruling(
     if ruling_alone:
         asked = replace(asked, follow_ups=(), begun_anew=None, anew=())
     marking = _Marking(asked, incident, tuple(trace), rules)
+    lines = irregularities.lines
+    marking.pays_nothing = next((e for e in lines if e.ruling is Ruling.PAYS_NOTHING), None)
     return marking.marks(whole_chain=whole_chain)
 
 
@@ -124,6 +126,7 @@ class _Marking:
         self.deeds: list[tuple[int, FollowUp]] = []
         self.links: list[tuple[int, FollowUp]] = []
         self.settled: list[tuple[int, Action]] = []
+        self.pays_nothing: Irregularity | None = None
         for at, text in enumerate(trace):
             self.read(at, text)
 
@@ -289,10 +292,18 @@ class _Marking:
         if not self.handed_over:
             self.not_begun_anew(done)
         for at, deed in self.deeds:
-            if not self.asked_for(deed):
+            if not self.asked_for(deed) and not self.by_the_supervisor(at):
                 self.needless(at, deed)
         self.too_early()
         return missing
+
+    def by_the_supervisor(self, at: int) -> bool:
+        """Whether it carries out what was ruled after the call, where the document is silent: the
+        supervisor may rule as they see fit."""
+        wanted, called = self.due.line.ruling, self.called
+        if wanted is not Ruling.CALL_SUPERVISOR or called is None:
+            return False
+        return any(called < ruled < at for ruled, _ in self.own)
 
     def asked_for(self, deed: FollowUp) -> bool:
         """Whether the deed follows here. Where the scene does not say at which place, it may be
@@ -345,6 +356,8 @@ class _Marking:
     def nothing_settled(self) -> None:
         """A round that does not count is neither taken nor paid."""
         line = self.due.line
+        if line.ruling is Ruling.REDEAL:
+            line = self.pays_nothing or line
         for at, act in self.settled:
             self.note(
                 Code.UNEXPECTED,
@@ -354,6 +367,7 @@ class _Marking:
                 got=str(act),
                 money=act.amount,
                 place=(act.place, act.wager),
+                source=line.source,
             )
 
     def too_early(self) -> None:

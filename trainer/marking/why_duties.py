@@ -151,3 +151,12 @@ _COUNTS = {
     6: phrase("{place} now has six cards."),
 }
 _MANY = phrase("{place} now has {count} cards.")
+
+
+def dealt_to_nobody(verdict: Verdict, *, put_right: bool = False) -> str:
+    """Cards to a place without a wager: a hand, or a single card, which can be put right."""
+    if verdict.script.house.procedure.deal_by.deliveries == 1:
+        return say("You dealt a hand to a place without a wager. That is a misdeal.")
+    if put_right:
+        return say("You dealt a card to a place without a wager. It has to be backed up.")
+    return say("You dealt a card to a place without a wager. That is a misdeal.")

@@ -9,7 +9,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.why_duties import counted
+from trainer.marking.why_duties import counted, dealt_to_nobody
 from trainer.marking.words import (
     act_done,
     at_seat,
@@ -34,7 +34,7 @@ def needless(verdict: Verdict, finding: Finding) -> str:
         return _again(verdict, finding, action)
     number = action.place
     if number not in (None, DEALER) and verdict.script.round_.seat(number) is None:
-        return _empty_place(verdict, action)
+        return _empty_place(verdict, action, put_right=finding.grave)
     if action.wager is not None:
         return _no_such_wager(verdict, action, action.wager)
     return _not_due(verdict, action)
@@ -69,10 +69,10 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
 # ------------------------------------------------------------------------ nobody there
 
 
-def _empty_place(verdict: Verdict, action: Action) -> str:
+def _empty_place(verdict: Verdict, action: Action, *, put_right: bool) -> str:
     rules = verdict.script.house.rules
     if action.verb is Verb.DEAL:
-        return say("You dealt a hand to a place without a wager. That is a misdeal.")
+        return dealt_to_nobody(verdict, put_right=put_right)
     return say(
         "You {done}. Nobody bets there in this round.",
         done=act_done(rules, action),

@@ -6,7 +6,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal
-from trainer.marking.why_duties import counted
+from trainer.marking.why_duties import counted, dealt_to_nobody
 from trainer.marking.words import act_done, at_seat, paragraph
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -32,7 +32,7 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
     if _by_showing(verdict, finding):
         return say("You turned a hand during the deal.")
     if action.place != DEALER and verdict.script.round_.seat(action.place or 0) is None:
-        return say("You dealt a hand to a place without a wager. That is a misdeal.")
+        return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)
 
 

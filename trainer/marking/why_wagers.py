@@ -174,6 +174,11 @@ def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
 
 def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
     rules = verdict.script.house.rules
+    if rules.envy is not None and line.wager is Wager.ENVY_BONUS:
+        if finding.source is rules.envy.without:
+            yield say("A hand with only a {wager} gives none.", wager=spot(rules, Wager.PAIR_PLUS))
+        if finding.source is rules.envy.own_hand.source:
+            yield say("Nobody is paid for a hand of one's own.")
     if finding.bonus is not None:
         if paid == line.pays:
             yield say("The {bonus} is missing.", bonus=spot(rules, Wager.ANTE_BONUS))

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from trainer.school.session.why import Source
 from trainer.settings import Settings
 from trainer.ui.desk import Desk
 from trainer.ui.scenes import faultless_of
@@ -63,6 +64,16 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     assert desk.sitting is not None
     assert desk.sitting.in_session
     assert desk.sitting.house.id == "boxes"
+
+
+def test_a_test_out_of_the_house_begins_by_its_button(desk: Desk) -> None:
+    assert "left to show" in text(desk, "plan.left")
+    press(desk, "plan.test-out")
+    sitting = desk.sitting
+    assert sitting is not None
+    assert (sitting.house.id, len(sitting.round_.seats)) == ("mbs", 7)
+    assert sitting.why is not None
+    assert sitting.why.first.source is Source.TEST_OUT
 
 
 def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:

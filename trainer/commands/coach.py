@@ -24,6 +24,7 @@ _WHY: Mapping[Source, str] = {
     Source.NEW: "new",
     Source.COMING_BACK: "back",
     Source.LEARNING: "test_out",
+    Source.TEST_OUT: "test_out",
     Source.RANDOM: "random",
 }
 

@@ -26,7 +26,7 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.next_round import Course, Planned
-from trainer.school.session.sessions import FIRM, SEATS, SEATS_AT_FIRST
+from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS, SEATS_AT_FIRST
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
 
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from trainer.marking.mark import Marking
     from trainer.records.observation import Observed
 
-MOST_SEATS = 7
 _HARDLY = 0.01
 _DAY_MS = 86_400_000
 
@@ -100,7 +99,10 @@ class Coach:
         weights = self._history.about_money.possible
         prober = (lambda seed: self._probe(weights, seed)) if weights else None
         planned = Planned(tables, self._book, prober, whole=whole)
-        return planned.next(self._course, self.day, f"coach|{self._seed}|{self._course.turn}")
+        seed = f"coach|{self._seed}|{self._course.turn}"
+        tests_out = whole and self._errs_hardly and not weights
+        tested = planned.tested(self._course, self.day, seed) if tests_out else None
+        return tested or planned.next(self._course, self.day, seed)
 
     def _seats(self, *, large: bool) -> int:
         """Full tables for someone who hardly errs: a test-out deals as much as it can."""

@@ -255,6 +255,18 @@ class Practice:
         terms = Terms(feedback, teaching, chip_marks)
         return self._seating.put(self._ways.plan.begin(house, seed, terms))
 
+    def test_out(
+        self,
+        house: str,
+        seed: int | None = None,
+        feedback: Feedback = Feedback.AT_THE_END,
+        chip_marks: ChipMarks = ChipMarks.OFF,
+    ) -> Sitting:
+        """Deal the first round of a test-out: full tables that deal what is left to show before the
+        house counts as mastered."""
+        terms = Terms(feedback, chip_marks=chip_marks)
+        return self._seating.put(self._ways.test_out.begin(house, seed, terms))
+
     def test_belief(
         self,
         house: str,

@@ -21,7 +21,7 @@ from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
 from trainer.school.evidence import GUIDED, derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
-from trainer.school.rounds.chosen import ADAPTIVE, drill_title
+from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.session.why import Why, why_of
 from trainer.school.titles import read
 from trainer.wording import in_english, speaks_english
@@ -89,7 +89,7 @@ class Sitting:
     @property
     def in_session(self) -> bool:
         """Whether it is a round of a session that the program plans."""
-        return self._dealt.drill == ADAPTIVE and self._dealt.repeats is None
+        return self._dealt.drill in (ADAPTIVE, TEST_OUT) and self._dealt.repeats is None
 
     @property
     def why(self) -> Why | None:

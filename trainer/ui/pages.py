@@ -210,6 +210,7 @@ class Pages:
         page.wanted.connect(desk.deal)
         page.changed.connect(desk.remember)
         page.practise.connect(desk.sessions.begin)
+        page.test_out.connect(desk.sessions.test_out)
         page.asked.connect(desk.practise)
         page.planned.connect(self.show_plan)
         page.opened.connect(desk.rounds.open_round)

@@ -9,7 +9,7 @@ import pytest
 
 from trainer.records.observation import Observation
 from trainer.school.skills.levels import Siblings
-from trainer.school.skills.mastery import mastered
+from trainer.school.skills.mastery import LAPSES_DAYS, mastered
 from trainer.school.skills.memory import LONGEST_DAYS, Exposure, Rating, rate, reviewed
 from trainer.school.skills.standing import (
     NEVER,
@@ -62,13 +62,13 @@ EXPERT = Siblings(
 """What forty other skills say that were never wrong."""
 
 
-def test_without_a_record_26_right_ones_are_mastery_and_20_are_not() -> None:
-    assert is_mastered(on_days(26))
+def test_without_a_record_29_right_ones_are_mastery_and_20_are_not() -> None:
+    assert is_mastered(on_days(29))
     assert not is_mastered(on_days(20))
 
 
 def test_an_experts_record_makes_a_few_right_ones_enough() -> None:
-    few = standing(*on_days(9))
+    few = standing(*on_days(12))
     assert mastered(few, high_stakes=False, prior=EXPERT)
     assert not mastered(few, high_stakes=False)
     assert not mastered(standing(*on_days(3)), high_stakes=False, prior=EXPERT)
@@ -100,10 +100,14 @@ def test_high_stakes_need_more_right_ones() -> None:
 
 def test_a_claim_lapses_by_itself_and_is_tested_again() -> None:
     known = standing(*on_days(30))
-    claimed = [mastered(known, high_stakes=False, day=DAY + days) for days in (0, 7, 60)]
-    assert claimed == [True, True, False]
-    again = folded([observed(DAY + 60) for _ in range(12)], REFERENCE, known)
-    assert mastered(again, high_stakes=False)
+    days = (0, 7, LAPSES_DAYS, LAPSES_DAYS + 1)
+    claimed = [mastered(known, high_stakes=False, day=DAY + each) for each in days]
+    assert claimed == [True, True, True, False]
+    back = DAY + LAPSES_DAYS + 1
+    once = folded([observed(back)], REFERENCE, known)
+    assert not mastered(once, high_stakes=False, day=back), "one right answer does not restore it"
+    again = folded([observed(back) for _ in range(14)], REFERENCE, known)
+    assert mastered(again, high_stakes=False, day=back)
 
 
 def test_pace_is_no_part_of_it() -> None:

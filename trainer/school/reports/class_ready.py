@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from trainer.records.registry.reads.readiness_rows import rounds_done, skills_done
 from trainer.records.registry.reads.report_rows import beliefs_of
 from trainer.school.exam.ready import HELD, Answers, Done, Ready, ready
+from trainer.school.reports.skill_sheet import is_mastered
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 LOOKED_BACK_DAYS = 182
 _DAY_MS = 86_400_000
-MASTERED = "mastered"
 
 
 class AtHouse(Protocol):
@@ -46,12 +46,13 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
         account: [Done(each.lines - each.right, each.lines) for each in of if _at(wanted, each)]
         for account, of in rounds_done(db, accounts, since_ms)
     }
+    now_ms = (view.today + 1) * _DAY_MS
     skills = dict(skills_done(db, accounts))
     held = _held(beliefs_of(db, accounts), wanted)
     return {
         account: ready(
             done.get(account, ()),
-            _answers(skills.get(account, ()), at.book(house)),
+            _answers(skills.get(account, ()), at.book(house), now_ms),
             at.asked_by_exam(house),
             held.get(account, {}),
         )
@@ -70,9 +71,11 @@ def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
     return wanted[each.account] == each.house
 
 
-def _answers(of: Iterable[SkillDone], book: Container[str]) -> Mapping[str, Answers]:
+def _answers(of: Iterable[SkillDone], book: Container[str], now_ms: int) -> Mapping[str, Answers]:
     return {
-        each.skill: Answers(each.ema * each.observations, each.observations, each.level == MASTERED)
+        each.skill: Answers(
+            each.ema * each.observations, each.observations, is_mastered(each, now_ms)
+        )
         for each in of
         if each.skill in book
     }

@@ -6,13 +6,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from trainer.drills.skills.skill import Area, Skill
+from trainer.school.skills.mastery import LAPSES_DAYS
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.rows.marks import BeliefRow, StandingRow
+
+
+_DAY_MS = 86_400_000
+
+
+class SkillTold(Protocol):
+    """What was delivered of a skill: how it stood, and when it was asked for last."""
+
+    @property
+    def level(self) -> str: ...
+    @property
+    def last_at_ms(self) -> int: ...
 
 
 class Level(StrEnum):
@@ -92,6 +105,12 @@ def skill_sheet(
     return SkillSheet(house, areas, tuple(each for each in beliefs if each.house == house))
 
 
+def is_mastered(standing: SkillTold, now_ms: int) -> bool:
+    """Whether the claim that was delivered still holds: it lapses by itself."""
+    days = (now_ms - standing.last_at_ms) // _DAY_MS
+    return standing.level == Level.MASTERED and days <= LAPSES_DAYS
+
+
 def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillLine:
     standing = known.get(skill.id)
     if standing is None:
@@ -99,7 +118,7 @@ def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillL
     return SkillLine(
         skill=skill.id,
         words=skill.words,
-        level=Level.MASTERED if standing.level == Level.MASTERED else Level.LEARNING,
+        level=Level.MASTERED if is_mastered(standing, now_ms) else Level.LEARNING,
         right=standing.ema,
         seen=standing.observations,
         last_at_ms=standing.last_at_ms,

@@ -9,6 +9,8 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 ADAPTIVE = "adaptive"
 """A session: each round is chosen by what the trainee has shown so far."""
+TEST_OUT = "test-out"
+"""Full tables that deal what tells most: whether a house is mastered."""
 TEST_BELIEFS = "test-beliefs"
 """Rounds that tell whether some wrong rules are held."""
 CHOSEN_SKILLS = "chosen-skills"
@@ -18,6 +20,7 @@ EXAM = "exam"
 
 CHOSEN: Mapping[str, Phrase] = {
     ADAPTIVE: phrase("Practice"),
+    TEST_OUT: phrase("Test-out"),
     TEST_BELIEFS: phrase("Rounds that test a belief"),
     CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
     EXAM: phrase("Exam"),

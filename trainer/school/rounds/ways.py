@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.school.curriculum import Curriculum
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
-from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS
+from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.rounds.first_deal import FirstDeals
 from trainer.school.rounds.found import Way
 from trainer.school.trainee import Trainee
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from trainer.school.rounds.by_belief import ByBelief
     from trainer.school.rounds.by_plan import ByPlan
     from trainer.school.rounds.by_skills import BySkills
+    from trainer.school.rounds.by_test_out import ByTestOut
 
 
 class Ways:
@@ -47,6 +48,12 @@ class Ways:
         return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
 
     @cached_property
+    def test_out(self) -> ByTestOut:
+        from trainer.school.rounds.by_test_out import ByTestOut
+
+        return ByTestOut(self._curriculum, self._deals, self._trainee.sessions)
+
+    @cached_property
     def belief(self) -> ByBelief:
         from trainer.school.rounds.by_belief import ByBelief
 
@@ -61,6 +68,7 @@ class Ways:
 
 _WAYS: Mapping[str, Callable[[Ways], Way]] = {
     ADAPTIVE: lambda ways: ways.plan,
+    TEST_OUT: lambda ways: ways.test_out,
     TEST_BELIEFS: lambda ways: ways.belief,
     CHOSEN_SKILLS: lambda ways: ways.skills,
     EXAM: lambda ways: ways.plan,

@@ -17,7 +17,14 @@ from trainer.school.skills.standing import NEVER, Standing
 
 Standings = Mapping[str, Standing]
 
-_ORDER = (Source.COMING_BACK, Source.DUE, Source.NEW, Source.LEARNING, Source.CHOSEN)
+_ORDER = (
+    Source.COMING_BACK,
+    Source.DUE,
+    Source.NEW,
+    Source.LEARNING,
+    Source.TEST_OUT,
+    Source.CHOSEN,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,18 @@ def at_table(
         and need.skill.id not in beside
         and (whole or need.part is Part.SETTLEMENT)
     )
+
+
+def test_out(book: Skillbook, standings: Standings, day: int) -> Needs:
+    """What is left to show that a house is mastered: every skill that rounds ask for and that is
+    not believed yet, the least certain first. Worth most is what tells most."""
+    others, every = siblings(book, standings), []
+    for skill in book:
+        known = grasp(skill, standings.get(skill.id, NEVER), day, others.prior(skill.id))
+        if not known.mastered and by_round(skill) is not None:
+            every.append(Need(skill, (Source.TEST_OUT,), 1 - known.certain))
+    every.sort(key=lambda need: -need.urgency)
+    return Needs(tuple(every), {each.skill.id: each.urgency for each in every})
 
 
 def _every(

@@ -13,7 +13,7 @@ from trainer.school.session.choosing import Choice, Tables, choose, covered, tru
 from trainer.school.session.coming_back import EMPTY, Queue
 from trainer.school.session.filling import Worths
 from trainer.school.session.mix import source_at
-from trainer.school.session.needs import Need, at_table, needs
+from trainer.school.session.needs import Need, at_table, needs, test_out
 from trainer.school.session.why import Reason, Source, Why
 from trainer.school.skills.standing import NEVER, Standing
 
@@ -77,6 +77,12 @@ class Planned:
             if found is not None:
                 return found
             there_is.discard(source)
+
+    def tested(self, course: Course, day: int, seed: str) -> Choice | None:
+        """The next round of a test-out; None where nothing is left to show."""
+        wanted = test_out(self.book, course.standings, day)
+        every = at_table(wanted.every, course.beside) or wanted.every
+        return choose(self.tables, Source.TEST_OUT, every, every, wanted.worths, seed)
 
     def _for(
         self, source: Source, every: Sequence[Need], worths: Worths, seed: str

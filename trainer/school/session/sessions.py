@@ -17,7 +17,7 @@ from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
 from trainer.school.session.gained import Gained, gained
 from trainer.school.session.habit import Habit, day_of, habit, since_ms
-from trainer.school.session.needs import needs
+from trainer.school.session.needs import needs, test_out
 from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.skills.kept import Skills
 
+MOST_SEATS = 7
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 """So many seats are dealt, until so many skills of the house stand firm; then more."""
 
@@ -69,11 +70,27 @@ class Sessions:
 
     def next(self, at: Place, seed: str) -> Choice:
         """The next round of a session. The same log, place, day and seed choose the same."""
-        course = Course(self.standings(at.house.id), self.queue(at.house.id), at.turn, at.last)
-        book = self._skills.book(at.house.id)
-        probe, whole = self._prober(at.house.id), self.firm(at.house.id)
-        planned = Planned(Tables(at.house, at.seats), book, probe, whole)
-        return planned.next(course, self.today, seed)
+        planned = self._planned(at, whole=self.firm(at.house.id))
+        return planned.next(self._course(at), self.today, seed)
+
+    def test_out(self, at: Place, seed: str) -> Choice:
+        """The next round of a test-out; of a session, where nothing is left to show."""
+        planned, course = self._planned(at, whole=True), self._course(at)
+        tested = planned.tested(course, self.today, seed)
+        return tested or planned.next(course, self.today, seed)
+
+    def left_to_show(self, house: str) -> int:
+        """How many skills of that house a test-out would ask for."""
+        book = self._skills.book(house)
+        return len(test_out(book, self.standings(house), self.today).every)
+
+    def _planned(self, at: Place, *, whole: bool) -> Planned:
+        book, probe = self._skills.book(at.house.id), self._prober(at.house.id)
+        return Planned(Tables(at.house, at.seats), book, probe, whole)
+
+    def _course(self, at: Place) -> Course:
+        house = at.house.id
+        return Course(self.standings(house), self.queue(house), at.turn, at.last)
 
     def seats(self, house: str) -> int:
         """How many seats a session deals: a small table until some skills stand firm."""

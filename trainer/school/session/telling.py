@@ -24,6 +24,7 @@ _GUARDED: Mapping[Source, Phrase] = {
         "The cards are new."
     ),
     Source.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
+    Source.TEST_OUT: phrase("It was dealt to test you out: for what you have yet to show."),
     Source.CHOSEN: phrase("It was dealt for skills that you chose."),
     Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
@@ -38,6 +39,7 @@ _NAMED: Mapping[Source, Phrase] = {
     Source.NEW: phrase("New: {skills}."),
     Source.COMING_BACK: phrase("Coming back with new cards: {skills}."),
     Source.LEARNING: phrase("Not mastered yet: {skills}."),
+    Source.TEST_OUT: phrase("Yet to show: {skills}."),
     Source.CHOSEN: phrase("Chosen by you: {skills}."),
 }
 
@@ -95,6 +97,8 @@ def source_words(source: Source) -> str:
             return say("Coming back")
         case Source.LEARNING:
             return say("Learning")
+        case Source.TEST_OUT:
+            return say("Yet to show")
         case Source.CHOSEN:
             return say("Chosen")
         case Source.RANDOM:

@@ -19,6 +19,7 @@ class Source(StrEnum):
     NEW = "new"
     COMING_BACK = "coming_back"
     LEARNING = "learning"
+    TEST_OUT = "test_out"
     CHOSEN = "chosen"
     RANDOM = "random"
 

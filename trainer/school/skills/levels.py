@@ -77,8 +77,12 @@ def at_least(chances: Chances, share: float) -> float:
 _ROUNDS = 12
 _OWN, _AREA = 2.0, 4.0
 """The weight of ``START`` against the skills seen, and of all those against one area's."""
-_DOUBT = 0.1
-"""So much of ``START`` stays in every prior: one skill may be held less well than all others."""
+_DOUBT, _SPARED = 0.2, 0.4
+"""So much of ``START`` stays in every prior: one skill may be held less well than all others. Of
+that so much is spared a skill that never went wrong, once all others are beyond doubt."""
+_BEYOND_DOUBT = 0.997
+"""How likely a skill began above the border of mastery, to be beyond doubt."""
+_ABOVE_BORDER = 3
 
 
 class Siblings:
@@ -92,6 +96,9 @@ class Siblings:
         evidence = {skill: tuple(map(sum, paths)) for skill, paths in seen.items()}
         self._every = _together(evidence.values())
         self._own = {skill: _weighed(self._every, each) for skill, each in evidence.items()}
+        proven = [sum(own[_ABOVE_BORDER:]) >= _BEYOND_DOUBT for own in self._own.values()]
+        self._proven = sum(proven) / max(1, len(proven))
+        self._spotless = {skill for skill, each in evidence.items() if each[-1] == max(each)}
         self._sums: dict[str, list[float]] = {}
         self._counts: dict[str, int] = {}
         for skill, own in self._own.items():
@@ -110,8 +117,9 @@ class Siblings:
                 for each, total, mine in zip(self._every, sums, own, strict=True)
             ]
         )
+        doubt = _DOUBT * (1 - _SPARED * self._proven * (skill in self._spotless))
         pairs = zip(others, START, strict=True)
-        return tuple((1 - _DOUBT) * each + _DOUBT * start for each, start in pairs)
+        return tuple((1 - doubt) * each + doubt * start for each, start in pairs)
 
 
 def _together(evidence: Iterable[Sequence[float]]) -> Chances:

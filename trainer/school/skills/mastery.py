@@ -13,8 +13,10 @@ from trainer.school.skills.standing import Standing
 
 RIGHT, HIGH_STAKES_RIGHT = 0.90, 0.95
 """The share of right answers that mastery claims."""
-CERTAIN = 0.983
+CERTAIN = 0.988
 """How likely a claim of mastery has to be."""
+LAPSES_DAYS = 21
+"""A claim lapses after so many days without an answer, the longest time between two reviews."""
 HELD = 0.85
 """Right so often on the average: enough to build on."""
 LEAST_SEEN, LEAST_FIRM = 12, 6
@@ -43,9 +45,16 @@ def certainty(
 def mastered(
     standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
 ) -> bool:
-    """Almost certainly right as often as that; days without the skill make it less certain."""
-    found = certainty(standing, high_stakes=high_stakes, day=day, prior=prior)
-    return bool(standing.seen) and found >= CERTAIN
+    """Almost certainly right as often as that when it was asked for last, and not so long ago that
+    the claim has lapsed."""
+    if not standing.seen or (day is not None and lapsed(standing, day)):
+        return False
+    return certainty(standing, high_stakes=high_stakes, prior=prior) >= CERTAIN
+
+
+def lapsed(standing: Standing, day: int) -> bool:
+    """Whether nothing that was claimed of the skill holds on that day, until it is tested again."""
+    return day - standing.last_day > LAPSES_DAYS
 
 
 def mastered_at(book: Skillbook, standings: Mapping[str, Standing], day: int) -> frozenset[str]:
@@ -101,7 +110,7 @@ def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) ->
     seen, right = bool(standing.seen), share_right(found)
     return Grasp(
         skill=skill.id,
-        mastered=seen and certain >= CERTAIN,
+        mastered=mastered(standing, high_stakes=skill.high_stakes, day=day, prior=prior),
         held=seen and right >= HELD,
         due_day=None if memory is None else memory.due_day,
         recall=0.0 if memory is None else memory.recall(day),

@@ -11,7 +11,7 @@ from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
 from trainer.ui.line_button import EDGE, GAP, Cell, LineButton
 from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
 from trainer.ui.theme import scaled
-from trainer.wording import say
+from trainer.wording import say, say_count
 
 SOURCE_WIDE = 96
 EDGE_PX = round(EDGE)
@@ -23,6 +23,7 @@ class PlanCard(QFrame):
     that asks for what no round shows."""
 
     practise = Signal()
+    test_out = Signal()
     asked = Signal(str)
 
     def __init__(self) -> None:
@@ -38,6 +39,10 @@ class PlanCard(QFrame):
         self.begin.setMinimumHeight(42)
         self.begin.setEnabled(False)
         self.begin.clicked.connect(self.practise)
+        self.testing = Button(say("Test me out of this house"), "plan.test-out", key="O")
+        self.testing.setEnabled(False)
+        self.testing.clicked.connect(self.test_out)
+        self.left = wrapped("", "caption", name="plan.left")
         self._lines, self._questions = column(gap=0), column(gap=0)
         self._put_together()
 
@@ -50,6 +55,8 @@ class PlanCard(QFrame):
             (self.habit, plan.habit),
         ):
             text.setText(said)
+        self.testing.setEnabled(plan.left > 0)
+        self.left.setText(left_words(plan.left))
         emptied(self._lines)
         for line in plan.lines:
             self._lines.addWidget(_Line(line))
@@ -87,10 +94,24 @@ class PlanCard(QFrame):
         head = row(gap=16)
         head.addLayout(told, 1)
         head.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignTop)
-        body = column(
-            head, self._lines, self._questions, None, self.ready, self.habit, gap=8, around=20
-        )
+        testing = row(self.testing, gap=12)
+        testing.addWidget(self.left, 1)
+        body = column(head, self._lines, self._questions, None, gap=8, around=20)
+        for each in (self.ready, self.habit):
+            body.addWidget(each)
+        body.addLayout(testing)
         self.setLayout(body)
+
+
+def left_words(left: int) -> str:
+    """How much a test-out would ask for."""
+    if not left:
+        return say("You are through this house: nothing is left to show.")
+    return say_count(
+        "{count} skill is left to show, at full tables.",
+        "{count} skills are left to show, at full tables.",
+        count=left,
+    )
 
 
 class _Line(QFrame):

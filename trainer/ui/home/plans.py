@@ -31,6 +31,7 @@ def plan_shown(practice: Practice, house: str, target_minutes: int) -> PlanShown
         questions=tuple(_asked(practice, house, plan)),
         ready=ready_words(own_ready(practice, house), most=2),
         habit=habit_words(practice.sessions.habit(), target_minutes),
+        left=practice.sessions.left_to_show(house),
     )
 
 

@@ -89,7 +89,8 @@ class QuestionsShown:
 @dataclass(frozen=True, slots=True)
 class PlanShown:
     """Today's plan at one house. ``more`` counts the lines that are left out; ``ready`` says how
-    likely the exam is passed, ``habit`` how regularly was practised."""
+    likely the exam is passed, ``habit`` how regularly was practised; so many skills are ``left`` to
+    show in a test-out."""
 
     house: str
     title: str
@@ -99,6 +100,7 @@ class PlanShown:
     questions: tuple[QuestionsShown, ...] = ()
     ready: str = ""
     habit: str = ""
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ class TodayPage(QScrollArea):
     problems_asked = Signal(object)
     retry = Signal()
     practise = Signal(str)
+    test_out = Signal(str)
     asked = Signal(str, str)
     planned = Signal(str)
     assigned_worked = Signal(str)
@@ -115,6 +116,8 @@ class TodayPage(QScrollArea):
             self.start.deal.click()
         elif key == Qt.Key.Key_P:
             self.plan.begin.click()
+        elif key == Qt.Key.Key_O:
+            self.plan.testing.click()
         elif key == Qt.Key.Key_A and self.assigned.work_first():
             event.accept()
         elif key == Qt.Key.Key_G:
@@ -188,6 +191,7 @@ class TodayPage(QScrollArea):
         self.going_on.go_on.connect(self.go_on)
         self.going_on.start_over.connect(self.start_over)
         self.going_on.guided.connect(lambda: self.asked.emit(self.house, FIRST_ROUND))
+        self.plan.test_out.connect(lambda: self.test_out.emit(self.house))
         self.plan.practise.connect(lambda: self.practise.emit(self.house))
         self.plan.asked.connect(lambda drill: self.asked.emit(self.house, drill))
         self.start.wanted.connect(self.wanted)

@@ -48,6 +48,13 @@ class SessionDesk:
                 )
             )
 
+    def test_out(self, house: str) -> None:
+        """A test-out at that house: its first round is on the table."""
+        practice, settings = self._desk.practice, self._desk.settings
+        if practice is not None and house:
+            marks = settings.chip_marks
+            self._desk.sit(lambda: practice.test_out(house, chip_marks=marks))
+
     def warm_soon(self, house: str) -> None:
         """While the trainee reads the plan, what choosing a round needs is worked out."""
         if house and house not in self._warm:

@@ -31,6 +31,7 @@ class SkillDone(NamedTuple):
     level: str
     ema: float
     observations: int
+    last_at_ms: int
 
 
 _ANY_OF: BindParameter[Any] = bindparam("accounts", expanding=True)

@@ -15,8 +15,9 @@ from shiboken6 import isValid
 from tests.ui.patient import PatientBot
 from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
-from trainer.settings import ReducedMotion, Settings
+from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.language import speak
 from trainer.ui.scene_people import make_school
 from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.screen import TableScreen
@@ -43,6 +44,7 @@ def gone_at_once() -> Iterator[None]:
             window.deleteLater()
     type_at(100)  # process-wide: a test of large type must not make the next one large
     if QApplication.instance() is not None:
+        speak(Language.ENGLISH)  # and one of another language not the next one foreign
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

@@ -234,3 +234,9 @@ def test_esc_closes_the_open_question_wherever_the_keyboard_is(qtbot: QtBot) -> 
         assert desk.window.page == "houses"
         press(Key.Key_Escape)
         assert desk.window.page == "today"
+
+
+def test_esc_leaves_a_chapter_that_asks_nothing(qtbot: QtBot) -> None:
+    with played("houses-boxes") as desk:
+        press(Key.Key_Escape)
+        assert desk.window.page == "today"

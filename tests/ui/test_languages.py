@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,13 +33,6 @@ from trainer.wording import in_english, say, say_count, say_figure, say_list
 
 OTHERS = (Language.RUSSIAN, Language.CHINESE)
 FEW = ("whole-mbs", "debrief")
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    """The next test speaks English. Fonts want a program that draws."""
-    yield
-    speak(Language.ENGLISH)
 
 
 def choose(desk: Desk, language: Language) -> None:
@@ -193,6 +185,15 @@ def test_nothing_is_cut_off(qapp: object, scene: str, language: Language) -> Non
 @pytest.mark.parametrize("scene", [name for name in NAMES if name not in FEW])
 def test_nothing_is_cut_off_on_any_screen(qapp: object, scene: str, language: Language) -> None:
     with played(scene, language=language) as desk:
+        assert cut_off(desk.window) == []
+
+
+@pytest.mark.parametrize(
+    "scene", ["table-prime", "irregularity-talk", "guided-slip", "debrief", "quick-order", "bets"]
+)
+def test_nothing_is_cut_off_in_large_type(qapp: object, scene: str) -> None:
+    """Russian is the longest, and a small window leaves large type the least room."""
+    with played(scene, language=Language.RUSSIAN, text_scale=130) as desk:
         assert cut_off(desk.window) == []
 
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,6 +27,7 @@ from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
 
 _KEY = 22
 """What a key is wide at least."""
+SMALLEST_TYPE = 11
 BY_MOUSE = "by_mouse"
 """The property of what a press of the mouse gave the keyboard to."""
 
@@ -152,6 +153,21 @@ def tip(text: str) -> str:
     if len(text) <= _TIP_LINE and "<" not in text and "&" not in text:
         return text
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
+
+
+def write_fitted(painter: QPainter, words: str, room: QRectF) -> None:
+    """The words in one line, in a smaller type where the room is narrow; cut where even the
+    smallest has no room."""
+    type_ = painter.font()
+    while QFontMetricsF(type_).horizontalAdvance(words) > room.width() and _can_shrink(type_):
+        type_.setPixelSize(type_.pixelSize() - 1)
+    painter.setFont(type_)
+    shown = QFontMetricsF(type_).elidedText(words, Qt.TextElideMode.ElideRight, room.width() + 1)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _can_shrink(type_: QFont) -> bool:
+    return type_.pixelSize() > SMALLEST_TYPE
 
 
 def enter_presses(page: QWidget) -> bool:

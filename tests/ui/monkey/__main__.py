@@ -6,12 +6,14 @@ import argparse
 import faulthandler
 import os
 import sys
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 
 from PySide6.QtWidgets import QApplication
 
+from tests.draws import Draws
 from tests.ui.monkey.monkey import INPUTS, Walk
 
 
@@ -22,10 +24,13 @@ def main() -> int:
     app = QApplication([])
     say = (lambda done: print("  ", done, flush=True)) if words.say else lambda _: None
     found = 0
+    draws = Draws()
+    draws.install()
     for seed in words.seed:
-        walk = Walk(seed, words.inputs, words.scene, say)
+        walk = Walk(seed, words.inputs, words.scene, say, words.demo)
         print(f"{seed} {walk.scene}", end=" ", flush=True)
-        finds = walk.go()
+        with draws.seeded(f"monkey {seed}"):
+            finds = walk.go()
         print(len(walk.done), *finds, sep="\n" if finds else " ", flush=True)
         found += len(finds)
     del app
@@ -37,6 +42,7 @@ def _asked() -> argparse.Namespace:
     asked.add_argument("--seed", type=int, nargs="+", default=[0], help="a walk each")
     asked.add_argument("--inputs", type=int, default=INPUTS, help="of each walk")
     asked.add_argument("--scene", default="", help="begin here, not where the seed says")
+    asked.add_argument("--demo", type=Path, help="a demo school; a small one is made where none is")
     asked.add_argument("--say", action="store_true", help="each input, after it was done")
     return asked.parse_args()
 

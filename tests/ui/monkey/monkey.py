@@ -3,13 +3,15 @@ find: a traceback, a warning of Qt's, a stall, the keyboard on something that is
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from time import thread_time
 from traceback import format_exception
 from types import TracebackType
@@ -19,10 +21,15 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer, QtMsgType, qInstallMessag
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tests.ui.monkey.hands import Hands
+from trainer.school.clock import Clock
+from trainer.school.demo.founding import in_folder
+from trainer.school.demo.making import Size
 from trainer.school.people.door import account_of
+from trainer.school.people.rights import Role
 from trainer.settings import Language, Theme
 from trainer.ui.scene_names import NAMES
-from trainer.ui.scenes import Drawing, Stage
+from trainer.ui.scene_people import PROBLEMS
+from trainer.ui.scenes import NOW, Drawing, Stage
 
 INPUTS = 170
 """Of a walk, unless others are asked for."""
@@ -33,8 +40,11 @@ LEAPS = 0.04
 """So often another page, drill, size, person, language or theme comes at once."""
 SIZES = ((1120, 680), (1280, 720), (1600, 1000), (1920, 1080))
 SCALES = (100, 115, 130)
+DEMOS = {f"demo-{role.value}": role for role in (Role.TRAINEE, Role.SUPERVISOR, Role.ADMIN)}
+STARTS = (*NAMES, *DEMOS)
 TELLS = 25
 """So many of the last inputs are told with a find."""
+SMALL = Size(trainees=2, days=4)
 _OFFSCREEN = "This plugin does not support"
 
 
@@ -42,11 +52,17 @@ class Walk:
     """One seed's inputs. ``finds`` tells what went wrong, with what was done before."""
 
     def __init__(
-        self, seed: int, inputs: int, scene: str = "", say: Callable[[str], None] = lambda _: None
+        self,
+        seed: int,
+        inputs: int,
+        scene: str = "",
+        say: Callable[[str], None] = lambda _: None,
+        demo: Path | None = None,
     ) -> None:
-        """``say`` hears each input once it is done: where a walk crashes, the next one did."""
-        self._say = say
-        self.seed, self.scene = seed, scene or NAMES[seed % len(NAMES)]
+        """``say`` hears each input once it is done: where a walk crashes, the next one did.
+        ``demo`` is a demo school's folder, for those who begin there."""
+        self._say, self._demo = say, demo
+        self.seed, self.scene = seed, scene or STARTS[seed % len(STARTS)]
         self.finds: list[str] = []
         self.done: list[str] = []
         self._inputs, self._random = inputs, Random(seed)
@@ -58,10 +74,12 @@ class Walk:
     def go(self) -> list[str]:
         """All inputs are done; what was found."""
         with TemporaryDirectory() as folder, self._watched(), nothing_leaves(Path(folder), self):
-            drawing = Drawing(self.scene, self._random.choice(SIZES))
-            self._stage = Stage(Path(folder, "home"), drawing)
+            drawing, home = Drawing(self.scene, self._random.choice(SIZES)), Path(folder, "home")
+            if self.scene in DEMOS:
+                shutil.copytree(demo_school(self._demo), home)
+            self._stage = Stage(home, drawing)
             self._desk = self._stage.desk
-            self._stage.play(self.scene)
+            self._begin()
             self._desk.window.activateWindow()
             self._hands = Hands(self._random, self._desk.window)
             self._loop = QEventLoop()
@@ -70,6 +88,17 @@ class Walk:
             self._loop.exec()
             self._leave()
         return self.finds
+
+    def _begin(self) -> None:
+        """The scene is in sight; in a demo school it is the first page of one of its people."""
+        if self.scene not in DEMOS:
+            self._stage.play(self.scene)
+            return
+        registry = self._desk.people.registry
+        assert registry is not None, "a demo school is a school"
+        there = [each for each in registry.people() if each.role == DEMOS[self.scene].value]
+        self._desk.people.seat(account_of(self._random.choice(there)))
+        self._desk.window.show()
 
     def find(self, what: str) -> None:
         """That went wrong after what was done last."""
@@ -151,7 +180,15 @@ class Walk:
 
     def _leap(self) -> str:
         ways = [self._resize, self._practise, self._turn, self._look_otherwise, self._sit_down]
-        return self._random.choice(ways)()
+        return self._random.choice([*ways, self._go_away])()
+
+    def _go_away(self) -> str:
+        """The window is out of sight and comes back, as for another program."""
+        self._desk.window.hide()
+        QApplication.processEvents()
+        self._desk.window.show()
+        self._desk.window.activateWindow()
+        return "away and back"
 
     def _resize(self) -> str:
         size = self._random.choice(SIZES)
@@ -226,6 +263,17 @@ class Walk:
             self.find(f"Qt warns: {text}")
 
 
+@cache
+def demo_school(folder: Path | None) -> Path:
+    """The folder of a small demo school, made where it is not there yet."""
+    made = Path(mkdtemp(), "demo") if folder is None else folder
+    if not made.exists():
+        clock = Clock(lambda: 0, lambda: int(NOW.timestamp() * 1000), lambda: 0)
+        for _ in in_folder(made, size=SMALL, clock=clock):
+            pass
+    return made
+
+
 PAGES = frozenset(
     {
         *("today", "settings", "help", "houses", "results", "mistakes", "progress", "quiz"),
@@ -237,10 +285,16 @@ PAGES = frozenset(
 
 @contextmanager
 def nothing_leaves(folder: Path, walk: Walk) -> Iterator[None]:
-    """No file is chosen but in that folder; no other program is begun."""
+    """No file is chosen but in that folder: a class list, what is none, and nothing at all. No
+    other program is begun."""
+    (folder / "list.csv").write_text(PROBLEMS, encoding="utf-8")
+    (folder / "two.pdf").write_bytes(bytes(range(256)))
+    (folder / "three.xlsx").touch()
+    (folder / "five").mkdir()
 
     def file(*_: object) -> tuple[str, str]:
-        name = walk.chance.choice(("", "one.csv", "two.pdf", "three.xlsx", "four"))
+        names = ("", "one.csv", "list.csv", "two.pdf", "three.xlsx", "four", "five", "no/where.csv")
+        name = walk.chance.choice(names)
         return (str(folder / name) if name else "", "")
 
     dialogs = "PySide6.QtWidgets.QFileDialog"

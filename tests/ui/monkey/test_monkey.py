@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.monkey.monkey import INPUTS
-from trainer.ui.scene_names import NAMES
+from tests.ui.monkey.monkey import INPUTS, STARTS, demo_school
 
 ROOT = Path(__file__).parents[3]
 IN_TURN = (
@@ -28,9 +27,9 @@ SLOW_SEEDS, IN_A_PROGRAM = 590, 10
 """About 100,000 inputs: every screen, five times."""
 
 
-def walk(seeds: Sequence[int]) -> None:
+def walk(seeds: Sequence[int], *more: str) -> None:
     """In a program of its own: a crash of it is a return code here."""
-    command = [sys.executable, "-m", "tests.ui.monkey", "--seed", *map(str, seeds)]
+    command = [sys.executable, "-m", "tests.ui.monkey", "--seed", *map(str, seeds), *more]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3000)
     assert done.returncode == 0, f"{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
 
@@ -38,11 +37,16 @@ def walk(seeds: Sequence[int]) -> None:
 @pytest.mark.parametrize("scenes", IN_TURN, ids=lambda scenes: scenes[0])
 def test_two_thousand_inputs_find_nothing(scenes: Sequence[str]) -> None:
     assert len(IN_TURN) * len(scenes) * INPUTS >= 2000
-    walk([NAMES.index(scene) for scene in scenes])
+    walk([STARTS.index(scene) for scene in scenes])
+
+
+@pytest.fixture(scope="session")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return demo_school(tmp_path_factory.mktemp("school") / "demo")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, SLOW_SEEDS, IN_A_PROGRAM))
-def test_a_hundred_thousand_inputs_find_nothing(first: int) -> None:
+def test_a_hundred_thousand_inputs_find_nothing(first: int, demo: Path) -> None:
     assert SLOW_SEEDS * INPUTS >= 100_000
-    walk(range(first, first + IN_A_PROGRAM))
+    walk(range(first, first + IN_A_PROGRAM), "--demo", str(demo))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from trainer.school.debrief import MistakeShown, Row
 from trainer.ui.debrief.folding import Folded, Heading, Listed, Step
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
-from trainer.ui.paper import worn
+from trainer.ui.paper import worn, write_fitted
 from trainer.ui.theme import Theme, font, scaled
 
 STEP_HEIGHT, LIT_HEIGHT, HEADING_HEIGHT = 21, 26, 27
@@ -146,8 +146,7 @@ def _step(
     beyond = MARKS_WIDE if required and not row.marks else 0
     words = box.adjusted(LEFT if required else GUTTER, 0, beyond - 6, 0)
     text = str(index.data(Qt.ItemDataRole.DisplayRole))
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-    painter.drawText(words, _VCENTRE, shown)
+    write_fitted(painter, text, QRectF(words))
 
 
 def _marks(painter: QPainter, box: QRect, row: Row, model: QAbstractItemModel) -> None:

@@ -118,10 +118,14 @@ class HousesPage(QWidget):
             bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
         elif event.key() == Qt.Key.Key_Escape and self._cite:
             self.back.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.questions.close_open():
+        elif event.key() == Qt.Key.Key_Escape and self._closes_question():
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _closes_question(self) -> bool:
+        cards: QuestionCards | None = self.findChild(QuestionCards)
+        return cards is not None and cards.close_open()
 
     # ------------------------------------------------------------------ choices
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.school.quick.shown import OrderShown
-from trainer.ui.paper import Button, column, emptied, frame, label, row, tip, worn
+from trainer.ui.paper import Button, column, emptied, frame, label, row, tip, worn, write_fitted
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font, scaled
 from trainer.wording import say
@@ -224,5 +224,4 @@ class Slot(QWidget):
 def _write(painter: QPainter, words: str, room: QRectF, ink: QColor) -> None:
     painter.setPen(ink)
     painter.setFont(font(13))
-    shown = QFontMetricsF(font(13)).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    write_fitted(painter, words, room)

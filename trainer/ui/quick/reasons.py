@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from trainer.ui.paper import tip, worn
+from trainer.ui.paper import tip, worn, write_fitted
 from trainer.ui.theme import font
 from trainer.wording import say, say_list
 
@@ -60,10 +60,7 @@ class ReasonKey(QAbstractButton):
         taken = QFontMetricsF(font(13, bold=True)).horizontalAdvance(seats) + 10
         room = QRectF(37, 0, self.width() - 45 - taken, HIGH)
         painter.setFont(type_)
-        words = QFontMetricsF(type_).elidedText(
-            self._words, Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        write_fitted(painter, self._words, room)
         painter.setPen(QColor(theme.critical))
         painter.setFont(font(13, bold=True))
         right = QRectF(0, 0, self.width() - 10, HIGH)

@@ -103,16 +103,18 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp, display: st
     line.setRight(min(line.right(), box.right - 0.04 * u))
     draw_words(painter, line, display or say_phrase(lamp.word), px)
     painter.setPen(QColor(ON_CASE))
-    painter.setFont(felt_font(px, bold=True))
-    painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, say("Shuffler"))
+    name = QRectF(left, middle, line.right() - left, 0.4 * u)
+    draw_words(painter, name, say("Shuffler"), px, bold=True)
 
 
-def draw_words(painter: QPainter, line: QRectF, words: str, px: float) -> None:
+def draw_words(
+    painter: QPainter, line: QRectF, words: str, px: float, *, bold: bool = False
+) -> None:
     """Words in one line, smaller where they would not fit."""
-    painter.setFont(felt_font(px))
+    painter.setFont(felt_font(px, bold=bold))
     wide = painter.fontMetrics().horizontalAdvance(words)
     if wide > line.width():
-        painter.setFont(felt_font(px * line.width() / (wide + 1)))
+        painter.setFont(felt_font(px * line.width() / (wide + 1), bold=bold))
     painter.drawText(line, _VCENTRE, words)
 
 

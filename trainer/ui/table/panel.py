@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -21,6 +23,7 @@ from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.placard import Placard
 from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import Theme, font, scaled
 from trainer.wording import say, say_phrase
 
@@ -41,6 +44,9 @@ class Panel(QFrame):
         self.setAccessibleName(say("Panel"))
         self._theme = theme
         self._chips: list[SeatChip] = []
+        self._captions: list[QWidget] = []
+        self._last_act: list[QWidget] = []
+        self._aided = True
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._gaps: list[QSpacerItem] = []
@@ -69,12 +75,41 @@ class Panel(QFrame):
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, say_phrase(panel.finish))
         self._finish.setAccessibleName(self._finish.text())
+        self._aided = panel.aids
         for aid in self._aids:
             aid.setVisible(panel.aids)
         self._keys.setVisible(panel.keys)
         self._keys.present(panel.legends)
         _write(self._hide, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the panel is too low for all that it says, what can be missed gives way: room for
+        second lines, captions, the keys' heading, and at last the last act."""
+        two_lines = 2 * self._detail.fontMetrics().lineSpacing()
+        for told in (self._detail, self._last):
+            told.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
+        for group, shown in self._giving_way():
+            for each in group:
+                each.setVisible(shown)
+        for group, _ in ((), True), *self._giving_way():
+            if self._column.totalMinimumHeightForWidth(self.width()) <= self.height():
+                return
+            for told in (self._detail, self._last):
+                told.setMinimumHeight(0)
+            for each in group:
+                each.hide()
+
+    def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
+        """What gives way together, the first first, and whether it is in sight at all."""
+        heading = self._aids[:-1]
+        return ((self._captions, True), (heading, self._aided), (self._last_act, True))
+
+    def post(self, tables: tuple[PrintedTable, ...]) -> None:
+        """These tables are on the placard."""
+        self.placard.post(tables)
+        self._make_room()
 
     def look(self, table: TableShown, here: Here) -> None:
         """The trainee went elsewhere."""
@@ -120,15 +155,12 @@ class Panel(QFrame):
         self._now = self._text("", 16, bold=True, wrap=True)
         self._detail = self._text("", 13, tone="quiet", wrap=True)
         self._detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        two_lines = 2 * self._detail.fontMetrics().lineSpacing()
-        self._detail.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
         self._note = self._text("", 14, wrap=True)
         self._note.setObjectName("panel.note")
         self._notice = self._text("", 13, wrap=True)
         self._mark = self._text("", 13)
         self._last = self._text("", 13, tone="quiet", wrap=True)
         self._last.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._last.setMinimumHeight(two_lines)
         self._hide = self._text(say("hide"), 12, tone="quiet")
         self._finish = QPushButton(say("Round done"))
         self._finish.setObjectName("panel.finish")
@@ -140,7 +172,8 @@ class Panel(QFrame):
         self._add_buttons()
 
     def _add_top(self) -> None:
-        self._column.addWidget(self._text(say("House"), 12, tone="quiet"))
+        self._captions.append(self._text(say("House"), 12, tone="quiet"))
+        self._column.addWidget(self._captions[-1])
         self._column.addWidget(self._house)
         self._column.addWidget(self._drill)
         self._column.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
@@ -168,7 +201,8 @@ class Panel(QFrame):
         inside = QVBoxLayout(well)
         inside.setContentsMargins(14, 10, 14, 12)
         inside.setSpacing(3)
-        inside.addWidget(self._text(say("Now"), 12, tone="quiet"))
+        self._captions.append(self._text(say("Now"), 12, tone="quiet"))
+        inside.addWidget(self._captions[-1])
         for told in (self._now, self._note, self._detail):
             inside.addWidget(told)
         notice = QHBoxLayout()
@@ -182,13 +216,18 @@ class Panel(QFrame):
         self._seats.setSpacing(6)
         self._column.addLayout(self._seats)
         self._rule()
-        self._column.addWidget(self._text(say("Last act"), 13, bold=True))
+        heading, undo = (
+            self._text(say("Last act"), 13, bold=True),
+            self._cap("U", say("Undo"), Act.UNDO),
+        )
+        self._column.addWidget(heading)
         self._column.addSpacing(4)
         last = QHBoxLayout()
         last.addWidget(self._last, 1)
-        last.addWidget(self._cap("U", say("Undo"), Act.UNDO), 0, Qt.AlignmentFlag.AlignTop)
+        last.addWidget(undo, 0, Qt.AlignmentFlag.AlignTop)
+        self._last_act = [heading, self._last, undo]
         self._column.addLayout(last)
-        self._rule()
+        self._last_act.append(self._rule())
 
     def _add_keys(self) -> None:
         head, heading = QHBoxLayout(), self._text(say("Keys"), 13, bold=True)
@@ -274,6 +313,7 @@ class Panel(QFrame):
         for gap in self._gaps:
             gap.changeSize(0, 8 if self.height() < 800 else 16)
         self._column.invalidate()
+        self._make_room()
 
 
 def _figure() -> QLabel:

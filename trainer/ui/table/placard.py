@@ -52,4 +52,5 @@ class Placard(QFrame):
             told.setStyleSheet(f"color: {self._theme.text};")
             told.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            self._grid.addWidget(told, line, column, side | Qt.AlignmentFlag.AlignTop)
+            told.setAlignment(side | Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(told, line, column)  # as wide as it may be: else it wraps too soon

@@ -91,7 +91,7 @@ class TableScreen(QWidget):
         """What the felt has no room for is said in the panel."""
         places, shown = self.table.places, self.table.shown
         if places is not None and shown is not None:
-            self.panel.placard.post(on_placard(places, shown.words))
+            self.panel.post(on_placard(places, shown.words))
 
     def _make_panel(self) -> None:
         self.panel = Panel(self._theme, self)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from trainer.game.cards import Card
 from trainer.school.quick.asking import with_suits
 from trainer.school.table_test.board import Column, Spot
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.paper import tip, worn
+from trainer.ui.paper import tip, worn, write_fitted
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_list
@@ -58,10 +58,7 @@ class SeatHead(Tappable):
             painter.setFont(font(size, bold=bold))
             painter.setPen(QColor(theme.text if at < len(lines) else theme.text_2))
             line = QRectF(room.left(), room.top() + at * high, room.width(), high)
-            cut = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, round(line.width())
-            )
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, cut)
+            write_fitted(painter, text, line)
         if column.weight is not None:
             corner = QRectF(room.right() - 10, room.top() + 2, 11, 11)
             draw_mark(painter, column.weight, corner.center(), 11)

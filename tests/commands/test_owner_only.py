@@ -65,10 +65,9 @@ def test_nothing_that_any_command_writes_is_open_to_others(
     assert main(["school", "export", "people", "--as", "sue", "--out", exported]) == 0
     _said(monkeypatch)
     main(["drill", "--house", "mbs"])
-    assert main(["schema", str(out / "schemas")]) == 0
     out.chmod(0o700)
     assert len([*home.rglob("*")]) > 6
-    assert len([*out.rglob("*")]) > 3
+    assert len([*out.rglob("*")]) > 1
     assert _open(home) + _open(out) == []
 
 

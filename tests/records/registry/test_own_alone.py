@@ -34,12 +34,12 @@ def _nothing_is_told(registry: Registry, account: str) -> None:
         assert _refused(lambda ask=ask: ask(registry, account)) == "not_signed_in"  # type: ignore[misc]
 
 
-def _signed_in(desk: Desk) -> str:
+def _signed_in(desk: Desk) -> bytes:
     """The badge that the trainee was handed."""
     return desk.registry.sign_in("tim", "password", PROOF).badge
 
 
-def _pretending(put: Put, account: str, badge: str) -> Registry:
+def _pretending(put: Put, account: str, badge: bytes) -> Registry:
     """A station that goes past the program, and shows a badge of its choice."""
     shown = Badges()
     shown.keep(account, "password", badge)
@@ -54,7 +54,7 @@ def test_nothing_is_told_to_who_did_not_sign_in(desk: Desk) -> None:
 
 def test_a_badge_opens_nobody_elses(desk: Desk, put: Put) -> None:
     badge = _signed_in(desk)
-    for account, shown in ((desk.stranger, badge), (desk.trainee, "0" * 32), (desk.trainee, "")):
+    for account, shown in ((desk.stranger, badge), (desk.trainee, bytes(32)), (desk.trainee, b"")):
         other = _pretending(put, account, shown)
         _nothing_is_told(other, account)
         other.close()
@@ -71,7 +71,7 @@ def test_a_badge_is_kept_as_its_hash_and_ends_when_one_signs_out(desk: Desk, put
     badge = _signed_in(desk)
     (row,) = desk.registry.rows(BadgeRow)
     assert (row.badge, row.account, row.which) == (kept_badge(badge), desk.trainee, "password")
-    assert len(bytes.fromhex(badge)) == 16
+    assert len(badge) == 32
     desk.registry.sign_out(desk.trainee)
     assert desk.registry.count(BadgeRow) == 0
     other = _pretending(put, desk.trainee, badge)
@@ -86,7 +86,8 @@ def test_a_badge_ends(desk: Desk, put: Put, end: str) -> None:
     match end:
         case "out of time":
             with desk.registry.transaction() as db:
-                db.execute(badges.update().values(until_ms=badges.c.until_ms - BADGE_HOLDS_MS))
+                ended = badges.c.until_ms - BADGE_HOLDS_MS - 1000
+                db.execute(badges.update().values(until_ms=ended))
         case "closed":
             act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.trainee, "reason": "left"})
         case "another secret":

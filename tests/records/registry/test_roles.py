@@ -68,7 +68,15 @@ SHOWN_OF_PEOPLE = [
     "language",
 ]
 
-SIGNING = {"state", "challenge", "sign_in", "change_secret", "sign_out", "choices_made"}
+SIGNING = {
+    "state",
+    "challenge",
+    "fresh_nonce",
+    "sign_in",
+    "change_secret",
+    "sign_out",
+    "choices_made",
+}
 MAY_EXECUTE = {
     "school_station": {
         *SIGNING,

@@ -101,6 +101,16 @@ UNREACHABLE = (
     "the server does not answer; see that it runs, and that each part of its URL is right: {said}",
 )
 TOO_SLOW = ("too_slow", "the server took too long, and nothing was written: {said}")
+NO_ENCRYPTION = (
+    "no_encryption",
+    "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or "
+    "write ?sslmode=disable into the URL where nobody else is on the network",
+)
+NOT_TRUSTED = (
+    "not_trusted",
+    "the server's certificate is not one to be trusted, so nothing was sent ({said}); give its "
+    "root certificate by ?sslrootcert=FILE",
+)
 NO_ENTRY = (
     "no_entry",
     "the server lets nobody in by that name and password, or to that database: {said}",

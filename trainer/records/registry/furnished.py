@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy import Connection, select
 
 from trainer.records.registry.rows.log import settings
-from trainer.records.registry.signed_in import STRANGERS_SALT
+from trainer.records.registry.signed_in import NONCE_SECRET, STRANGERS_SALT
 
 MACHINERY = "machinery"
 """The setting that holds a print of views, guards and functions."""
@@ -19,9 +19,10 @@ but through such a function."""
 
 def furnish(db: Connection, machinery: str) -> None:
     """The settings that a registry draws for itself are there, and whose machinery it has."""
-    there = select(settings.c.name).where(settings.c.name == STRANGERS_SALT)
-    if db.execute(there).first() is None:
-        db.execute(settings.insert(), {"name": STRANGERS_SALT, "value": secrets.token_hex(32)})
+    for drawn in (STRANGERS_SALT, NONCE_SECRET):
+        there = select(settings.c.name).where(settings.c.name == drawn)
+        if db.execute(there).first() is None:
+            db.execute(settings.insert(), {"name": drawn, "value": secrets.token_hex(32)})
     held = set(db.scalars(select(settings.c.name).where(settings.c.name.in_(LOCKS))))
     for lock in sorted(set(LOCKS) - held):
         db.execute(settings.insert(), {"name": lock, "value": ""})

@@ -12,6 +12,7 @@ class Refusal(StrEnum):
 
     NOT_PERMITTED = "not_permitted"
     NOT_SIGNED_IN = "not_signed_in"
+    PROOF_SPENT = "proof_spent"
     NOT_THEIR_CLASS = "not_their_class"
     NOT_IN_CLASS = "not_in_class"
     TAUGHT_BY_OTHERS = "taught_by_others"
@@ -48,6 +49,7 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
             "the school does not know that this person is signed in here, or no longer does; "
             "sign in again"
         ),
+        Refusal.PROOF_SPENT: "this proof was shown before, or is too old; sign in again",
         Refusal.NOT_THEIR_CLASS: (
             "a supervisor may do that with those alone who are in an open class together with him"
         ),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from base64 import b64decode
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +22,13 @@ from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
+from trainer.records.registry.proofs import (
+    badge_of,
+    change_said,
+    new_key_hidden,
+    proof_of,
+    sign_in_said,
+)
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import delivered, evidence, people_rows, typed_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade
@@ -42,7 +51,7 @@ from trainer.records.registry.submit import (
     Delivery,
     Head,
 )
-from trainer.records.registry.where import File, Where, where
+from trainer.records.registry.where import File, Server, Where, where
 from trainer.records.uuid7 import Uuid7
 
 Row = TypeVar("Row")
@@ -85,6 +94,11 @@ class Registry:
     def where(self) -> Where:
         """Where it is; its text has no password in it."""
         return self._door.where
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether others on the network can read what is said to it, because its URL says so."""
+        return isinstance(self.where, Server) and self.where.is_plain
 
     @property
     def is_demo(self) -> bool:
@@ -221,21 +235,27 @@ class Registry:
         """How a secret of that login is to be turned into its proof."""
         return self._door.challenge(login, which)
 
-    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
-        """Who proves that secret is signed in here, until he signs out."""
-        return self._signed_in(self._door.sign_in(login, which, proof), which)
+    def sign_in(self, login: str, which: str, key: bytes) -> SignIn:
+        """Who knows that key of the secret is signed in here, until he signs out. The key is never
+        sent, only proved."""
+        nonce = self._door.nonce()
+        proof = proof_of(key, sign_in_said(login, which, nonce))
+        return self._signed_in(self._door.sign_in(login, which, nonce, proof), which, key, nonce)
 
-    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
-        """Who proves the secret ``by`` has that new one."""
-        changed = self._door.change_secret(login, by, proof, which, verifier)
-        return self._signed_in(changed, by)
+    def change_secret(self, login: str, by: str, key: bytes, which: str, verifier: str) -> SignIn:
+        """Who knows that key of the secret ``by`` has that new one, which nobody else reads."""
+        nonce, (how, _, kept) = self._door.nonce(), verifier.rpartition("$")
+        hidden = new_key_hidden(key, nonce, b64decode(kept + "=" * (-len(kept) % 4)))
+        proof = proof_of(key, change_said(login, by, which, how, hidden, nonce))
+        changed = self._door.change_secret(login, by, nonce, proof, which, how, hidden)
+        return self._signed_in(changed, by, key, nonce)
 
     def sign_out(self, account: str) -> None:
         """What is that account's own is not asked for from here any more. A supervisor's PIN that
         was proved just before still opens an exam."""
         badge = self._badges.drop(account, PASSWORD)
         if badge:
-            self._door.sign_out(badge)
+            self._door.sign_out(account, badge)
 
     def people(self) -> tuple[PersonRow, ...]:
         with self.reading() as db:
@@ -314,13 +334,15 @@ class Registry:
         """Make again all that is made of events and marks."""
         self._door.rebuild()
 
-    def _signed_in(self, signed: SignIn, which: str) -> SignIn:
-        if signed.account is not None:
-            self._badges.keep(signed.account.account, which, signed.badge)
-        return signed
+    def _signed_in(self, signed: SignIn, which: str, key: bytes, nonce: str) -> SignIn:
+        if signed.account is None:
+            return signed
+        badge = badge_of(key, nonce)
+        self._badges.keep(signed.account.account, which, badge)
+        return replace(signed, badge=badge)
 
     def _badge(self, account: str, which: str = PASSWORD) -> str:
-        badge = self._badges.of(account, which)
+        badge = self._badges.shown(account, which)
         if not badge:
             raise self._refused(Refusal.NOT_SIGNED_IN)
         return badge

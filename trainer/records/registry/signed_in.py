@@ -16,6 +16,9 @@ PASSWORD, PIN = "password", "pin"
 STRANGERS_SALT = "strangers_salt"
 """The setting that the salts of logins that nobody has are made from."""
 
+NONCE_SECRET = "nonce_secret"
+"""The setting by which the registry knows its own nonces again."""
+
 MADE_UP = "$argon2id-sha256$v=19$m=65536,t=3,p=4"
 """How a secret that nobody has is asked for: as everybody's is."""
 
@@ -28,7 +31,7 @@ class SignIn:
     account: PersonRow | None
     tries_left: int
     locked_until_ms: int
-    badge: str = field(default="", repr=False)
+    badge: bytes = field(default=b"", repr=False)
 
 
 def strangers_salt(secret: str, login: str) -> str:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from trainer.records.registry.faults import BAD_URL, RegistryRefused
+
+PLAIN = ("disable", "allow", "prefer")
+"""What libpq calls a connection that may go unencrypted."""
+
+ROOT_CERTIFICATE = Path.home() / ".postgresql" / "root.crt"
+"""Where libpq looks for one."""
 
 _DRIVER = "postgresql+psycopg"
 _POSTGRES = ("postgresql", "postgres", _DRIVER)
@@ -30,6 +39,27 @@ class Server:
 
     url: URL
 
+    @property
+    def is_remote(self) -> bool:
+        """Whether what is said to it crosses a network."""
+        hosts = {self.url.host or "", *_several(self.url.query.get("host", ""))} - {""}
+        return any(not (each.startswith("/") or _is_here(each)) for each in hosts)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether what is said to it can be read on the way, because its URL says so."""
+        return self.is_remote and self.url.query.get("sslmode", "") in PLAIN
+
+    @property
+    def secured(self) -> URL:
+        """The URL with encryption, unless it says itself what is wanted: where a root certificate
+        is given, from a server that has a certificate of it for its name."""
+        if not self.is_remote or "sslmode" in self.url.query:
+            return self.url
+        given = "sslrootcert" in self.url.query or bool(os.environ.get("PGSSLROOTCERT"))
+        mode = "verify-full" if given or ROOT_CERTIFICATE.is_file() else "require"
+        return self.url.update_query_dict({"sslmode": mode})
+
     def __str__(self) -> str:
         url = self.url
         shown = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
@@ -37,6 +67,19 @@ class Server:
 
 
 Where = File | Server
+
+
+def _several(hosts: str | Sequence[str]) -> tuple[str, ...]:
+    """The hosts that a URL names one after another."""
+    told = hosts if isinstance(hosts, str) else ",".join(hosts)
+    return tuple(told.split(","))
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def where(text: Path | str) -> Where:

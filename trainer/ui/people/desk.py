@@ -40,6 +40,14 @@ if TYPE_CHECKING:
     from trainer.ui.people.settings_card import SettingsCard
 
 
+def plain_note() -> str:
+    """What stands above every page where others can listen."""
+    return say(
+        "The connection to the school is not encrypted, as its URL says: others on this network "
+        "can read it."
+    )
+
+
 class PeopleDesk:
     """Knows the account that is signed in, and the school's records where they can be reached.
     While nobody is let in, or the window is locked, no other page comes into sight."""
@@ -156,10 +164,12 @@ class PeopleDesk:
         return True
 
     def mark(self) -> None:
-        """Every page of a demo school says that it is one."""
+        """Every page of a demo school says that it is one, and of a school to which the connection
+        is not encrypted, that."""
         from trainer.school.demo.marked import demo_note
 
-        self._desk.window.mark(demo_note() if self.school.is_demo else "")
+        note = demo_note() if self.school.is_demo else ""
+        self._desk.window.mark(note or (plain_note() if self.school.is_plain else ""))
 
     def belong(self, joined: Joined, registry: Registry) -> None:
         """The machine belongs to that school from now on; whoever sits here still does."""

@@ -70,6 +70,11 @@ class SchoolHere:
         return self.registry is not None and self.registry.is_demo
 
     @property
+    def is_plain(self) -> bool:
+        """Whether others can read what is said to it, as far as its records are open."""
+        return self.registry is not None and self.registry.is_plain
+
+    @property
     def is_for_staff(self) -> bool:
         """Whether somebody who is no trainee may well sign in here next."""
         return self.is_demo or any(not one.account.is_trainee for one in self.known())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import sleep
 from typing import Any
 
@@ -21,6 +21,7 @@ from trainer.records.registry.lite import (
     acting,
     badges,
     erasing,
+    nonces,
     re_marking,
     signing,
     submitting,
@@ -111,8 +112,8 @@ class LiteDoor:
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
     ) -> EventRow:
         with self.transaction() as db:
-            badges.must_hold(db, badge, by, PIN, self._wall_ms())
-            badges.take_back(db, badge)
+            kept = badges.must_hold(db, badge, by, PIN, self._wall_ms())
+            badges.take_back(db, kept)
             return tasks.open_exam(db, by, facts, locked, self._wall_ms())
 
     def next_task(
@@ -138,17 +139,25 @@ class LiteDoor:
         with self.reading() as db:
             return signing.challenge(db, login, which)
 
-    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
-        with self.transaction() as db:
-            return signing.sign_in(db, login, which, proof, self._wall_ms())
+    def nonce(self) -> str:
+        with self.reading() as db:
+            return nonces.fresh(db, self._wall_ms())
 
-    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
+    def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         with self.transaction() as db:
-            return signing.change_secret(db, login, by, proof, which, verifier, self._wall_ms())
+            return signing.sign_in(db, login, which, nonce, proof, self._wall_ms())
 
-    def sign_out(self, badge: str) -> None:
+    def change_secret(
+        self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
+    ) -> SignIn:
         with self.transaction() as db:
-            badges.take_back(db, badge)
+            return signing.change_secret(
+                db, login, by, nonce, proof, which, how, hidden, self._wall_ms()
+            )
+
+    def sign_out(self, account: str, badge: str) -> None:
+        with self.transaction() as db, suppress(Refused):
+            badges.take_back(db, badges.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
 
     def assignments_of(self, account: str, badge: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
         with self._shown(account, badge) as db:
@@ -187,7 +196,7 @@ class LiteDoor:
     @contextmanager
     def _shown(self, account: str, badge: str) -> Iterator[Connection]:
         """What is somebody's own is read by whoever is signed in as him."""
-        with self._named(), self.reading() as db:
+        with self.transaction() as db:
             badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
             yield db
 

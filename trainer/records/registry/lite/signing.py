@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from dataclasses import dataclass
-from hashlib import sha256
-from hmac import compare_digest
 
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects.sqlite import insert
@@ -13,8 +11,16 @@ from sqlalchemy.dialects.sqlite import insert
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
-from trainer.records.registry.lite.badges import hand_out, take_all_back
+from trainer.records.registry.lite.badges import keep, take_all_back
+from trainer.records.registry.lite.nonces import must_be_fresh
 from trainer.records.registry.lite.told import append
+from trainer.records.registry.proofs import (
+    badge_of,
+    change_said,
+    new_key_hidden,
+    proved_key,
+    sign_in_said,
+)
 from trainer.records.registry.reads.people_rows import person_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import settings
@@ -48,38 +54,71 @@ def challenge(db: Connection, login: str, which: str) -> str:
     return verifier.rpartition("$")[0]
 
 
-def sign_in(db: Connection, login: str, which: str, proof: bytes, now_ms: int) -> SignIn:
-    """Whoever proved to know the secret of that login; a try is counted where not."""
-    tried = _tried(db, login, which)
+def sign_in(
+    db: Connection, login: str, which: str, nonce: str, proof: bytes, now_ms: int
+) -> SignIn:
+    """Whoever proved to know the secret of that login; a try is counted where not. Raises Refused
+    for a nonce that is not fresh."""
+    said = sign_in_said(login, which, nonce)
+    return _let_in(db, _Proof(login, which, nonce, said, proof), now_ms)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    """A secret proved under a nonce, bound to what is ``said``."""
+
+    login: str
+    which: str
+    nonce: str
+    said: str
+    proof: bytes
+
+
+def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
+    """Beside who signed in, the key that was proved."""
+    must_be_fresh(db, shown.nonce, now_ms)
+    tried = _tried(db, shown.login, shown.which)
     if tried.locked_until_ms > now_ms:
-        return SignIn(None, 0, tried.locked_until_ms)
-    if _fits(tried.verifier, proof) and tried.account and tried.state == "open":
-        _count(db, login, tried, 0, 0)
-        badge = hand_out(db, tried.account, which, now_ms)
-        return SignIn(person_of(db, tried.account), TRIES, 0, badge)
+        return SignIn(None, 0, tried.locked_until_ms), b""
+    key = proved_key(_kept(tried.verifier), shown.said, shown.proof)
+    if key is not None and tried.account and tried.state == "open":
+        _count(db, shown.login, tried, 0, 0)
+        keep(db, badge_of(key, shown.nonce), tried.account, shown.which, now_ms)
+        return SignIn(person_of(db, tried.account), TRIES, 0), key
     tries = tried.tries + 1
     until = now_ms + LOCK_MS if tries >= TRIES else 0
-    _count(db, login, tried, 0 if until else tries, until)
-    return SignIn(None, 0 if until else TRIES - tries, until)
+    _count(db, shown.login, tried, 0 if until else tries, until)
+    return SignIn(None, 0 if until else TRIES - tries, until), b""
 
 
 def change_secret(
-    db: Connection, login: str, by: str, proof: bytes, which: str, verifier: str, now_ms: int
+    db: Connection,
+    login: str,
+    by: str,
+    nonce: str,
+    proof: bytes,
+    which: str,
+    how: str,
+    hidden: bytes,
+    now_ms: int,
 ) -> SignIn:
     """The same, and the secret ``which`` is another from now on; whoever signed in by the old one
     elsewhere does so again. A PIN is enough for no password: Refused."""
     if by == PIN and which != PIN:
         raise Refused(Refusal.NOT_PERMITTED)
-    signed = sign_in(db, login, by, proof, now_ms)
+    said = change_said(login, by, which, how, hidden, nonce)
+    signed, key = _let_in(db, _Proof(login, by, nonce, said, proof), now_ms)
     if signed.account is None:
         return signed
     account = signed.account.account
+    kept = b64encode(new_key_hidden(key, nonce, hidden)).decode().rstrip("=")
     column = "pin_hash" if which == PIN else "password_hash"
-    db.execute(people.update().where(people.c.account == account).values({column: verifier}))
+    own = people.c.account == account
+    db.execute(people.update().where(own).values({column: f"{how}${kept}"}))
     body = written({"by": account, "account": account, "which": which})
     project_act(db, append(db, ActKind.SECRET_SET, body, now_ms))
-    take_all_back(db, account, but=signed.badge)
-    return SignIn(person_of(db, account), signed.tries_left, 0, signed.badge)
+    take_all_back(db, account, but=badge_of(key, nonce))
+    return SignIn(person_of(db, account), signed.tries_left, 0)
 
 
 def _tried(db: Connection, login: str, which: str) -> _Tried:
@@ -103,10 +142,10 @@ def _made_up(db: Connection, login: str) -> str:
     return f"{MADE_UP}${strangers_salt(secret, login)}$"
 
 
-def _fits(verifier: str, proof: bytes) -> bool:
+def _kept(verifier: str) -> bytes:
+    """The SHA-256 of the key; of a secret that nobody has, one that nothing fits."""
     key = verifier.rpartition("$")[2]
-    kept = b64decode(key + "=" * (-len(key) % 4)) if key else bytes(32)
-    return compare_digest(kept, sha256(proof).digest())
+    return b64decode(key + "=" * (-len(key) % 4)) if key else bytes(32)
 
 
 def _count(db: Connection, login: str, tried: _Tried, tries: int, until: int) -> None:

@@ -141,26 +141,32 @@ class PostgresDoor:
     def challenge(self, login: str, which: str) -> str:
         return str(self._asked("SELECT challenge(:login, :which)", login=login, which=which))
 
-    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
-        query = "SELECT sign_in(:login, :which, :proof)"
-        return _signed(self._asked(query, login=login, which=which, proof=proof))
+    def nonce(self) -> str:
+        return str(self._asked("SELECT fresh_nonce()"))
 
-    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
-        query = "SELECT change_secret(:login, :by, :proof, :which, :verifier, :at_ms)"
+    def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
+        query = "SELECT sign_in(:login, :which, :nonce, :proof)"
+        return _signed(self._asked(query, login=login, which=which, nonce=nonce, proof=proof))
+
+    def change_secret(
+        self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
+    ) -> SignIn:
         return _signed(
             self._asked(
-                query,
+                "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
                 login=login,
                 by=by,
+                nonce=nonce,
                 proof=proof,
                 which=which,
-                verifier=verifier,
+                how=how,
+                hidden=hidden,
                 at_ms=self._wall_ms(),
             )
         )
 
-    def sign_out(self, badge: str) -> None:
-        self._asked("SELECT sign_out(:badge)", badge=badge)
+    def sign_out(self, account: str, badge: str) -> None:
+        self._asked("SELECT sign_out(:account, :badge)", account=account, badge=badge)
 
     # --- what a trainee's station may know
 
@@ -231,8 +237,7 @@ def _event_plain(event: Any) -> dict[str, Any]:
 def _signed(told: Mapping[str, Any]) -> SignIn:
     account = told.get("account")
     person = read(PersonRow, account) if account else None
-    badge = told.get("badge", "")
-    return SignIn(person, told["tries_left"], told["locked_until_ms"], badge)
+    return SignIn(person, told["tries_left"], told["locked_until_ms"])
 
 
 def _json(value: Any) -> str:

@@ -16,8 +16,10 @@ from trainer.records.registry.faults import (
     DISK_FULL,
     IN_USE,
     NO_DRIVER,
+    NO_ENCRYPTION,
     NO_ENTRY,
     NO_RIGHT,
+    NOT_TRUSTED,
     SHORT_OF_MEMORY,
     STANDBY,
     TOO_SLOW,
@@ -61,7 +63,7 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     options = f"{_SCHEMA} -c statement_timeout={patience_ms} -c lock_timeout={patience_ms}"
     try:
         engine = create_engine(
-            where.url,
+            where.secured,
             connect_args={**_DEAD_LINE, "options": options},
             pool_size=2,
             max_overflow=6,
@@ -132,6 +134,10 @@ def _fault(where: Server, error: Any) -> RegistryFault | None:
 
 def _unheard(where: Server, said: str) -> RegistryFault:
     """The server lets nobody in, or there is none."""
+    if "does not support SSL" in said:
+        return RegistryRefused(str(where), *NO_ENCRYPTION)
+    if "certificate" in said:
+        return RegistryRefused(str(where), NOT_TRUSTED[0], NOT_TRUSTED[1].format(said=said))
     if "FATAL" in said and not _NOT_NOW.search(said):
         return RegistryRefused(str(where), NO_ENTRY[0], NO_ENTRY[1].format(said=said))
     return RegistryDown(str(where), UNREACHABLE[0], UNREACHABLE[1].format(said=said))

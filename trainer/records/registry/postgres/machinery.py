@@ -16,6 +16,7 @@ from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.lite.fitting import DAY_MS
 from trainer.records.registry.postgres.generated import array, generated
+from trainer.records.registry.proofs import NONCE_HOLDS_MS
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
@@ -39,6 +40,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{lock_ms}": str(LOCK_MS),
         "{badge_holds_ms}": str(BADGE_HOLDS_MS),
         "{pin_holds_ms}": str(PIN_HOLDS_MS),
+        "{nonce_holds_ms}": str(NONCE_HOLDS_MS),
         "{mistake_to}": array(MISTAKE_TO),
         "{result_to}": array(RESULT_TO),
         "{answer_to}": array(ANSWER_TO),

@@ -20,9 +20,10 @@ ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER)
 _SIGNING = (
     "state()",
     "challenge(text, text)",
-    "sign_in(text, text, bytea)",
-    "change_secret(text, text, bytea, text, text, bigint)",
-    "sign_out(text)",
+    "fresh_nonce()",
+    "sign_in(text, text, text, bytea)",
+    "change_secret(text, text, text, bytea, text, text, bytea, bigint)",
+    "sign_out(text, text)",
     "choices_made()",
 )
 _ACT = "act(text, text, text, json, bigint)"

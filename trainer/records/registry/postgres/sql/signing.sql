@@ -46,12 +46,13 @@ CREATE FUNCTION shown(p_account text) RETURNS json LANGUAGE sql STABLE AS $$
         'language', language) FROM people WHERE account = p_account
 $$;
 
-CREATE FUNCTION sign_in(p_login text, p_which text, p_proof bytea) RETURNS json
-LANGUAGE plpgsql SECURITY DEFINER AS $$
+-- Whoever proves a secret, bound to what is said; a try is counted where not.
+CREATE FUNCTION let_in(p_login text, p_which text, p_nonce text, p_said text, p_proof bytea,
+    OUT told json, OUT key bytea) LANGUAGE plpgsql AS $$
 DECLARE
     t record;
     v_now bigint := now_ms();
-    v_key text;
+    v_kept text;
     v_tries bigint;
     v_until bigint := 0;
 BEGIN
@@ -60,15 +61,22 @@ BEGIN
         INSERT INTO strangers VALUES (p_login, 0, 0) ON CONFLICT (login)
             DO UPDATE SET tries = strangers.tries;
     END IF;
+    PERFORM must_be_fresh(p_nonce);
     SELECT * INTO t FROM tried(p_login, p_which);
     IF t.locked_until_ms > v_now THEN
-        RETURN json_build_object('tries_left', 0, 'locked_until_ms', t.locked_until_ms);
+        told := json_build_object('tries_left', 0, 'locked_until_ms', t.locked_until_ms);
+        RETURN;
     END IF;
-    v_key := substring(t.verifier FROM '[^$]*$');
-    IF v_key = rtrim(encode(sha256(p_proof), 'base64'), '=') AND t.state = 'open' THEN
+    v_kept := substring(t.verifier FROM '[^$]*$');
+    IF v_kept <> '' AND octet_length(p_proof) = 32 AND t.state = 'open' THEN
+        key := proved_key(decode(v_kept || '=', 'base64'), p_said, p_proof);
+    END IF;
+    IF key IS NOT NULL THEN
         PERFORM count_try(p_login, t.account, 0, 0);
-        RETURN json_build_object('account', shown(t.account), 'tries_left', {tries},
-            'locked_until_ms', 0, 'badge', hand_badge(t.account, p_which));
+        PERFORM keep_badge(key, p_nonce, t.account, p_which);
+        told := json_build_object('account', shown(t.account), 'tries_left', {tries},
+            'locked_until_ms', 0);
+        RETURN;
     END IF;
     v_tries := t.tries + 1;
     IF v_tries >= {tries} THEN
@@ -76,33 +84,46 @@ BEGIN
         v_tries := 0;
     END IF;
     PERFORM count_try(p_login, t.account, v_tries, v_until);
-    RETURN json_build_object('tries_left', CASE WHEN v_until > 0 THEN 0 ELSE {tries} - v_tries END,
+    told := json_build_object('tries_left', CASE WHEN v_until > 0 THEN 0 ELSE {tries} - v_tries END,
         'locked_until_ms', v_until);
 END $$;
 
-CREATE FUNCTION change_secret(p_login text, p_by text, p_proof bytea, p_which text, p_verifier text,
-    p_at_ms bigint) RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
+CREATE FUNCTION sign_in(p_login text, p_which text, p_nonce text, p_proof bytea) RETURNS json
+LANGUAGE sql SECURITY DEFINER AS $$
+    SELECT told FROM let_in(p_login, p_which, p_nonce,
+        'sign_in|' || p_login || '|' || p_which || '|' || p_nonce, p_proof)
+$$;
+
+-- The new secret comes hidden by the old one's key: who overhears it does not read it.
+CREATE FUNCTION change_secret(p_login text, p_by text, p_nonce text, p_proof bytea, p_which text,
+    p_how text, p_hidden bytea, p_at_ms bigint) RETURNS json
+LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
-    v_signed json;
+    v_in record;
     v_account text;
+    v_verifier text;
 BEGIN
     PERFORM take_lock('acts');
     IF p_by = 'pin' AND p_which <> 'pin' THEN
         PERFORM refuse('not_permitted');
     END IF;
-    v_signed := sign_in(p_login, p_by, p_proof);
-    v_account := v_signed -> 'account' ->> 'account';
+    SELECT * INTO v_in FROM let_in(p_login, p_by, p_nonce, 'change|' || p_login || '|' || p_by
+        || '|' || p_which || '|' || p_how || '|' || encode(p_hidden, 'hex') || '|' || p_nonce,
+        p_proof);
+    v_account := v_in.told -> 'account' ->> 'account';
     IF v_account IS NULL THEN
-        RETURN v_signed;
+        RETURN v_in.told;
     END IF;
+    v_verifier := p_how || '$' || rtrim(encode(xored(p_hidden,
+        hmac_of(v_in.key, 'new|' || p_nonce)), 'base64'), '=');
     UPDATE people SET
-        password_hash = CASE p_which WHEN 'pin' THEN password_hash ELSE p_verifier END,
-        pin_hash = CASE p_which WHEN 'pin' THEN p_verifier ELSE pin_hash END
+        password_hash = CASE p_which WHEN 'pin' THEN password_hash ELSE v_verifier END,
+        pin_hash = CASE p_which WHEN 'pin' THEN v_verifier ELSE pin_hash END
         WHERE account = v_account;
     PERFORM append_act('secret_set', format('{"by":%s,"account":%s,"which":%s}',
         to_json(v_account), to_json(v_account), to_json(p_which)), p_at_ms);
     -- Whoever signed in by the old one elsewhere does so again.
-    DELETE FROM badges WHERE account = v_account AND badge <> kept_badge(v_signed ->> 'badge');
-    RETURN json_build_object('account', shown(v_account), 'tries_left', v_signed -> 'tries_left',
-        'locked_until_ms', 0, 'badge', v_signed ->> 'badge');
+    DELETE FROM badges WHERE account = v_account AND badge <> kept_badge(v_in.key, p_nonce);
+    RETURN json_build_object('account', shown(v_account), 'tries_left', v_in.told -> 'tries_left',
+        'locked_until_ms', 0);
 END $$;

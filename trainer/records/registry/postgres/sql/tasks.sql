@@ -20,8 +20,7 @@ BEGIN
             WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN
         PERFORM refuse('not_permitted');
     END IF;
-    PERFORM must_hold(p_badge, p_by, 'pin');
-    PERFORM sign_out(p_badge);
+    DELETE FROM badges WHERE badge = (SELECT must_hold(p_badge, p_by, 'pin'));
     IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
         PERFORM refuse('incomplete');
     END IF;

@@ -1,0 +1,90 @@
+"""Proofs that are shown once: who overhears one can show nothing by it.
+
+What the registry keeps of a secret is the SHA-256 of its key. Whoever knows the key proves it under
+a nonce, as SCRAM does (RFC 5802): the key, hidden by a keystream that follows from what is kept and
+from the nonce. The registry takes the key out again, and accepts no nonce twice. A badge is proved
+in the same way, and is never sent: both sides make it of the key and the nonce of signing in.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+NONCE_HOLDS_MS = 2 * 60 * 1000
+"""So long after it was asked for a proof is accepted."""
+
+NONCE_BYTES = 16
+
+
+def proof_of(key: bytes, said: str) -> bytes:
+    """That key, hidden: it proves that whoever says that knows it."""
+    return _hidden(key, sha256(key).digest(), said)
+
+
+def proved_key(kept: bytes, said: str, proof: bytes) -> bytes | None:
+    """The key that was shown; None where it is not the one whose SHA-256 is ``kept``."""
+    key = _hidden(proof, kept, said)
+    return key if hmac.compare_digest(sha256(key).digest(), kept) else None
+
+
+def badge_of(key: bytes, nonce: str) -> bytes:
+    """What shows from now on that somebody signed in by that key, under that nonce."""
+    return hmac.digest(key, f"badge|{nonce}".encode(), "sha256")
+
+
+def new_key_hidden(key: bytes, nonce: str, kept: bytes) -> bytes:
+    """What is to be kept of a new secret, which only who has the old ``key`` reads; of what this
+    makes, the same again."""
+    return bytes(a ^ b for a, b in zip(kept, _stream(key, f"new|{nonce}"), strict=True))
+
+
+def sign_in_said(login: str, which: str, nonce: str) -> str:
+    """What a proof of signing in is bound to."""
+    return f"sign_in|{login}|{which}|{nonce}"
+
+
+def change_said(login: str, by: str, which: str, how: str, hidden: bytes, nonce: str) -> str:
+    """What a proof of changing a secret is bound to: the new one too."""
+    return f"change|{login}|{by}|{which}|{how}|{hidden.hex()}|{nonce}"
+
+
+def shown_said(account: str, which: str, nonce: str) -> str:
+    """What a proof of having signed in is bound to."""
+    return f"shown|{account}|{which}|{nonce}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A badge proved once, as it is sent: ``NONCE.PROOF``, both in hexadecimal."""
+
+    nonce: str
+    proof: bytes
+
+    @classmethod
+    def of(cls, badge: bytes, account: str, which: str) -> Shown:
+        nonce = secrets.token_hex(NONCE_BYTES)
+        return cls(nonce, proof_of(badge, shown_said(account, which, nonce)))
+
+    @classmethod
+    def parse(cls, text: str) -> Shown | None:
+        """Read it; None for anything else."""
+        nonce, _, proof = text.partition(".")
+        try:
+            found = cls(nonce, bytes.fromhex(proof))
+        except ValueError:
+            return None
+        return found if len(found.proof) == sha256().digest_size else None
+
+    def __str__(self) -> str:
+        return f"{self.nonce}.{self.proof.hex()}"
+
+
+def _hidden(key: bytes, kept: bytes, said: str) -> bytes:
+    return bytes(a ^ b for a, b in zip(key, _stream(kept, said), strict=False))
+
+
+def _stream(key: bytes, said: str) -> bytes:
+    return hmac.digest(key, said.encode(), "sha256")

@@ -3926,6 +3926,11 @@
       <translation>Выберите область.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Choose an outcome, and sign then.</source>
+      <translation>Выберите итог, затем подпишите.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Choose by its letter</source>
       <translation>Выбрать по букве</translation>
@@ -15740,6 +15745,11 @@
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>The row has more cells than the first row: put the name in quotation marks.</source>
       <translation>В строке больше ячеек, чем в первой: возьмите имя в кавычки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>The rule says nothing yet</source>
+      <translation>Правило пока ничего не говорит</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />

@@ -3918,6 +3918,11 @@
       <translation>请选择领域。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Choose an outcome, and sign then.</source>
+      <translation>请先选择结果，然后签字。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Choose by its letter</source>
       <translation>按字母选择</translation>
@@ -15698,6 +15703,11 @@
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>The row has more cells than the first row: put the name in quotation marks.</source>
       <translation>此行单元格比首行多：请给姓名加引号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>The rule says nothing yet</source>
+      <translation>规则尚无结论</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
+from trainer.records.faults import RecordsFault
 from trainer.school.reports.pareto import By
 from trainer.school.reports.readiness import Readiness
 from trainer.ui.background import Background
@@ -118,6 +120,17 @@ def test_another_class_is_looked_at_at_the_house_it_is_taught(qtbot: QtBot) -> N
     filters.class_.setCurrentIndex(1)
     filters.class_.activated.emit(1)
     assert filters.scope.house == "prime"
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg"])
+def test_a_picture_that_cannot_be_written_is_told(
+    qapp: object, tmp_path: Path, ending: str, qtlog: Any
+) -> None:
+    """Nor does Qt warn of it."""
+    shown = telling.mistakes_shown(samples.pareto(), By.MONEY, "$")
+    with pytest.raises(RecordsFault, match="cannot be written"):
+        save_chart(tmp_path / "no folder" / f"chart{ending}", shown, "")
+    assert qtlog.records == []
 
 
 @pytest.mark.parametrize("ending", [".png", ".svg"])

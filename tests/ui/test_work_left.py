@@ -15,7 +15,7 @@ from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # no
 from trainer.ui import work_left
 from trainer.ui.desk import Desk
 from trainer.ui.scenes import faultless_of
-from trainer.ui.work_left import left_words
+from trainer.ui.work_left import leave_anyway, left_words
 
 ENDS: dict[str, Callable[[Desk], None]] = {
     "End": lambda desk: press(Qt.Key.Key_End),
@@ -29,6 +29,7 @@ EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
 def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Desk:  # noqa: F811
     """A window that asks, as it does outside tests, with five seats dealt."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", work_left.end_anyway)
+    monkeypatch.setattr(work_left, "leave_anyway", leave_anyway)
     desk = opened()
     dealt(desk)
     return desk
@@ -89,3 +90,31 @@ def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Desk) -> None:
     figures = {w.objectName() for w in asking.window.findChildren(QWidget) if w.isVisible()}
     told = {name for name in figures if name.startswith("debrief.figure.")}
     assert {name.split(".")[2] for name in told} == {"time"}
+
+
+def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(asking: Desk) -> None:
+    """It is named, and gone on with where it may not."""
+    said: list[str] = []
+
+    def not_now(dialog: QDialog) -> None:
+        said.append(told(dialog))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    waits = asking.sitting
+    assert waits is not None
+    press(Qt.Key.Key_Space)
+    asking.turn_to("today")
+    answer(lambda: press(Qt.Key.Key_D), not_now)
+    assert f"{waits.drill_title}, {waits.house.title}: round 1 waits with 1 act done" in said[0]
+    assert (asking.window.page, asking.sitting) == ("today", waits)
+    answer(lambda: press(Qt.Key.Key_D), lambda asked: QTest.keyClick(asked, Qt.Key.Key_Return))
+    assert asking.window.page == "table"
+    assert asking.sitting is not waits
+
+
+def test_a_round_that_waits_untouched_is_not_asked_about(asking: Desk) -> None:
+    waits = asking.sitting
+    asking.turn_to("today")
+    press(Qt.Key.Key_D)
+    assert asking.window.page == "table"
+    assert asking.sitting is not waits

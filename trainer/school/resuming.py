@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class LeftOff:
     """Where the trainee left off. ``begun``: the round is on the table; else it is to be dealt,
     and ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans
-    which rounds are dealt."""
+    which rounds are dealt. ``acts``: so many are done in the round on the table."""
 
     house: str
     house_title: str
@@ -35,6 +35,7 @@ class LeftOff:
     round_: Round
     view: TableView
     in_session: bool = False
+    acts: int = 0
 
 
 class Resuming:
@@ -62,6 +63,7 @@ class Resuming:
             round_=sitting.round_,
             view=sitting.view,
             in_session=sitting.in_session,
+            acts=len(sitting.acts) if begun else 0,
         )
 
     def resume(self) -> Sitting | None:

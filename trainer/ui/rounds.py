@@ -53,7 +53,7 @@ class Rounds:
         """The round that was left is on the table again, or the question that waited asked."""
         practice = self._desk.practice
         if practice is not None and not self._desk.quick.go_on():
-            self.sit(practice.resume)
+            self.sit(practice.resume, asks=False)
 
     def start_over(self) -> None:
         """The drill that was left begins again."""
@@ -72,7 +72,8 @@ class Rounds:
                     feedback=left.feedback,
                     teaching=self._desk.settings.teaching,
                     chip_marks=self._desk.settings.chip_marks,
-                )
+                ),
+                asks=False,
             )
 
     def next_round(self) -> None:
@@ -98,9 +99,12 @@ class Rounds:
         if practice is not None and not self._desk.quick.again(attempt):
             self.sit(lambda: practice.again(attempt))
 
-    def sit(self, sitting: Callable[[], Sitting | None]) -> None:
-        """The round that this deals is on the table; where none can be dealt, it says why."""
+    def sit(self, sitting: Callable[[], Sitting | None], *, asks: bool = True) -> None:
+        """The round that this deals is on the table; where none can be dealt, it says why. A round
+        that waits cannot be gone on with afterwards: unless ``asks`` is not set, it is asked."""
         with self._desk.told(say("This table cannot be dealt")):
+            if asks and not self._may_leave():
+                return
             dealt = sitting()
             if dealt is None:
                 return
@@ -108,6 +112,13 @@ class Rounds:
             self._desk.pages.table.sit_down(dealt)
             self._desk.window.turn_to("table")
             self._desk.pages.table.setFocus()
+
+    def _may_leave(self) -> bool:
+        from trainer.ui.work_left import leave_anyway
+
+        practice = self._desk.practice
+        left = practice.left_off() if practice is not None else None
+        return left is None or not left.acts or leave_anyway(self._desk.window, left)
 
     def finish(self) -> None:
         """The round is over: its debrief is shown."""

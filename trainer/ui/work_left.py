@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.people.asked import Asked
 from trainer.wording import say, say_count, say_list
+
+if TYPE_CHECKING:
+    from trainer.school.resuming import LeftOff
 
 
 def left_words(seats: Sequence[int]) -> str:
@@ -29,6 +33,22 @@ def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
         window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
     )
     return asked.asked()
+
+
+def leave_anyway(window: QWidget, left: LeftOff) -> bool:
+    """Whether another table is to be dealt in the place of the round that waits."""
+    told = say_count(
+        "{drill}, {house}: round {number} waits with {count} act done. You cannot go back to it "
+        "once another table is dealt.",
+        "{drill}, {house}: round {number} waits with {count} acts done. You cannot go back to it "
+        "once another table is dealt.",
+        count=left.acts,
+        number=left.number,
+        drill=left.drill_title,
+        house=left.house_title,
+    )
+    heading, deal = say("Leave the round that waits?"), say("Deal another table")
+    return Asked(window, heading, (), _nothing, button=deal, says=told).asked()
 
 
 def _nothing() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -97,16 +97,19 @@ def _save_png(path: Path, shown: ReportShown, note: str) -> bool:
 def _save_svg(path: Path, shown: ReportShown, note: str) -> bool:
     from PySide6.QtSvg import QSvgGenerator
 
-    made = QSvgGenerator()
-    made.setFileName(str(path))
+    made, written = QSvgGenerator(), QBuffer()
+    made.setOutputDevice(written)  # a file that cannot be written is our fault to tell, not Qt's
     made.setSize(PICTURE)
     made.setViewBox(QRectF(0, 0, PICTURE.width(), PICTURE.height()))
     made.setTitle(shown.says)
-    painter = QPainter()
-    if not painter.begin(made):
-        return False
+    painter = QPainter(made)
     _draw(painter, shown, note)
-    return painter.end()
+    painter.end()
+    try:
+        path.write_bytes(bytes(written.data().data()))
+    except OSError:
+        return False
+    return True
 
 
 def _draw(painter: QPainter, shown: ReportShown, note: str) -> None:

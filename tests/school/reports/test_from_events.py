@@ -1,0 +1,149 @@
+"""The figures of the reports, worked out anew from the events that stations delivered: every round
+is marked once more from its acts, and nothing that the marker wrote is looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.recipes import sound_recipes
+from trainer.records.event import Kind
+from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import ChainRow, EventRow
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.school.briefing import debrief_of
+from trainer.school.clock import Clock
+from trainer.school.debrief import Debrief
+from trainer.school.demo.day import MovedClock
+from trainer.school.demo.making import Making, Size
+from trainer.school.evidence import as_dealt, played
+from trainer.school.reports.pareto import By
+from trainer.school.reports.period import ALL_TIME
+from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import Scope
+
+NOW_MS = 1_795_000_000_000
+EVERYTHING = Scope("", None, None, ALL_TIME)
+
+
+@dataclass(frozen=True)
+class Worked:
+    """One round, from its events alone."""
+
+    account: str
+    debrief: Debrief
+
+
+@pytest.fixture(scope="module")
+def shelf() -> HouseShelf:
+    return load_houses()
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory, shelf: HouseShelf) -> Iterator[Registry]:
+    wall = MovedClock(NOW_MS)
+    file = tmp_path_factory.mktemp("events") / "school.sqlite3"
+    registry = Registry.open(file, wall.wall, make=True)
+    for _ in Making(registry, shelf, wall, 7, Size(trainees=1, days=2)).days():
+        pass
+    yield registry
+    registry.close()
+
+
+@pytest.fixture(scope="module")
+def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
+    """Every finished round, marked anew."""
+    recipes = sound_recipes()[0]
+    owners = {each.chain: each.account for each in school.rows(ChainRow)}
+    ended = [e for e in school.rows(EventRow, order="at_ms") if e.kind == Kind.FINISHED.value]
+    found = []
+    for event in ended:
+        attempt = school.attempt(event.attempt)
+        assert attempt is not None
+        assert event.chain != SCHOOL
+        round_ = played(attempt, as_dealt(attempt, shelf), recipes)
+        assert round_ is not None
+        found.append(Worked(owners[event.chain], debrief_of(round_)))
+    assert len(found) > 8
+    return found
+
+
+@pytest.fixture(scope="module")
+def reports(school: Registry, shelf: HouseShelf) -> Reports:
+    return Reports(school, shelf, sound_recipes()[0], Clock(lambda: 0, lambda: NOW_MS, lambda: 0))
+
+
+def test_every_round_stands_as_its_events_say(school: Registry, worked: list[Worked]) -> None:
+    rows = {row.attempt: row for row in school.rows(RoundRow)}
+    assert set(rows) == {each.debrief.attempt_id for each in worked}
+    for each in worked:
+        row, of = rows[each.debrief.attempt_id], each.debrief
+        assert row.account == each.account
+        assert (row.right, row.lines, row.passed) == (of.right, of.lines, of.passed)
+        assert (row.hands, row.elapsed_ms) == (of.hands, of.elapsed_ms)
+        assert row.players_short_cents == of.players_short.cents
+        assert row.house_short_cents == of.house_short.cents
+        assert row.mistakes == len(of.mistakes)
+
+
+def test_every_mistake_stands_as_the_events_say(school: Registry, worked: list[Worked]) -> None:
+    told = Counter(
+        (each.debrief.attempt_id, made.number, made.code)
+        for each in worked
+        for made in each.debrief.mistakes
+    )
+    assert told == Counter((row.attempt, row.number, row.code) for row in school.rows(MistakeRow))
+    assert told
+
+
+@pytest.mark.parametrize("by", By)
+def test_the_pareto_sums_up_what_the_debriefs_told(
+    reports: Reports, worked: list[Worked], by: By
+) -> None:
+    pareto = reports.pareto(EVERYTHING, by)
+    assert pareto.mistakes == sum(len(each.debrief.mistakes) for each in worked)
+    assert sum(bar.mistakes for bar in pareto.bars) == pareto.mistakes
+    assert pareto.players_short == sum(each.debrief.players_short.cents for each in worked)
+    assert pareto.house_short == sum(each.debrief.house_short.cents for each in worked)
+
+
+def test_pace_and_accuracy_sum_up_what_the_debriefs_told(
+    reports: Reports, worked: list[Worked]
+) -> None:
+    pace, _ = reports.pace(EVERYTHING)
+    of = [each.debrief for each in worked]
+    assert pace.whole.rounds == len(of)
+    assert pace.whole.right == sum(each.right for each in of)
+    assert pace.whole.lines == sum(each.lines for each in of)
+    hands, spent = sum(each.hands for each in of), sum(each.elapsed_ms for each in of)
+    assert pace.whole.hands_per_hour == round(hands * 3_600_000 / spent)
+
+
+def test_a_trainees_page_and_the_board_tell_the_rounds_of_the_events(
+    reports: Reports, worked: list[Worked]
+) -> None:
+    for class_ in reports.classes():
+        scope = Scope(class_.class_, None, None, ALL_TIME)
+        for row in reports.board(scope).rows:
+            mine = [each.debrief for each in worked if each.account == row.account]
+            assert row.rounds == len(mine)
+            page = reports.trainee(row.account, scope)
+            assert page.done.rounds == len(mine)
+            assert page.done.players_short == sum(each.players_short.cents for each in mine)
+
+
+def test_who_works_where_is_counted_from_the_events(
+    reports: Reports, worked: list[Worked], school: Registry
+) -> None:
+    at = Counter[str]()
+    for each in worked:
+        at[each.debrief.house] += each.debrief.lines
+    counted = Counter[str]()
+    for (_, house), cell in reports.crossings(EVERYTHING).cells.items():
+        counted[house] += cell.lines
+    assert counted == at

@@ -60,7 +60,7 @@ def in_xlsx(sheet: Sheet, folder: Path) -> list[list[object]]:
     path = folder / f"{sheet.name}.xlsx"
     write_xlsx([sheet], path, force=True)
     book = load_workbook(path)
-    rows = [list(row) for row in book.worksheets[0].iter_rows(values_only=True)]
+    rows: list[list[object]] = [[*row] for row in book.worksheets[0].iter_rows(values_only=True)]
     titles = [column.title for column in sheet.columns]
     head = next(at for at, row in enumerate(rows) if row[: len(titles)] == titles)
     return [row[: len(titles)] for row in rows[head + 1 :] if any(cell is not None for cell in row)]

@@ -26,7 +26,7 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.next_round import Course, Planned
-from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS, SEATS_AT_FIRST
+from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
 
@@ -95,7 +95,8 @@ class Coach:
     def _next(self) -> Choice:
         standings = self._course.standings.values()
         whole = sum(firm(each) for each in standings) >= FIRM
-        tables = Tables(self._house, self._seats(large=whole))
+        # A program has time for more seats than a trainee at the window.
+        tables = Tables(self._house, MOST_SEATS if whole else SEATS)
         weights = self._history.about_money.possible
         prober = (lambda seed: self._probe(weights, seed)) if weights else None
         planned = Planned(tables, self._book, prober, whole=whole)
@@ -103,12 +104,6 @@ class Coach:
         tests_out = whole and self._errs_hardly and not weights
         tested = planned.tested(self._course, self.day, seed) if tests_out else None
         return tested or planned.next(self._course, self.day, seed)
-
-    def _seats(self, *, large: bool) -> int:
-        """Full tables for someone who hardly errs: a test-out deals as much as it can."""
-        if not large:
-            return SEATS_AT_FIRST
-        return MOST_SEATS if self._errs_hardly else SEATS
 
     @property
     def _errs_hardly(self) -> bool:

@@ -176,7 +176,7 @@ class WrongRule(Mind):
     def error(self, day: int) -> float:
         if not self.corrected or self.held > 0.5:
             return self.held
-        back = 1 - exp(-(day - self.last) / (40.0 * (1 + self.days)))
+        back = 1 - exp(-(day - self.last) / (150.0 * (1 + self.days)))
         return self.held + (0.5 - self.held) * back
 
     def worked(self, day: int, *, right: bool) -> None:
@@ -223,15 +223,20 @@ class Learner:
     seed: int
     slip: float = 0.01
     minds: dict[str, Mind] = field(default_factory=dict)
+    chances: dict[str, Random] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.chance = Random(self.seed)
-        self.ability = self.chance.gauss(0, 1)
+        self.ability = self._chance("").gauss(0, 1)
+
+    def _chance(self, fact: str) -> Random:
+        """Draws of its own for each fact, so that policies differ in nothing but what they deal."""
+        if fact not in self.chances:
+            self.chances[fact] = Random(f"{self.seed}|{fact}")
+        return self.chances[fact]
 
     def mind(self, fact: str) -> Mind:
-        """Each fact has a draw of its own, whatever is met first."""
         if fact not in self.minds:
-            own = Random(f"{self.seed}|{fact}")
+            own = self._chance(fact)
             self.minds[fact] = self.makes(own, self.ability, own.random() < 0.3)
         return self.minds[fact]
 
@@ -244,8 +249,10 @@ class Learner:
         wrong: dict[tuple[int, Wager], Facts] = {}
         for met in round_met:
             errors = {each: self.mind(each).error(day) for each in met.facts}
-            blamed = tuple(each for each, rate in errors.items() if self.chance.random() < rate)
-            slipped = self.chance.random() < self.slip
+            blamed = tuple(
+                each for each, rate in errors.items() if self._chance(each).random() < rate
+            )
+            slipped = self._chance("").random() < self.slip
             if blamed or slipped:
                 wrong[met.seat, met.wager] = blamed
             for each in met.facts:
@@ -426,7 +433,7 @@ class Floor:
         return count / sum(self.often.values()), money / sum(self.antes.values())
 
 
-def floor(tables: Tables, rounds: int = 1500) -> Floor:
+def floor(tables: Tables, rounds: int = 1000) -> Floor:
     """The facts of so many random tables; counted once for each house."""
     key = tables.house.id, tables.seats
     if key not in _floors:

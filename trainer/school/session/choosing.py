@@ -28,7 +28,7 @@ from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
-CANDIDATES = 3
+CANDIDATES = 2
 """So many tables are dealt for a need, and the seats of each chosen anew."""
 
 DEALERS = 120

@@ -18,9 +18,11 @@ from trainer.game.settle import settle
 Worths = Mapping[str, float]
 """What one more exposure is worth, by the skill."""
 
-OFFERED = 42
+OFFERED = 35
 """Seats to choose from."""
 _TABLEFUL = 7
+AS_DEALT = 1
+"""So many other seats stay as chance dealt them: the floor asks for more than the skills tell."""
 
 AGAIN = 0.6
 """The next time that a round asks for a skill is worth so much of the time before."""
@@ -65,15 +67,16 @@ def filled(
     stream = Stream(seed)
     table = with_meter(planner, dealt, stream)
     offers = [*_offers(planner, table, islice(seats_offered(planner, table, stream), OFFERED))]
-    chosen: list[_Offer] = []
-    if kept is not None:
-        chosen += _offers(planner, table, (replace(kept, player=None, closed=False),))
+    stay = [] if kept is None else [kept]
+    stay += [each for each in dealt.seats if each is not kept][:AS_DEALT]
+    alone = (replace(each, player=None, closed=False) for each in stay)
+    chosen = [*_offers(planner, table, alone)]
     while len(chosen) < len(dealt.seats):
         best = _best(offers, chosen, worths)
         if best is None:
             return None
         chosen.append(best)
-    return Filled(_seated(table, kept, chosen), worth(worths, _asked(chosen)))
+    return Filled(_seated(table, stay, chosen), worth(worths, _asked(chosen)))
 
 
 def _offers(planner: Planner, table: Round, seats: Iterable[Seat]) -> Iterator[_Offer]:
@@ -108,11 +111,10 @@ def _asked(chosen: Sequence[_Offer]) -> Counter[str]:
     return asked
 
 
-def _seated(table: Round, kept: Seat | None, chosen: Sequence[_Offer]) -> Round:
-    """All of them at the numbers of the table's seats; the kept one stays where it is."""
-    numbers = [each.number for each in table.seats]
-    if kept is not None:
-        numbers.sort(key=lambda number: number != kept.number)
+def _seated(table: Round, stay: Sequence[Seat], chosen: Sequence[_Offer]) -> Round:
+    """All of them at the numbers of the table's seats; those that stay keep their places."""
+    numbers = [each.number for each in stay]
+    numbers += [each.number for each in table.seats if each.number not in numbers]
     seats = (
         replace(each.seat, number=number) for each, number in zip(chosen, numbers, strict=True)
     )

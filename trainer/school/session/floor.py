@@ -18,7 +18,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
 from trainer.drills.generate import shoe, wish
 from trainer.drills.skills.skill import Area, Skill
-from trainer.drills.skills.touched import Touch, touched
+from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 
@@ -85,13 +85,14 @@ def counted(house: House, tables: int) -> Floor:
 
 
 def _lines(script: Script, touch: Touch) -> list[tuple[int, Line]]:
-    """What comes out wrong where the decision is wrong."""
+    """What comes out wrong where the decision is wrong: of a fold, every wager there."""
+    of_fold = touch.asks is Asks.FOLD
     return [
         (seat.seat, line)
         for seat in script.settlement.seats
         if touch.seat in (None, seat.seat)
         for line in seat.lines
-        if line.wager in touch.wagers and not line.forfeited
+        if of_fold or (line.wager in touch.wagers and not line.forfeited)
     ]
 
 

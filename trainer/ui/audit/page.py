@@ -26,7 +26,7 @@ COLUMNS = (
 )
 COPIES = (
     Column(phrase("When"), 40),
-    Column(phrase("Outcome"), 40),
+    Column(phrase("Check"), 40),
     Column(phrase("Size"), 20, figures=True),
 )
 WIDEST, HEAD = 1420, 40

@@ -293,7 +293,7 @@ def _copy_row(each: Taken, now: datetime) -> TextRow:
     when = brief(each.at_ms, now)
     if not each.sound:
         return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=True)
-    check = say("✓ restored on trial") if each.restored else say("✓ checked")
+    check = say("✓ checked and restored") if each.restored else say("✓ checked")
     return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
 
 

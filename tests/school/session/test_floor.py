@@ -1,0 +1,94 @@
+"""TEACHING, "What is practised": at equal rounds and equal tables, the errors that are left on true
+random tables a fortnight later are fewer than by any other way to choose what is practised."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+
+from tests.school.session.floor_learners import (
+    KINDS,
+    POLICIES,
+    SEATS,
+    Learner,
+    errors_after,
+)
+from tests.some_houses import HOUSES, house
+from trainer.drills.skills.registry import skills_of
+from trainer.school.session.choosing import Tables
+from trainer.school.session.floor import PER, counted, floor_of, stored_at
+
+OTHERS = [each for each in POLICIES if each != "ours"]
+Errors = list[list[tuple[float, float]]]
+"""For each learner, after each stop: the share of wagers that come out wrong; weighed by money."""
+
+
+def errors_of(name: str, policy: str, kind: str, learners: int, stops: tuple[int, ...]) -> Errors:
+    tables, book = Tables(house(name), SEATS), skills_of(house(name))
+    return [
+        errors_after(
+            POLICIES[policy](tables, book), tables, book, Learner(KINDS[kind], seed), stops
+        )
+        for seed in range(1, learners + 1)
+    ]
+
+
+def mean_of(errors: Errors, stop: int, what: int) -> float:
+    return mean(each[stop][what] for each in errors)
+
+
+def at_most(ours: Errors, theirs: Errors, stop: int, what: int) -> float:
+    """The upper end of the 95% interval of the difference, the same learners paired."""
+    apart = [a[stop][what] - b[stop][what] for a, b in zip(ours, theirs, strict=True)]
+    return mean(apart) + 1.96 * stdev(apart) / sqrt(len(apart))
+
+
+def test_fewer_errors_than_by_any_other_policy_after_a_few_days() -> None:
+    """A small look at one kind of learner; ``make slow`` looks at all of them, for longer."""
+    ours, *theirs = (errors_of("mbs", each, "power law", 2, (84,)) for each in POLICIES)
+    for policy, errors in zip(OTHERS, theirs, strict=True):
+        for what in (0, 1):
+            assert mean_of(ours, 0, what) < mean_of(errors, 0, what), policy
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["mbs", "six-card-bonus"])
+def test_fewer_errors_after_120_and_480_rounds(name: str, kind: str) -> None:
+    stops = (120, 480)
+    ours = errors_of(name, "ours", kind, 8, stops)
+    print(f"\n{name}, {kind}: errors on the floor, a fortnight after 120 and 480 rounds")
+    for policy in OTHERS:
+        theirs = errors_of(name, policy, kind, 8, stops)
+        for at, rounds in enumerate(stops):
+            mine, other = mean_of(ours, at, 0), mean_of(theirs, at, 0)
+            highest = at_most(ours, theirs, at, 0)
+            print(
+                f"{rounds:4} {policy:14} {mine:7.3%} against {other:7.3%}, at most {highest:+.3%}"
+            )
+            assert highest < 0
+            assert at_most(ours, theirs, at, 1) < 0
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_stored_floor_is_what_random_tables_meet(name: str) -> None:
+    """``python -m tests.school.session.floor_table`` makes it again."""
+    tables = 250
+    assert stored_at(name).is_file()
+    stored, fresh = floor_of(house(name)), counted(house(name), tables)
+    assert stored.wagers.keys() >= fresh.wagers.keys()
+    assert stored.wagers.keys() <= {each.id for each in skills_of(house(name))}
+    for skill, often in stored.wagers.items():
+        if often > PER:
+            assert fresh.wagers[skill] == pytest.approx(often, rel=0.25), skill
+
+
+def test_what_is_met_often_and_moves_much_weighs_most() -> None:
+    floor, book = floor_of(house("mbs")), skills_of(house("mbs"))
+    weights = {each.id: floor.weight(each) for each in book}
+    assert weights["pay.pair_plus.flush@mbs"] > weights["pay.pair_plus.straight_flush@mbs"]
+    assert weights["pay.pair_plus.straight_flush@mbs"] > weights["cmp.tie.flush"]
+    assert weights["fold@mbs"] > weights["step.deal@mbs"]

@@ -26,12 +26,14 @@ from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.form import RoundTask, RulingTask
 from trainer.library.houses import HouseShelf
-from trainer.records.exam import Outcome
+from trainer.records.exam import SCHOOL_AWAY, Outcome
 from trainer.records.verified import verify
 from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.release import NotReleased, Wait
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.doctor import examine
+from trainer.ui.exam.sheet_shown import remarks
 
 Reopen = Callable[[], Practice]
 
@@ -324,3 +326,67 @@ def test_acts_taken_out_are_errors(practice: Practice) -> None:
     result = sit_all(sitting)
     assert result.errors == 1
     assert result.critical == 1
+
+
+# -------------------------------------------------------------------- a server lost in mid-exam
+
+
+class Lost:
+    """A school that does not answer for a while."""
+
+    def __init__(self) -> None:
+        self.is_away = False
+
+    def seed(self, number: int) -> int:
+        if self.is_away:
+            raise NotReleased(Wait.SCHOOL, "the server does not answer")
+        return SEEDS.seed(number)
+
+
+def test_where_the_school_is_lost_the_task_is_finished_and_the_clock_stands_till_it_is_back(
+    practice: Practice, clock: Ticking
+) -> None:
+    school = Lost()
+    sitting = practice.exams.begin(opening(), school)
+    sitting.watch.go_on()
+    school.is_away = True
+    clock.now_ms += 5000
+    sit_task(sitting)
+    assert (sitting.task, sitting.waits, sitting.number) == (None, Wait.SCHOOL, 2)
+    before = sitting.elapsed_ms
+    clock.now_ms += 600_000
+    sitting.go_to_next()
+    assert sitting.waits is Wait.SCHOOL
+    assert sitting.elapsed_ms == before, "no time counts between the tasks"
+    school.is_away = False
+    sitting.go_to_next()
+    assert sitting.task is not None
+    assert sitting.number == 2
+    assert sitting.elapsed_ms == before
+    sit_all(sitting)
+    sheet = practice.exams.sheet(SITTING)
+    assert sheet is not None
+    (break_,) = sheet.breaks
+    assert (break_.note, break_.by) == (SCHOOL_AWAY, "")
+    assert break_.until_ms is not None
+    assert break_.until_ms - break_.since_ms >= 600_000
+    assert any("school did not answer" in each for each in remarks(sheet))
+
+
+def test_killed_while_the_school_is_away_it_waits_as_after_any_kill(
+    practice: Practice, shelf: HouseShelf, home: Path, clock: Ticking
+) -> None:
+    school = Lost()
+    sitting = practice.exams.begin(opening(), school)
+    school.is_away = True
+    sit_task(sitting)
+    practice.close()
+    reopened = open_practice(shelf, home, clock)
+    waiting = reopened.exams.waiting()
+    assert waiting is not None
+    assert (waiting.number, waiting.note) == (2, "")
+    with pytest.raises(ExamRefused):
+        reopened.exams.go_on(SUPERVISOR, school)
+    school.is_away = False
+    assert reopened.exams.go_on(SUPERVISOR, school).number == 2
+    reopened.close()

@@ -11,7 +11,7 @@ from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
 from trainer.records.exam import Break
-from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, MY_EXAMS, PLACES
+from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
 from trainer.ui.scenes import faultless_of
 
 Key = Qt.Key
@@ -214,3 +214,58 @@ def test_when_the_time_is_up_it_is_over(hall: Hall, monkeypatch: pytest.MonkeyPa
     assert hall.desk.window.page == EXAM_RESULT
     assert hall.candidate.sitting is None
     assert hall.desk.sealed_in == frozenset()
+
+
+# --------------------------------------------------------------------- waits for its next task
+
+
+def _killed(hall: Hall) -> None:
+    """The program is gone in the middle of a task, and the trainee signs in again."""
+    hall.candidate._unseal()
+    hall.sit_down()
+
+
+def test_after_a_kill_nothing_is_offered_but_to_go_on(hall: Hall) -> None:
+    sitting = hall.begin()
+    assert sitting.round is not None
+    Keyboard(sitting.at.house.rules).do(faultless_of(sitting.round)[0])
+    before = at_table(hall)
+    _killed(hall)
+    window = hall.desk.window
+    for page in {place.page for place in PLACES} | {MY_EXAMS, "debrief", "account"}:
+        hall.desk.turn_to(page)
+        assert window.page == EXAM_WAIT, page
+    assert not window.bar.isVisible()
+    offered = {name for name, each in hall.candidate.wait.buttons.items() if each.isVisible()}
+    assert offered == {"go_on", "discontinue", "sign_out"}
+    answer(lambda: hall.candidate.wait.buttons["go_on"].click(), hall.give_pin)
+    assert window.page == EXAM_TABLE
+    assert at_table(hall) == before
+
+
+def test_an_exam_that_was_left_with_a_note_holds_nobody_up(hall: Hall) -> None:
+    hall.begin()
+    hall.candidate.ask_note = lambda: "The fire alarm rang."
+    assert hall.candidate.leave_exam()
+    hall.sit_down()
+    assert hall.desk.window.page != EXAM_WAIT
+
+
+def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: Hall) -> None:
+    sitting = hall.begin()
+    hall.candidate.sure = lambda: True
+    press(Key.Key_End)
+    assert hall.desk.window.page == EXAM_WAIT
+    release = hall.candidate.wait.buttons["release"]
+
+    def another(dialog: QDialog) -> None:
+        fill(dialog, "pin.pin", "112299")
+        QTest.keyClick(dialog, Key.Key_Return)
+        assert dialog.isVisible(), "it is not that PIN"
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    answer(release.click, another)
+    assert hall.desk.window.page == EXAM_WAIT
+    assert sitting.number == 2
+    hall.release()
+    assert hall.desk.window.page in (EXAM_TABLE, EXAM_RULING)

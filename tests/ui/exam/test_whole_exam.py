@@ -63,7 +63,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     sheet = hall.office.sheet.page
     sheet.comment.setFocus()
     QTest.keyClicks(sheet.comment, "A calm hand.")
-    press(Key.Key_Return, CONTROL)
+    answer(lambda: press(Key.Key_Return, CONTROL), hall.give_pin)
     registry = desk.people.registry
     assert registry is not None
     ((row, (signature,)),) = registry.sittings_of(hall.trainee.id)

@@ -18,7 +18,10 @@ from trainer.ui.places import EXAM_SHEET, EXAMS
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from trainer.school.exam.sheet import ExamSheet
+    from trainer.school.people.account import Account
     from trainer.ui.exam.exported import OfExam
     from trainer.ui.exam.office_at import OfficeAt
     from trainer.ui.exam.sheet_page import SheetPage
@@ -32,6 +35,7 @@ class OfficeSigning:
         self._sheet: ExamSheet | None = None
         self._came_from = EXAMS
         self.exporting = Exporting(at.desk.window, at.desk.tell)
+        self.ask_pin: Callable[[], Account | None] = self._ask_pin
 
     def show(self, sitting: str, came_from: str = EXAMS) -> None:
         """The result sheet of that sitting, to be signed."""
@@ -57,13 +61,23 @@ class OfficeSigning:
     # ------------------------------------------------------------- what is decided
 
     def sign(self, comment: str) -> None:
-        """The sheet is signed with that comment."""
+        """The sheet is signed with that comment, by whoever gives his own PIN for it."""
         office, sheet = self._at.office, self._sheet
-        if office is not None and sheet is not None:
+        if office is not None and sheet is not None and self.ask_pin() is not None:
             with self._at.desk.told(say("It was not signed")):
                 office.sign(sheet.sitting, comment)
                 self.show(sheet.sitting, self._came_from)
                 self.page.lead_on(there=bool(_next_to_sign(office)))
+
+    def _ask_pin(self) -> Account | None:
+        people = self._at.desk.people
+        return people.ask_pin(
+            Right.SIGN_EXAMS,
+            say("Sign this exam"),
+            by=people.account,
+            says=say("You vouch for it by your own PIN."),
+            button=say("Sign"),
+        )
 
     def void(self) -> None:
         """The sitting does not count, for a reason."""

@@ -12644,7 +12644,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>Sign this exam</source>
-      <translation type="unfinished" />
+      <translation>Подписать этот экзамен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
@@ -19437,7 +19437,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>You vouch for it by your own PIN.</source>
-      <translation type="unfinished" />
+      <translation>Вы ручаетесь за него своим PIN.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

@@ -12606,7 +12606,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>Sign this exam</source>
-      <translation type="unfinished" />
+      <translation>签署本次考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
@@ -19391,7 +19391,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>You vouch for it by your own PIN.</source>
-      <translation type="unfinished" />
+      <translation>您以自己的 PIN 为其担保。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

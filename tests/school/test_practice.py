@@ -281,6 +281,22 @@ def test_three_of_the_same_minor_in_a_sitting_fail_it(practice: Practice) -> Non
     assert told == [(1, True, []), (2, True, []), (3, False, [("Paid before taking", 3)])]
 
 
+def test_three_slips_by_a_reading_fail_no_sitting(practice: Practice) -> None:
+    """The house's document orders no pick-up before the next hand; the school reads it so."""
+    sitting = begin(practice)
+    at = next(i for i, act in enumerate(FAULTLESS) if act.startswith("clear "))
+    assert FAULTLESS[at + 1].startswith("reveal ")
+    later = [*FAULTLESS[:at], FAULTLESS[at + 1], FAULTLESS[at], *FAULTLESS[at + 2 :]]
+    for _ in range(3):
+        play(sitting, later)
+        (slip,) = sitting.finish(60_000).mistakes
+        assert (slip.severity.value, slip.is_reading) == ("minor", True)
+        summary = practice.results.summary(sitting.sitting_id)
+        sitting = sitting if sitting.is_last else sitting.next()
+    assert summary is not None
+    assert (summary.passed, summary.same_minors) == (True, ())
+
+
 def test_there_is_no_summary_before_a_round_is_finished(practice: Practice) -> None:
     assert practice.results.summary(begin(practice).sitting_id) is None
 

@@ -51,7 +51,8 @@ class MistakeShown:
     ``why``, ``reading_reason`` and ``clause_text``, which are sentences.
 
     ``dealer_cards`` are empty where the dealer's hand does not matter; ``working`` is the sum that
-    gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation;
+    gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation,
+    ``source`` the same as it is printed, ``School's reading (MBS 3.2)``;
     ``is_reading`` says that the school reads the document so, for ``reading_reason``;
     ``is_taught`` that it is an order of the school's own. ``clause_text`` is what the house's
     document says there, where the program has its words. ``beliefs`` are the wrong rules that
@@ -87,6 +88,7 @@ class MistakeShown:
     is_taught: bool = False
     beliefs: tuple[BeliefHeld, ...] = ()
     asked: tuple[WagerAsked, ...] = ()
+    source: str = ""
 
     @property
     def has_clause(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -199,8 +199,19 @@ class Results:
         results = self._store.results(sitting=sitting_id)
         if not results:
             return None
-        made = self._store.mistakes_of(result.attempt for result in results)
-        return _summary(results, [each for mistakes in made.values() for each in mistakes])
+        found = self._store.mistakes_of(result.attempt for result in results)
+        made = [each for mistakes in found.values() for each in mistakes]
+        return _summary(results, made, self._same_minors(made))
+
+    def _same_minors(self, made: Sequence[MistakeMade]) -> tuple[SameMinor, ...]:
+        """What was done so often that it counts as serious; slips by a reading never do."""
+        minors = [each for each in made if each.severity == Severity.MINOR]
+        often = {title for title, times in _titles(minors).items() if times >= SAME_MINORS}
+        alike = [each for each in minors if each.title in often]
+        retold = self._retold({each.attempt for each in alike})
+        read = {at for at, shown in retold.items() if shown.is_reading}
+        counted = _titles(each for each in alike if (each.attempt, each.number) not in read)
+        return tuple(SameMinor(*each) for each in counted.items() if each[1] >= SAME_MINORS)
 
     def at(self, house: str) -> tuple[Result, ...]:
         """Finished rounds at that house as they were marked, the last one first."""
@@ -300,10 +311,14 @@ def _when(result: Result) -> datetime:
     return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
 
 
-def _summary(results: tuple[Result, ...], made: list[MistakeMade]) -> Summary:
+def _titles(minors: Iterable[MistakeMade]) -> Counter[str]:
+    return Counter(each.title for each in minors)
+
+
+def _summary(
+    results: tuple[Result, ...], made: list[MistakeMade], same: tuple[SameMinor, ...]
+) -> Summary:
     right, lines = sum(each.right for each in results), sum(each.lines for each in results)
-    minors = Counter(each.title for each in made if each.severity == Severity.MINOR)
-    same = tuple(SameMinor(title, times) for title, times in minors.items() if times >= SAME_MINORS)
     return Summary(
         rounds=len(results),
         right=right,

@@ -49,6 +49,7 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         due_amount=due_in(finding) if amounts else None,
         done_amount=paid_in(finding) if amounts else None,
         is_taught=mistake.source.taught is not Teaching.OFF,
+        source=str(mistake.source),
     )
 
 
@@ -75,6 +76,7 @@ def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShow
         reading_reason=mistake.source.reason,
         at=mistake.at,
         is_taught=mistake.source.taught is not Teaching.OFF,
+        source=str(mistake.source),
     )
 
 

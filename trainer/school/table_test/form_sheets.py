@@ -152,7 +152,7 @@ def _mistake(mistake: MistakeShown) -> str:
     return (
         line(title)
         + line("  ".join(each for each in (due, cost) if each), "answer")
-        + line(f"{mistake.why}  [{mistake.rule}]", "answer")
+        + line(f"{mistake.why}  [{mistake.source}]", "answer")
     )
 
 

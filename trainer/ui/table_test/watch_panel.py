@@ -135,4 +135,4 @@ class MistakeLine(QWidget):
         told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
         cost = [wrapped(mistake.money_text, "dense")] if mistake.money else []
         pieces = [where, wrapped(told, "dense"), *cost, wrapped(mistake.why, "dense", tone="quiet")]
-        self.setLayout(column(head, *pieces, wrapped(mistake.rule, "caption"), gap=2))
+        self.setLayout(column(head, *pieces, wrapped(mistake.source, "caption"), gap=2))

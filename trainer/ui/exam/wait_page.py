@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Button, column, frame, label, row, wrapped
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
@@ -60,6 +61,15 @@ class WaitPage(QWidget):
         for wish, button in self.buttons.items():
             button.setVisible(wish in shown.offers)
         self.buttons[shown.offers[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        first = next((each for each in self.buttons.values() if each.isVisible()), None)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif first is not None and event.text().upper() == "G":
+            first.click()
+        else:
+            super().keyPressEvent(event)
 
     def _put_together(self) -> None:
         card: QFrame = frame("card")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from trainer.game.hands import Category
 from trainer.game.money import BadMoney, Money
@@ -50,8 +51,9 @@ class Action:
     amount: Money | None = None
     word: str | None = None
 
-    @classmethod
-    def parse(cls, text: str) -> Action:
+    @staticmethod
+    @lru_cache(maxsize=4096)  # every check of a round reads the same few hundred lines again
+    def parse(text: str) -> Action:
         """Read one line of a trace. Raises BadAction for anything outside the grammar."""
         words = text.split()
         if not words:

@@ -131,24 +131,25 @@ def _sources(procedure: Procedure, habit: str) -> Iterator[Source]:
 def _asked(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
     """What is asked for twice, by an order and by a step, counts as done where both are."""
     found: dict[str, _Asked] = {}
-    for name, asked in (*_by_pairs(verdict), *_by_steps(verdict), *_by_seats(verdict)):
+    reached = Reached(verdict)
+    pairs, steps = _by_pairs(verdict, reached), _by_steps(verdict, reached)
+    for name, asked in (*pairs, *steps, *_by_seats(verdict)):
         before = found.setdefault(name, asked)
         found[name] = _Asked(before.source, before.done and asked.done)
     yield from found.items()
 
 
-def _by_pairs(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+def _by_pairs(verdict: Verdict, reached: Reached) -> Iterator[tuple[str, _Asked]]:
     for name, pair in PAIRS.items():
-        asked = _first(verdict, pair)
+        asked = _first(verdict, pair, reached)
         if asked is not None:
             yield name, asked
 
 
-def _first(verdict: Verdict, pair: Pair) -> _Asked | None:
+def _first(verdict: Verdict, pair: Pair, reached: Reached) -> _Asked | None:
     """The first two such steps that the house puts in order, and were done; else that it asks it
     of what the trainee came to."""
     undone: _Asked | None = None
-    reached = Reached(verdict)
     for first, then in _ordered(verdict.script, pair):
         source = verdict.script.order.source(first, then)
         if _is_advice(source):
@@ -170,8 +171,7 @@ def _ordered(script: Script, pair: Pair) -> Iterator[tuple[int, int]]:
                     yield first, place
 
 
-def _by_steps(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
-    reached = Reached(verdict)
+def _by_steps(verdict: Verdict, reached: Reached) -> Iterator[tuple[str, _Asked]]:
     for place, step in enumerate(verdict.script.steps):
         name = left_out_by(verdict.script, step)
         if name is not None and place in reached:

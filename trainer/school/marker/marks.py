@@ -138,7 +138,8 @@ class MarksOf:
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }
         states = self._observed.states(standing_of) if last else {}
-        others = {house: siblings(self._book(house), states) for house, _ in last.values()}
+        houses = {house for house, _ in last.values()}
+        others = {house: siblings(self._book(house), states) for house in houses}
         for skill, (house, zone_min) in last.items():
             if skill in states:
                 prior = others[house].prior(skill)

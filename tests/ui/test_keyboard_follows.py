@@ -240,3 +240,11 @@ def test_esc_leaves_a_chapter_that_asks_nothing(qtbot: QtBot) -> None:
     with played("houses-boxes") as desk:
         press(Key.Key_Escape)
         assert desk.window.page == "today"
+
+
+def test_what_had_the_keyboard_has_it_again_after_the_spotlight(qtbot: QtBot) -> None:
+    """Not the first thing that Tab would come to, which leads away."""
+    with played("guided-debrief") as desk:
+        press(Key.Key_Escape)
+        assert not the(desk, "spotlight").isVisible()
+        assert focused() is the(desk, "debrief.next")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
+from shiboken6 import isValid
 
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.guide.stations import Station
@@ -38,6 +39,7 @@ class Spotlight(QWidget):
         self.raise_()
         self.setFocusProxy(self.card.onward)
         self._keeps = KeepsKeyboard(self, page)
+        self._before: QWidget | None = page.window().focusWidget()
         self.card.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -57,6 +59,8 @@ class Spotlight(QWidget):
         """The page is free."""
         self._page.removeEventFilter(self)
         self.hide()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()
         self.over.emit()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 from trainer.commands.words import DONE
@@ -14,6 +15,7 @@ from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
+from trainer.school.house_book.brought import bring_choices
 from trainer.school.marker.marker import MARKING, Marker
 from trainer.school.practice import ADDED_HOUSES
 from trainer.settings import home
@@ -38,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     RegistryRefused for one that lets no marker in."""
     signal.signal(signal.SIGTERM, _end)
     registry = Registry.open(args.url, SYSTEM.wall)
-    marker = Marker(registry, _houses, args.folder or home() / MARKING)
+    marker = Marker(registry, partial(_houses, registry), args.folder or home() / MARKING)
     try:
         if args.anew:
             marker.anew()
@@ -67,7 +69,9 @@ def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
             time.sleep(LOOKS_S)
 
 
-def _houses() -> Curriculum:
+def _houses(registry: Registry) -> Curriculum:
+    """The houses as the school reads them."""
+    bring_choices(home(), registry)
     return Curriculum(load_houses(home() / ADDED_HOUSES), sound_recipes()[0])
 
 

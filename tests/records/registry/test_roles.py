@@ -93,7 +93,7 @@ MAY_EXECUTE = {
     "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
-    "school_marker": {"state", "take_lock"},
+    "school_marker": {"state", "take_lock", "choices_made"},
 }
 
 

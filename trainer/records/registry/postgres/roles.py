@@ -43,7 +43,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
         AUTHOR: (*_SIGNING, _ACT),
-        MARKER: ("state()", "take_lock(text)"),
+        MARKER: ("state()", "take_lock(text)", "choices_made()"),
         ADMIN: (
             *_SIGNING,
             *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),

@@ -10164,6 +10164,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/office_blind.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -11091,6 +11092,7 @@
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/reports/board_paper.py" />
       <location filename="../../trainer/ui/reports/board_rows.py" />
@@ -11296,6 +11298,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -11362,6 +11365,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Station</source>
       <translation>Станция</translation>
     </message>
@@ -15987,7 +15991,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>Check</source>
       <translation>Проверить</translation>
@@ -16764,6 +16767,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Does not match its evidence</source>
+      <translation>Не совпадает с доказательствами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Earlier</source>
       <translation>Раньше</translation>
     </message>
@@ -16771,6 +16779,11 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Erase them…</source>
       <translation>Удалить их…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Marker</source>
+      <translation>Оценка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -16865,6 +16878,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>Everything that was delivered is marked.</source>
+      <translation>Всё доставленное оценено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <source>Not everything was erased</source>
       <translation>Стёрто не всё</translation>
@@ -16932,6 +16950,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>These stations showed other marks than their evidence gives. The marker’s stand.</source>
+      <translation>Эти станции показали не те оценки, что следуют из доказательств. Действуют оценки школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>This machine makes no backups. They are made where the server runs, or here once a schedule is set.</source>
       <translation>Эта машина копий не делает. Их делают там, где работает сервер, или здесь, когда задано расписание.</translation>
     </message>
@@ -16980,6 +17003,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>{count} deliveries are being marked.</source>
+      <translation>
+        <numerusform>Оценивается {count} доставка.</numerusform>
+        <numerusform>Оцениваются {count} доставки.</numerusform>
+        <numerusform>Оценивается {count} доставок.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>{count} events, unbroken.</source>
       <translation>
         <numerusform>{count} событие, цепочка цела.</numerusform>
@@ -16994,8 +17026,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ checked and restored</source>
-      <translation>✓ проверена, восстановление опробовано</translation>
+      <source>✓ restored</source>
+      <translation>✓ восстановлена</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />

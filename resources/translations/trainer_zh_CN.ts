@@ -10164,6 +10164,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/office_blind.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -11079,6 +11080,7 @@
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/reports/board_paper.py" />
       <location filename="../../trainer/ui/reports/board_rows.py" />
@@ -11284,6 +11286,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -11350,6 +11353,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Station</source>
       <translation>工作站</translation>
     </message>
@@ -15939,7 +15943,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>Check</source>
       <translation>检查</translation>
@@ -16710,6 +16713,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Does not match its evidence</source>
+      <translation>与证据不符</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Earlier</source>
       <translation>更早</translation>
     </message>
@@ -16717,6 +16725,11 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Erase them…</source>
       <translation>删除…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Marker</source>
+      <translation>评阅</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -16809,6 +16822,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>Everything that was delivered is marked.</source>
+      <translation>已上传的都已评阅。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <source>Not everything was erased</source>
       <translation>未全部删除</translation>
@@ -16874,6 +16892,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>These stations showed other marks than their evidence gives. The marker’s stand.</source>
+      <translation>这些站点显示的评分与证据不符。以学校的评阅为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>This machine makes no backups. They are made where the server runs, or here once a schedule is set.</source>
       <translation>这台机器不做备份。备份在服务器上进行，设定计划后也可在这里进行。</translation>
     </message>
@@ -16918,6 +16941,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>{count} deliveries are being marked.</source>
+      <translation>
+        <numerusform>正在评阅 {count} 批上传。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>{count} events, unbroken.</source>
       <translation>
         <numerusform>{count} 个事件，完整无缺。</numerusform>
@@ -16930,8 +16960,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ checked and restored</source>
-      <translation>✓ 已校验并试恢复</translation>
+      <source>✓ restored</source>
+      <translation>✓ 已试恢复</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />

@@ -26,8 +26,13 @@ COLUMNS = (
 )
 COPIES = (
     Column(phrase("When"), 40),
-    Column(phrase("Check"), 40),
+    Column(phrase("Outcome"), 40),
     Column(phrase("Size"), 20, figures=True),
+)
+UNLIKE = (
+    Column(phrase("Trainee"), 40),
+    Column(phrase("Station"), 30),
+    Column(phrase("When"), 30),
 )
 WIDEST, HEAD = 1420, 40
 FEWEST_ROWS, COPY_ROWS, BESIDES = 6, 4, 330
@@ -46,6 +51,8 @@ class AuditShown:
     copies: Sequence[TextRow]
     schedule: str
     retention: str
+    marker: str
+    unlike: Sequence[TextRow]
     alarm: Alarm | None
     may_copy: bool
     can_restore: bool
@@ -91,6 +98,10 @@ class AuditPage(QScrollArea):
         self._zone = label("", "caption", tone="quiet", name="audit.zone")
         self._plan = wrapped("", "caption", tone="quiet", name="audit.plan")
         self._retention = wrapped("", name="audit.retention")
+        self._marker = wrapped("", name="audit.marker")
+        self._unlike = TextModel(UNLIKE)
+        spoken = say("Does not match its evidence")
+        self.unlike = _table("audit.unlike", spoken, UNLIKE, self._unlike)
         self._put_together()
         self._connect()
 
@@ -110,6 +121,11 @@ class AuditPage(QScrollArea):
         self._counted.setText(shown.counted)
         self._zone.setText(shown.zone)
         self._plan.setText(shown.schedule)
+        self._marker.setText(shown.marker)
+        self._unlike.present(shown.unlike)
+        rows = min(COPY_ROWS, len(shown.unlike))
+        self.unlike.setFixedHeight(scaled(HEAD) + rows * scaled(ROW_HEIGHT))
+        self.unlike.setVisible(bool(shown.unlike))
         self._retention.setText(shown.retention)
         self.alarm.present(shown.alarm, may_copy=shown.may_copy)
         self._fit()
@@ -164,7 +180,7 @@ class AuditPage(QScrollArea):
         }
 
     def _put_together(self) -> None:
-        acts, copies, kept = frame("card"), frame("card"), frame("card")
+        acts, copies, kept, marks = (frame("card") for _ in range(4))
         head = row(label(say("Acts"), "section"), None, self._counted)
         foot = row(self._zone, None, self.earlier_)
         acts.setLayout(column(head, self.table, foot, None, gap=8, around=(20, 14, 20, 14)))
@@ -188,11 +204,13 @@ class AuditPage(QScrollArea):
                 around=(20, 14, 20, 14),
             )
         )
+        told = (label(say("Marker"), "section"), self._marker, self.unlike)
+        marks.setLayout(column(*told, gap=8, around=(20, 14, 20, 14)))
         below = row(gap=16)
-        below.addWidget(acts, 62)
+        below.addWidget(acts, 58)
         right = QWidget()
-        right.setLayout(column(copies, kept, None, gap=16))
-        below.addWidget(right, 38)
+        right.setLayout(column(copies, marks, kept, None, gap=16))
+        below.addWidget(right, 42)
         title = row(label(say("Acts and backups"), "title"), None, self.verify, self.export, gap=8)
         chosen = row(self.who, self.kind, self.since, None, gap=8)
         body = column(title, chosen, self.alarm, below, None, gap=14)

@@ -21,12 +21,15 @@ from trainer.ui.places import AUDIT
 from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
+MOST_UNLIKE = 50
+
 if TYPE_CHECKING:
     from datetime import datetime
 
     from trainer.records.registry.acts import ActKind
     from trainer.records.registry.care.verified import Verified
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.marks import MismatchRow
     from trainer.records.registry.where import Where
     from trainer.ui.desk import Desk
 
@@ -104,6 +107,8 @@ class AuditPart:
 
     def _told(self, registry: Registry) -> AuditShown:
         from trainer.records.registry.reads.act_rows import count_of_acts
+        from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
+        from trainer.records.registry.rows.marks import MismatchRow
         from trainer.school.audit import AT_ONCE
 
         at_school, copies = self._desk.people, self._desk.copies
@@ -111,6 +116,9 @@ class AuditPart:
         may_copy = at_school.may(Right.BACK_UP) and copies.daily is not None
         with registry.reading() as db:
             count, first = count_of_acts(db)
+            waits = waiting_deliveries(db)
+        unlike = registry.rows(MismatchRow, order="-at_ms", limit=MOST_UNLIKE)
+        names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:
             counted = say("{acts} since {when}", acts=counted, when=moment(first))
@@ -124,6 +132,8 @@ class AuditPart:
             copies=[_copy_row(each, now) for each in (daily.taken if daily is not None else ())],
             schedule=self._plan(),
             retention=_retention(months, len(over)),
+            marker=_marker_words(waits, len(unlike)),
+            unlike=[_unlike_row(each, names, now) for each in unlike],
             alarm=copies.alarm,
             may_copy=may_copy,
             can_restore=at_school.joined is not None
@@ -293,8 +303,25 @@ def _copy_row(each: Taken, now: datetime) -> TextRow:
     when = brief(each.at_ms, now)
     if not each.sound:
         return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=True)
-    check = say("✓ checked and restored") if each.restored else say("✓ checked")
+    check = say("✓ restored") if each.restored else say("✓ checked")
     return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
+
+
+def _marker_words(waits: int, unlike: int) -> str:
+    told = say("Everything that was delivered is marked.")
+    if waits:
+        told = say_count(
+            "{count} delivery is being marked.", "{count} deliveries are being marked.", count=waits
+        )
+    if not unlike:
+        return told
+    stands = say("These stations showed other marks than their evidence gives. The marker’s stand.")
+    return f"{told} ▲ {stands}"
+
+
+def _unlike_row(each: MismatchRow, names: Mapping[str, str], now: datetime) -> TextRow:
+    name = names.get(each.account) or say("Erased")
+    return TextRow(each.attempt, (name, each.station, brief(each.at_ms, now)))
 
 
 def size_words(size: int) -> str:

@@ -45,10 +45,10 @@ TEXT_SCALES = (100, 115, 130, 150)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
-    target. ``ask_first``: a debrief asks before it tells. At a school the window of whoever is
-    signed in locks after ``lock_minutes`` without a touch, never for 0, and one practises
-    ``without_account`` too. ``letterhead`` is the name of the school that stands on printed forms.
-    ``window`` is Qt's saved geometry as base64 text."""
+    target. ``ask_first``: a debrief asks before it tells; ``say_why``: for reasons too, as the
+    table does. At a school the window of whoever is signed in locks after ``lock_minutes`` without
+    a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
+    the school that stands on printed forms. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -64,6 +64,7 @@ class Settings:
     seats: int = 3
     target_minutes: int = 15
     ask_first: bool = False
+    say_why: bool = False
     window: str = ""
     text_scale: int = 100
     lock_minutes: int = 10

@@ -17,7 +17,7 @@ from trainer.marking.mark import mark
 from trainer.records.event import Kind
 from trainer.records.observed_store import ObservedStore
 from trainer.school.practice import Practice
-from trainer.school.second_try import is_right, wagers_asked
+from trainer.school.second_try import Answer, is_right, wagers_asked
 
 HOUSE = "six-card-bonus"
 _OTHERWISE = {Verb.TAKE: "pay {cell} 7", Verb.PAY: "take {cell}"}
@@ -82,16 +82,38 @@ def test_an_answer_is_an_event_of_its_own_and_no_evidence(practice: Practice) ->
     observed, marks = _observed(practice), practice.done(1)
     assert [each.wager for each in mistake.asked] == [Wager.PAIR_PLUS]
     tries = practice.second_tries
-    assert not tries.answer(debrief.attempt_id, 7, mistake.number, ["take pair_plus"]).right
-    assert tries.answer(debrief.attempt_id, 7, mistake.number, ["pay pair_plus 60"]).right
-    again = practice.results.debrief(debrief.attempt_id)
-    assert again is not None
-    assert [each.right for each in practice.explained(again).tries] == [False, True]
+    assert not tries.answer(debrief.attempt_id, mistake, Answer(("take pair_plus",))).right
+    assert mistake.reasons is not None
+    reasoned = Answer(("pay pair_plus 60",), mistake.reasons.others[0], 3)
+    again = tries.answer(debrief.attempt_id, mistake, reasoned)
+    assert (again.right, again.reason, again.sure) == (True, False, 3)
+    opened = practice.results.debrief(debrief.attempt_id)
+    assert opened is not None
+    assert [each.right for each in practice.explained(opened).tries] == [False, True]
     kinds = [event.kind for event in practice._log.of_attempt(debrief.attempt_id)]
     assert kinds[-2:] == [Kind.ANSWERED_AGAIN] * 2
     assert (_observed(practice), practice.done(1)) == (observed, marks)
     practice.rebuild()
     assert (_observed(practice), practice.done(1)) == (observed, marks)
+
+
+def test_why_is_said_at_the_table_and_is_no_act_and_no_evidence(practice: Practice) -> None:
+    sitting = practice.start(HOUSE, DRILL.name, seed=7)
+    for text in FAULTLESS:
+        sitting.act(Action.parse(text), 1000)
+        if text == "clear 7":
+            asked = sitting.why_asked(7)
+            assert asked is not None
+            assert sorted(asked.choices) == sorted(asked.reasons.all)
+            assert sitting.say_why(asked, asked.reasons.right, 2)
+            assert sitting.why_asked(7) is None, "each seat is asked once"
+    debrief = practice.explained(sitting.finish(2000))
+    assert debrief.mistakes == ()
+    (said,) = debrief.reasoned
+    assert (said.seat, said.right, said.sure) == (7, True, 2)
+    evidence = practice._log.attempt(debrief.attempt_id)
+    assert evidence is not None
+    assert list(evidence.trace) == list(FAULTLESS)
 
 
 def _observed(practice: Practice) -> object:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from tests.ui.access.stages import played
+from tests.ui.exam.halls import answer
+from trainer.dealing.action import Action
+from trainer.school.reasoning import WhyAsked
 from trainer.ui.debrief.columns import DONE, REQUIRED
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
+from trainer.ui.why_asked import ask_why
 
 Key = Qt.Key
 PAIR_PLUS = 2
@@ -103,3 +107,58 @@ def test_enter_belongs_to_the_card_that_asks(page: DebriefPage) -> None:
     assert page.header.onward.property("kind") == ""
     press(Key.Key_Escape)
     assert page.header.onward.property("kind") == "primary"
+
+
+def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
+    """Where it is asked for, by keys alone: the amount, one reason of three, how sure."""
+    with played("debrief-why") as desk:
+        page = desk.pages.debrief
+        card = page.mistakes.card(PAIR_PLUS)
+        assert card is not None
+        assert card.question is not None
+        assert card.mistake.reasons is not None
+        place = card.question._choices.index(card.mistake.reasons.right)
+        press(Key.Key_6, Key.Key_0, Key.Key_Return)
+        assert card.question is not None, "the reason is still to be said"
+        press(Key(Key.Key_1.value + place), Key.Key_3)
+        assert "Tried again: right now. Your reason was right. Certain." in words(page)
+
+
+def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:
+    with played("table-settling") as desk:
+        page = desk.pages.table
+        page.say_why = True
+        asked: list[WhyAsked] = []
+
+        def answered(why: WhyAsked, record: Callable[[str, int], object]) -> bool:
+            asked.append(why)
+            record(why.reasons.others[1], 1)
+            return True
+
+        page.ask_why = answered
+        sitting = desk.sitting
+        assert sitting is not None
+        before = sitting.watch.elapsed_ms
+        page._act(Action.parse("clear 7"), ())
+        QApplication.processEvents()
+        assert [each.seat for each in asked] == [7]
+        assert sitting.watch.elapsed_ms == before, "the clock stands meanwhile"
+        assert desk.practice is not None
+        (said,) = desk.practice.second_tries.reasoned(sitting.attempt_id)
+        assert (said.seat, said.said, said.sure) == (7, 2, 1)
+
+
+def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
+    with played("table-settling") as desk:
+        assert desk.sitting is not None
+        why = desk.sitting.why_asked(7)
+        assert why is not None
+        told: list[tuple[str, int]] = []
+
+        def say(dialog: QDialog) -> None:
+            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_2)
+            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_3)
+            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_Return)
+
+        answer(lambda: ask_why(desk.window, why, lambda *said: told.append(said)), say)
+        assert told == [(why.choices[1], 3)]

@@ -23,6 +23,7 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
                                         #   the house mandates none; else as the trainee chose
     chips: minor                        # off | advice | minor: payments in more chips than needed,
                                         #   or untidily laid; else as the trainee chose
+    why: true                           # asks for a reason at each seat, and how sure
     at_once: 1                          # how many of the events below a round shows together
     events:                             # whole numbers: how often, beside one another
       plain: 3                          # a true random deal, nothing asked of it
@@ -139,7 +140,8 @@ class Recipe:
     """One drill. ``houses`` is empty where it is for all of them, ``skills`` where it asks all.
 
     ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one;
-    ``whole_chain`` asks of an irregularity every act from stopping the game to resuming it.
+    ``whole_chain`` asks of an irregularity every act from stopping the game to resuming it, ``why``
+    for a reason at every seat.
     """
 
     name: str
@@ -161,6 +163,7 @@ class Recipe:
     teaching: Teaching | None = None
     chips: ChipMarks | None = None
     guided: bool = False
+    why: bool = False
     whole_chain: bool = False
     exercise: Exercise = Exercise.SETTLE
     items: int = 20

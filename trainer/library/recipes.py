@@ -158,6 +158,7 @@ _OPTIONAL: Mapping[str, Field] = {
     "chips": Field(
         Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
     ),
+    "why": Field(Flag(), needed=False, about="whether reasons are asked for"),
     "guided": Field(Flag(), needed=False, about="whether each next act is told"),
     "whole_chain": Field(
         Flag(), needed=False, about="whether irregularities are worked from stop to resumption"

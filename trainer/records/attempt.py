@@ -125,6 +125,8 @@ def replay(events: Iterable[Event]) -> Attempt:
                 acts.pop()
                 moves.append(TakenBack(elapsed_ms))
                 undone += 1
+            case Kind.REASONED:
+                pass  # said beside the work: no act of it
             case Kind.FINISHED:
                 state = State.FINISHED
                 ended = Ended(event.place, event.at_ms)

@@ -22,6 +22,7 @@ class Kind(StrEnum):
     ANSWERED = "answered"
     QUICK_FINISHED = "quick_finished"
     REVIEW_ASKED = "review_asked"
+    REASONED = "reasoned"
     ANSWERED_AGAIN = "answered_again"
     EXAM_BEGUN = "exam_begun"
     EXAM_RULED = "exam_ruled"
@@ -30,7 +31,14 @@ class Kind(StrEnum):
     EXAM_ENDED = "exam_ended"
 
 
-OF_ROUNDS = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.FINISHED, Kind.ABANDONED)
+OF_ROUNDS = (
+    Kind.DEALT,
+    Kind.ACTED,
+    Kind.UNDONE,
+    Kind.REASONED,
+    Kind.FINISHED,
+    Kind.ABANDONED,
+)
 OF_QUICK = (Kind.QUICK_BEGUN, Kind.ANSWERED, Kind.QUICK_FINISHED)
 OF_EXAMS = (
     Kind.EXAM_BEGUN,

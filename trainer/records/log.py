@@ -81,6 +81,10 @@ class Log:
         """Record that the last act which stands was taken back."""
         self.append(attempt, Kind.UNDONE, {"elapsed_ms": elapsed_ms})
 
+    def reasoned(self, attempt: str, said: Mapping[str, Any], elapsed_ms: int) -> None:
+        """Record what was said of why something is settled as it is."""
+        self.append(attempt, Kind.REASONED, {**said, "elapsed_ms": elapsed_ms})
+
     def finished(self, attempt: str, elapsed_ms: int) -> None:
         self.append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})
 

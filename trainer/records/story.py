@@ -152,6 +152,7 @@ def _read(kind: Kind, facts: Any) -> int:
             _must(type(facts["elapsed_ms"]) is int)
             _must(kind is not Kind.EXAM_RESUMED or type(facts["since_ms"]) is int)
             _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
+            _must(kind is not Kind.REASONED or isinstance(facts["right"], bool))
     return 0
 
 

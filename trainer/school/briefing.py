@@ -18,11 +18,13 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import Marking, Score, mark_round
+from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
+from trainer.school.reasoning import reasons_at
 from trainer.school.second_try import wagers_asked
 from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
@@ -101,12 +103,23 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     """The mistakes in that order, numbered from 1; those of one cause are told together."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     return tuple(
-        replace(
+        _to_be_tried(
             told(number, verdict, verdict.findings[at], entry(marking, at, led)),
-            asked=wagers_asked(verdict, _of_one_cause(verdict, led, at)),
+            verdict,
+            wagers_asked(verdict, _of_one_cause(verdict, led, at)),
         )
         for number, at in enumerate(order, 1)
     )
+
+
+def _to_be_tried(
+    shown: MistakeShown, verdict: Verdict, asked: tuple[WagerAsked, ...]
+) -> MistakeShown:
+    if not asked or shown.seat is None:
+        return shown
+    house, round_ = verdict.script.house, verdict.script.round_
+    why = reasons_at(house, round_, shown.seat, asked[0].wager)
+    return replace(shown, asked=asked, reasons=why)
 
 
 def _of_one_cause(verdict: Verdict, led: Mapping[int, int], at: int) -> list[Finding]:

@@ -13,9 +13,11 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 
 if TYPE_CHECKING:
+    from trainer.marking.look_alikes import Reasons
     from trainer.marking.mistake import Severity
     from trainer.marking.wager_acts import WagerAsked
     from trainer.school.beliefs.held import BeliefHeld
+    from trainer.school.reasoning import Reasoned
     from trainer.school.review.remark import Remark
     from trainer.school.second_try import SecondTry
 
@@ -59,7 +61,8 @@ class MistakeShown:
     explain it, where some do.
     ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips;
     ``laid`` are those it was made in, where the trainee chose them.
-    ``asked`` are the wagers that can be answered again, where it is about wagers.
+    ``asked`` are the wagers that can be answered again, where it is about wagers, and ``reasons``
+    why the first of them is settled as it is.
     """
 
     number: int
@@ -89,6 +92,7 @@ class MistakeShown:
     beliefs: tuple[BeliefHeld, ...] = ()
     asked: tuple[WagerAsked, ...] = ()
     source: str = ""
+    reasons: Reasons | None = None
 
     @property
     def has_clause(self) -> bool:
@@ -157,7 +161,7 @@ class Debrief:
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
     ``can_ask``: there is a school whose supervisors can be asked. ``tries`` is what was answered
-    again in its debriefs.
+    again in its debriefs, ``reasoned`` what was said of why at the table.
     """
 
     attempt_id: str
@@ -186,6 +190,7 @@ class Debrief:
     remarks: tuple[Remark, ...] = ()
     can_ask: bool = False
     tries: tuple[SecondTry, ...] = ()
+    reasoned: tuple[Reasoned, ...] = ()
 
     @property
     def untouched(self) -> bool:

@@ -206,8 +206,13 @@ class Practice:
         from trainer.school.house_book.quoted import quoted
 
         told = believed(debrief, self.house(debrief.house), self.beliefs)
-        why, tries = self._why(debrief.attempt_id), self.second_tries.of(debrief.attempt_id)
-        return replace(quoted(told, self.books.book(debrief.house)), why=why, tries=tries)
+        why, again = self._why(debrief.attempt_id), self.second_tries
+        return replace(
+            quoted(told, self.books.book(debrief.house)),
+            why=why,
+            tries=again.of(debrief.attempt_id),
+            reasoned=again.reasoned(debrief.attempt_id),
+        )
 
     def _why(self, attempt_id: str) -> tuple[str, ...]:
         """Why the program chose that round, in sentences; nothing where the trainee did."""

@@ -3,9 +3,9 @@ no mark of the round and is no evidence of any skill: it is recorded as an event
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -17,22 +17,37 @@ from trainer.game.wagers import Wager
 from trainer.marking.done import due_at_seat, due_on, spot_of
 from trainer.marking.wager_acts import WagerAsked, at_spot, dones
 from trainer.marking.words import spot
+from trainer.school.reasoning import Reasoned
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
     from trainer.records.log import Log
     from trainer.school.curriculum import Curriculum
+    from trainer.school.debrief import MistakeShown
 
 _SETTLED = (Code.MISSING, Code.WRONG_AMOUNT, Code.WRONG_RESULT, Code.UNEXPECTED)
 
 
 @dataclass(frozen=True, slots=True)
 class SecondTry:
-    """What was answered to the mistake of that number, wager by wager, and whether it was right."""
+    """What was answered to the mistake of that number, wager by wager, and whether it was right.
+    ``reason`` is whether the reason was, where one was asked for; ``sure`` is 0 where it was not
+    asked."""
 
     number: int
     acts: tuple[str, ...]
     right: bool
+    reason: bool | None = None
+    sure: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is answered: an act a wager; the reason and how sure, where these were asked for."""
+
+    acts: tuple[str, ...]
+    reason: str = ""
+    sure: int = 0
 
 
 def wagers_asked(verdict: Verdict, findings: Iterable[Finding]) -> tuple[WagerAsked, ...]:
@@ -87,30 +102,46 @@ def is_right(settled: SeatSettlement, acts: Sequence[str]) -> bool:
     return all(done == due_on(settled.line(wager)) for wager, done in given.items())
 
 
+def _try(facts: Mapping[str, Any]) -> SecondTry:
+    acts, right = tuple(facts["acts"]), facts["right"]
+    return SecondTry(facts["number"], acts, right, facts.get("reason"), facts.get("sure", 0))
+
+
 class SecondTries:
     """Records answers that are given again. Methods raise RecordsFault where they cannot."""
 
     def __init__(self, log: Log, curriculum: Curriculum) -> None:
         self._log, self._at = log, curriculum
 
-    def answer(self, attempt_id: str, seat: int, number: int, acts: Sequence[str]) -> SecondTry:
-        """What was answered to that mistake at that seat, marked, and recorded before it shows."""
+    def answer(self, attempt_id: str, mistake: MistakeShown, answer: Answer) -> SecondTry:
+        """What was answered to that mistake, marked, and recorded before it shows."""
         from trainer.records.event import Kind
 
         attempt = self._log.attempt(attempt_id)
         assert attempt is not None, "a debrief is shown of a round in the log"
-        right = is_right(self._settled(attempt, seat), acts)
-        facts = {"number": number, "seat": seat, "acts": list(acts), "right": right}
+        assert mistake.seat is not None, "a wager is asked at a seat"
+        right = is_right(self._settled(attempt, mistake.seat), answer.acts)
+        facts: dict[str, Any] = {"number": mistake.number, "seat": mistake.seat}
+        facts |= {"acts": list(answer.acts), "right": right}
+        if answer.reason and mistake.reasons is not None:
+            said = mistake.reasons.all.index(answer.reason)
+            facts |= {"said": said, "reason": said == 0, "sure": answer.sure}
         self._log.append(attempt_id, Kind.ANSWERED_AGAIN, facts)
-        return SecondTry(number, tuple(acts), right)
+        return _try(facts)
 
     def of(self, attempt_id: str) -> tuple[SecondTry, ...]:
         """All that was answered again in the debriefs of that round, the first one first."""
         from trainer.records.event import Kind
 
         told = self._log.of_attempt(attempt_id)
-        facts = (event.facts for event in told if event.kind is Kind.ANSWERED_AGAIN)
-        return tuple(SecondTry(e["number"], tuple(e["acts"]), e["right"]) for e in facts)
+        return tuple(_try(event.facts) for event in told if event.kind is Kind.ANSWERED_AGAIN)
+
+    def reasoned(self, attempt_id: str) -> tuple[Reasoned, ...]:
+        """All that was said of why at the table of that round."""
+        from trainer.records.event import Kind
+
+        told = self._log.of_attempt(attempt_id)
+        return tuple(Reasoned.of_plain(e.facts) for e in told if e.kind is Kind.REASONED)
 
     def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
         from trainer.game.settle import settle

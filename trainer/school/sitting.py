@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
     from trainer.records.log import Log
     from trainer.school.guide import Coaching, Guide
+    from trainer.school.reasoning import WhyAsked
     from trainer.school.skills.kept import Skills
 
 
@@ -75,6 +76,7 @@ class Sitting:
         self._watcher: Watcher | None = None
         self._guide: Guide | None = None
         self._over = False
+        self._reasoned: set[int] = set()
         self._view: TableView | None = None
         self._played_on: PlayedOn | None = None
         self._acts = [
@@ -203,6 +205,23 @@ class Sitting:
 
     def _changed(self) -> None:
         self._view = self._played_on = None
+
+    def why_asked(self, seat: int) -> WhyAsked | None:
+        """A wager of that seat to be reasoned about, each seat once; None where there is none."""
+        if self._over or self.guided or seat in self._reasoned:
+            return None
+        from trainer.school.reasoning import why_asked
+
+        return why_asked(self.house, self.round_, seat, self.attempt_id)
+
+    def say_why(self, asked: WhyAsked, said: str, sure: int) -> bool:
+        """Record the reason that was chosen and how sure; whether it is the right one."""
+        from trainer.school.reasoning import Reasoned
+
+        told = Reasoned(asked.seat, asked.wager, asked.reasons.all.index(said), sure)
+        self._log.reasoned(self.attempt_id, told.to_plain(), self.watch.elapsed_ms)
+        self._reasoned.add(asked.seat)
+        return told.right
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act that stands; False where there is none."""

@@ -142,7 +142,8 @@ class Pages:
             onward=onward,
             four_colour=chosen.four_colour_deck,
             words=felt_words(rules, debrief.replay.round_.placard) if rules else None,
-            ask_first=chosen.ask_first,
+            ask_first=chosen.ask_first or chosen.say_why,
+            why=chosen.say_why,
         )
         self._desk.review.cost_beliefs(debrief)
 

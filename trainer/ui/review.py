@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief, MistakeShown
     from trainer.school.quick.shown import QuickResult
     from trainer.school.replay import Tape
+    from trainer.school.second_try import Answer
     from trainer.ui.debrief.costing import Costing
     from trainer.ui.debrief.review_card import ReviewCard
     from trainer.ui.desk import Desk
@@ -68,7 +69,7 @@ class Review:
         page.stop_asking()
         page.tell(practice.reviews.of(attempt))
 
-    def answer_again(self, number: int, acts: Sequence[str]) -> None:
+    def answer_again(self, number: int, answer: Answer) -> None:
         """The wagers of that mistake in sight are answered again: recorded, marked, and told."""
         page, practice = self._desk.pages.debrief, self._desk.practice
         sight = self._in_sight()
@@ -76,7 +77,7 @@ class Review:
         if practice is None or sight is None or mistake is None or mistake.seat is None:
             return
         with self._desk.told(say("The answer cannot be recorded")):
-            page.tell_try(practice.second_tries.answer(sight.attempt, mistake.seat, number, acts))
+            page.tell_try(practice.second_tries.answer(sight.attempt, mistake, answer))
 
     def show_on(self, card: ReviewCard, result: QuickResult) -> None:
         """The card says what was said of that sitting; a review can be asked for in a school."""

@@ -102,6 +102,7 @@ NAMES = (
     "debrief",
     "debrief-faultless",
     "debrief-again",
+    "debrief-why",
     *GUIDED,
     *REPLAYS,
     *SESSIONS,

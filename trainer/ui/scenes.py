@@ -202,9 +202,11 @@ class Stage:
             self._debrief(faultless=False)
             self.desk.review.show_clause(2)
         elif scene.startswith("debrief"):
+            if scene == "debrief-why":
+                self.desk.keep(replace(self.desk.settings, say_why=True))
             self._debrief(faultless=scene.endswith("faultless"))
             self.desk.review.costing.work_out()
-            if scene == "debrief-again":
+            if scene in ("debrief-again", "debrief-why"):
                 self.desk.pages.debrief.try_again(TRIED)
         elif scene != "home-empty":
             self._some_rounds()

@@ -98,6 +98,7 @@ class SettingsPage(QScrollArea):
                 (ChipMarks.MINOR, say("As minor mistakes")),
             ],
         )
+        self.say_why = _switch("settings.say_why", say("Say why first"))
         self.key_guide = _switch("settings.key_guide", say("Key guide"))
         self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
         self.school = SettingsCard()
@@ -120,6 +121,7 @@ class SettingsPage(QScrollArea):
         self.target.show_chosen(settings.target_minutes)
         self.four_colours.show_chosen(settings.four_colour_deck)
         self.chips.show_chosen(settings.chip_marks)
+        self.say_why.show_chosen(settings.say_why)
         self.key_guide.show_chosen(settings.key_guide)
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
@@ -155,6 +157,7 @@ class SettingsPage(QScrollArea):
         self.chips.chosen.connect(
             lambda value: self._set(replace(self._settings, chip_marks=value))
         )
+        self.say_why.chosen.connect(lambda value: self._set(replace(self._settings, say_why=value)))
         self.key_guide.chosen.connect(
             lambda value: self._set(replace(self._settings, key_guide=value))
         )
@@ -209,6 +212,11 @@ class SettingsPage(QScrollArea):
                 say("How payments are laid"),
                 say("Fewest chips, and a stack a value, the dearest nearest to the wager."),
                 self.chips,
+            ),
+            _line(
+                say("Say why first"),
+                say("At the table and in the debrief: one reason of three, and how sure you are."),
+                self.say_why,
             ),
             _line(
                 say("Key guide"),

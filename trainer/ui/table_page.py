@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Clock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.school.debrief import MistakeShown
+from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.at_hand import at_hand
@@ -34,6 +35,7 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Theme, font
+from trainer.ui.why_asked import ask_why
 from trainer.ui.work_left import end_anyway
 from trainer.wording import phrase, say, say_phrase
 
@@ -57,6 +59,9 @@ class TablePage(QWidget):
         self.setObjectName("table.page")
         self.screen_ = TableScreen()
         self.end_anyway: Callable[[Sequence[int]], bool] = partial(end_anyway, self)
+        self.ask_why: Callable[[WhyAsked, Callable[[str, int], object]], bool]
+        self.ask_why = lambda asked, record: ask_why(self, asked, record)
+        self.say_why = False
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
@@ -186,7 +191,7 @@ class TablePage(QWidget):
         """The table looks as the settings have it."""
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
         self.screen_.pin_guide(pinned=settings.key_guide)
-        self._show_total = settings.show_cut_total
+        self._show_total, self.say_why = settings.show_cut_total, settings.say_why
         self._guided.still = not motion
         if self._controller is not None:
             self._controller.show_total = self._show_total
@@ -208,6 +213,28 @@ class TablePage(QWidget):
         told = self._at_table.act(action, chips=chips)
         self._told = told.mistakes if told is not None else ()
         self._guided.follow(self._told)
+        if self._asks_why and action.verb is Verb.CLEAR and action.place:
+            seat = action.place
+            QTimer.singleShot(0, self, lambda: self._ask_why(seat))
+
+    @property
+    def _asks_why(self) -> bool:
+        """Whether reasons are asked for: by the trainee's choice, or by the drill."""
+        drill = self._at_table.drill
+        return self.say_why or (drill is not None and drill.why)
+
+    def _ask_why(self, seat: int) -> None:
+        """The seat is settled: why is one of its wagers settled so? The clock stands meanwhile."""
+        sitting = self._sitting
+        asked = sitting.why_asked(seat) if sitting is not None and not sitting.is_over else None
+        if sitting is None or asked is None or not self.isVisible():
+            return
+        try:
+            with sitting.watch.stopped():
+                self.ask_why(asked, lambda said, sure: sitting.say_why(asked, said, sure))
+        except InputError as error:
+            self.troubled.emit(error.problems)
+        self.setFocus()
 
     def _undo(self) -> Action | None:
         sitting = self._at_table

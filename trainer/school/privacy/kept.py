@@ -75,8 +75,10 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     ),
     Kept(
         Where.HERE,
-        ("answered_again",),
-        phrase("What you answered when you tried a wager of a finished round again."),
+        ("reasoned", "answered_again"),
+        phrase(
+            "Why, as you said, a wager is settled so; what you answered when you tried it again."
+        ),
         phrase("So that you see what you have understood since. It changes no mark."),
         _ERASED,
         phrase("What you take for right now."),
@@ -207,6 +209,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
             "exam_resumed",
             "exam_ended",
             "review_asked",
+            "reasoned",
             "answered_again",
             "deliveries",
             "claims",

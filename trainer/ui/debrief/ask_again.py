@@ -13,29 +13,32 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.marking.wager_acts import act
 from trainer.school.debrief import MistakeShown
+from trainer.school.second_try import Answer
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.reason_choice import WhyForm
 from trainer.ui.table.words import FeltWords
 from trainer.wording import say, say_figure, say_list
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What a wager is asked with: the round, and what its felt says."""
+    """What a wager is asked with: the round, what its felt says; ``why``: for the reason too."""
 
     round_: Round
     currency: str
     words: FeltWords | None = None
     four_colour: bool = False
+    why: bool = False
 
 
 class AskAgain(QFrame):
-    """Asks for every wager of one mistake. Emits the acts that are its answer, or that the answer
-    shall be shown."""
+    """Asks for every wager of one mistake, and where it is asked for for the reason. Emits the
+    answer, or that it shall be shown."""
 
     answered = Signal(object)
     given_up = Signal()
@@ -51,6 +54,12 @@ class AskAgain(QFrame):
         self.show_ = Button(say("Show the answer"), f"{self._name}.show", key="Esc")
         self.check.clicked.connect(self.send)
         self.show_.clicked.connect(self.given_up)
+        reasons = mistake.reasons if asking.why else None
+        self._choices = reasons.mixed(self._name) if reasons is not None else ()
+        self.why = WhyForm(self._name, self._title(), self._choices) if self._choices else None
+        if self.why is not None:
+            self.why.changed.connect(self._decided)
+            self.why.given.connect(self.onward)
         for line in self.rows:
             line.decided.connect(self._decided)
             line.entered.connect(self.onward)
@@ -61,22 +70,28 @@ class AskAgain(QFrame):
     def begin(self) -> None:
         """The keyboard is at the first wager that is open."""
         still = next((line for line in self.rows if line.done is None), None)
+        if still is None and self.why is not None and not self.why.is_whole:
+            self.why.begin()
+            return
         there: QWidget = still.field if still is not None else self.check
         there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def onward(self) -> None:
-        """To the next wager that is open; where none is, all of it counts."""
-        if any(line.done is None for line in self.rows):
-            self.begin()
-        else:
+        """To what is open next; where nothing is, all of it counts."""
+        if self._is_whole:
             self.send()
+        else:
+            self.begin()
 
     def send(self, *_: object) -> None:
         """What is decided counts, if all of it is."""
         decided = [(line.asked.wager, line.done) for line in self.rows]
         acts = tuple(act(wager, done) for wager, done in decided if done is not None)
-        if len(acts) == len(decided):
-            self.answered.emit(acts)
+        if not self._is_whole:
+            return
+        why = self.why
+        reason = self._choices[why.why.place] if why is not None else ""
+        self.answered.emit(Answer(acts, reason, why.certainty if why is not None else 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""
@@ -88,8 +103,16 @@ class AskAgain(QFrame):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _is_whole(self) -> bool:
+        decided = all(line.done is not None for line in self.rows)
+        return decided and (self.why is None or self.why.is_whole)
+
     def _decided(self) -> None:
-        self.check.setEnabled(all(line.done is not None for line in self.rows))
+        self.check.setEnabled(self._is_whole)
+
+    def _title(self) -> str:
+        return say("{wager}: why?", wager=self._mistake.asked[0].spot)
 
     def _put_together(self) -> None:
         heading = row(HiddenMark(), label(str(self._mistake.number), "strong"), gap=6)
@@ -102,6 +125,8 @@ class AskAgain(QFrame):
             body.addWidget(wrapped(line, "dense"))
         for each in self.rows:
             body.addWidget(each)
+        if self.why is not None:
+            body.addWidget(self.why)
         body.addLayout(row(self.check, self.show_, None))
         self.setLayout(body)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.school.debrief import MistakeShown
+from trainer.school.quiz.certainty import Certainty
 from trainer.school.review.remark import Remark
 from trainer.school.second_try import SecondTry
 from trainer.ui.debrief.ask_again import AskAgain, Asking
@@ -141,9 +142,16 @@ class MistakeCard(QFrame):
 
     def show_try(self, tried: SecondTry) -> None:
         """What was answered again, and whether that was right."""
-        words = say("Tried again: right now.") if tried.right else say("Tried again: not yet.")
-        self._tried.setText(words)
+        words = [say("Tried again: right now.") if tried.right else say("Tried again: not yet.")]
+        if tried.reason is not None:
+            words.append(say("Your reason was right.") if tried.reason else self._right_reason())
+            words.append(f"{Certainty(tried.sure).words}.")
+        self._tried.setText(" ".join(words))
         self._tried.show()
+
+    def _right_reason(self) -> str:
+        reasons = self.mistake.reasons
+        return say("The reason: {reason}", reason=reasons.right) if reasons is not None else ""
 
     def _say(self) -> None:
         """What a screen reader hears of it: nothing of the answer while it is hidden."""

@@ -15,6 +15,7 @@ from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.mistake_card import MistakeCard, Reader
+from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import column, frame, row
@@ -68,11 +69,13 @@ class MistakeList(QScrollArea):
         *,
         four_colour: bool = False,
         words: FeltWords | None = None,
+        why: bool = False,
         reader: Reader = Reader.TRAINEE,
     ) -> None:
         """Show these mistakes, or the sentence of a faultless round; before them what was said of
-        the whole, to the trainee. ``words`` are those of the felt."""
-        asking = Asking(debrief.replay.round_, debrief.currency, words, four_colour)
+        the whole, to the trainee. ``words`` are those of the felt; ``why``: reasons
+        are asked for too."""
+        asking = Asking(debrief.replay.round_, debrief.currency, words, four_colour, why)
         self._cards = [
             MistakeCard(
                 mistake,
@@ -98,7 +101,9 @@ class MistakeList(QScrollArea):
         page = frame("plain")
         told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
         of_all = debrief.said_of(0) if reader is Reader.TRAINEE else ()
-        said = [SaidOfAll(of_all)] if of_all else []
+        said: list[QWidget] = [SaidOfAll(of_all)] if of_all else []
+        if debrief.reasoned and reader is Reader.TRAINEE:
+            said.append(ReasonedCard(debrief.reasoned))
         if self._cards:
             self._fill(page, said, told)
         else:

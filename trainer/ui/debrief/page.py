@@ -58,6 +58,7 @@ class DebriefPage(QWidget):
         self._room.hide()
         self._four = False
         self._words: FeltWords | None = None
+        self._why = False
         self._put_together()
         take_by_tab_alone(self)
         self.header.left.connect(self.home)
@@ -86,14 +87,16 @@ class DebriefPage(QWidget):
         four_colour: bool = False,
         words: FeltWords | None = None,
         ask_first: bool = False,
+        why: bool = False,
     ) -> None:
         """Show this round, with its first mistake chosen; ``onward`` names what Enter does,
-        ``words`` are those of its felt. ``ask_first``: the answers that can be hidden are."""
-        self.debrief, self._four, self._words = debrief, four_colour, words
+        ``words`` are those of its felt. ``ask_first``: the answers that can be hidden are;
+        ``why``: reasons are asked for too."""
+        self.debrief, self._four, self._words, self._why = debrief, four_colour, words, why
         self._put_away_asking()
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
-        self.mistakes.present(debrief, four_colour=four_colour, words=words)
+        self.mistakes.present(debrief, four_colour=four_colour, words=words, why=why)
         self._foot.present(
             mistakes=bool(debrief.mistakes),
             belief=any(card.to_test() for card in self.mistakes.cards),
@@ -116,7 +119,8 @@ class DebriefPage(QWidget):
             return
         lit, hidden = self.mistakes.lit, self.mistakes.hidden
         self.debrief = replace(self.debrief, remarks=remarks)
-        self.mistakes.present(self.debrief, four_colour=self._four, words=self._words)
+        four, words, why = self._four, self._words, self._why
+        self.mistakes.present(self.debrief, four_colour=four, words=words, why=why)
         for card in self.mistakes.cards:
             if card.number in hidden:
                 card.ask()

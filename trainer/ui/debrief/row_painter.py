@@ -140,7 +140,9 @@ def _step(
         return
     theme = worn()
     required = index.column() == _REQUIRED
-    absent = (row.required if required else row.done) is None
+    hidden: frozenset[int] = getattr(index.model(), "hidden", frozenset())
+    untold = bool(hidden.intersection(row.marks))  # alike, whether something stands there or not
+    absent = untold or (row.required if required else row.done) is None
     painter.setPen(QColor(theme.text_2 if absent else theme.text))
     painter.setFont(font(13, bold=row.differs and not absent))
     beyond = MARKS_WIDE if required and not row.marks else 0

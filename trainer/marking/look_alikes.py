@@ -1,0 +1,201 @@
+"""Why a wager is settled as it is: the right reason, and two that look like it and are those of
+other rules. Each is a rule in a sentence; of the three exactly one holds for the wager."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.drills.stream import Stream
+from trainer.game.hands import Category
+from trainer.game.house_words import DealerWord
+from trainer.game.money import Odds
+from trainer.game.pay import JudgedOn, PayTable
+from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
+from trainer.game.settle import Line, SeatSettlement
+from trainer.game.wagers import Wager
+from trainer.marking.words import capital, category_words, spot
+from trainer.wording import phrase, say, say_phrase
+
+_NEXT_TO = {
+    Situation.FOLDED: (Situation.NOT_QUALIFIED, Situation.LOWER),
+    Situation.NOT_QUALIFIED: (Situation.HIGHER, Situation.LOWER),
+    Situation.HIGHER: (Situation.NOT_QUALIFIED, Situation.TIE),
+    Situation.LOWER: (Situation.NOT_QUALIFIED, Situation.TIE),
+    Situation.TIE: (Situation.HIGHER, Situation.NOT_QUALIFIED),
+}
+"""The situations that each is most easily taken for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """One right reason among two others."""
+
+    right: str
+    others: tuple[str, str]
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The right one first."""
+        return (self.right, *self.others)
+
+    def mixed(self, seed: str) -> tuple[str, ...]:
+        """All three, in an order that tells nothing."""
+        return tuple(Stream(f"reasons|{seed}").shuffle(self.all))
+
+
+def reasons(rules: HouseRules, settled: SeatSettlement, wager: Wager) -> Reasons | None:
+    """The reasons for that wager at a settled seat, by rules with the placard's tables in place;
+    None where there are no three to tell apart."""
+    first, *others = _Stated(rules, settled, wager).all()
+    apart = [each for each in dict.fromkeys(others) if each != first]
+    return Reasons(first, (apart[0], apart[1])) if len(apart) > 1 else None
+
+
+class _Stated:
+    """Sentences about one wager, the right one first."""
+
+    def __init__(self, rules: HouseRules, settled: SeatSettlement, wager: Wager) -> None:
+        self.rules, self.settled, self.wager = rules, settled, wager
+        self.line = settled.line(wager)
+        self.folded = settled.situation is Situation.FOLDED
+        self.hand = capital(category_words(settled.category))
+
+    def all(self) -> Iterator[str]:
+        side = self.rules.side(self.wager)
+        if self.wager in (Wager.PLAY, Wager.ANTE):
+            yield from self.against_dealer()
+        elif self.wager is Wager.ANTE_BONUS:
+            yield from self.bonus()
+        elif side is not None and self.line is not None:
+            yield from self.on_side(side, self.line)
+        else:
+            yield ""
+
+    # ------------------------------------------------------------ against the dealer
+
+    def against_dealer(self) -> Iterator[str]:
+        situation = self.settled.situation
+        if situation is None:
+            yield ""
+            return
+        table = self.rules.ante if self.wager is Wager.ANTE else self.rules.play
+        for each in (situation, *_NEXT_TO[situation]):
+            if each in table:
+                yield self.outcome(each, table[each])
+
+    def outcome(self, situation: Situation, outcome: Outcome) -> str:
+        game = self.rules.words.dealer is DealerWord.GAME
+        text = _NO_GAME if game and situation is Situation.NOT_QUALIFIED else _STANDS[situation]
+        return say(
+            "{situation}: the {wager} is {done}.",
+            situation=say_phrase(text),
+            wager=spot(self.rules, self.wager),
+            done=_done(outcome.result, outcome.odds),
+        )
+
+    def bonus(self) -> Iterator[str]:
+        """Whether a hand earns it hangs on the hand, and on the situation where the house says
+        so."""
+        earned, due = self.line is not None, self.rules.ante_bonus.due
+        good = _least(self.rules.ante_bonus.table, self.rules)
+        low = say("{hand} earns no {bonus}: it is too low.", **self.named)
+        earns = say("{hand} earns the {bonus}.", **self.named)
+        needs = say("{hand} would earn the {bonus}, had it won.", **self.named)
+        plays = say("{hand} would earn the {bonus}, had the dealer qualified.", **self.named)
+        high_enough = good is None or self.settled.category in good
+        if earned:
+            yield from (earns, needs, low, plays)
+        elif not high_enough:
+            yield from (low, needs, earns)
+        elif self.settled.situation is Situation.NOT_QUALIFIED and Situation.HIGHER in due:
+            yield from (plays, low, earns)
+        else:
+            yield from (needs, low, earns)
+
+    # ------------------------------------------------------------------- side wagers
+
+    def on_side(self, side: SideWager, line: Line) -> Iterator[str]:
+        needs = say("The hand has to beat the dealer's: the {wager} hangs on it.", **self.named)
+        if line.forfeited:
+            yield say("The fold gives up the {wager}.", **self.named)
+            yield say("The {wager} stays in play after a fold.", **self.named)
+            yield needs
+            return
+        match side.judged_on:
+            case JudgedOn.BEST_FIVE_OF_SIX:
+                yield self.judged(_SIX, line)
+                yield self.other(_THREE, line)
+            case JudgedOn.COLOURS:
+                yield self.judged(_COLOURS, line)
+                yield self.other(_DEALERS, line)
+            case JudgedOn.THREE_CARDS:
+                yield self.judged(_THREE, line)
+                yield from self.other_rows(side, line)
+        if self.folded:
+            yield say("The fold gives up the {wager}.", **self.named)
+        yield needs
+        yield self.other(_THREE if side.judged_on is not JudgedOn.THREE_CARDS else _SIX, line)
+
+    def judged(self, text: object, line: Line) -> str:
+        return self.said(text, _done(line.result, line.odds))
+
+    def other(self, text: object, line: Line) -> str:
+        """What another set of cards would mean."""
+        lost = line.result is Result.LOSE
+        return self.said(text, _done(Result.WIN if lost else Result.LOSE, None))
+
+    def other_rows(self, side: SideWager, line: Line) -> Iterator[str]:
+        """The same hand by the row next to its own."""
+        if line.result is not Result.WIN or not isinstance(side.table, PayTable):
+            return
+        odds = [row.award for row in side.table.rows if isinstance(row.award, Odds)]
+        for each in sorted(set(odds) - {line.odds}, key=lambda each: each.num / each.den):
+            if line.odds is not None and each.num * line.odds.den > line.odds.num * each.den:
+                yield self.said(_THREE, _done(Result.WIN, each))
+                return
+
+    def said(self, text: object, done: str) -> str:
+        return say_phrase(text, hand=self.hand, wager=self.named["wager"], done=done)  # type: ignore[arg-type]
+
+    @property
+    def named(self) -> dict[str, str]:
+        return {
+            "hand": self.hand,
+            "wager": spot(self.rules, self.wager),
+            "bonus": spot(self.rules, Wager.ANTE_BONUS),
+        }
+
+
+_STANDS = {
+    Situation.FOLDED: phrase("The hand was folded"),
+    Situation.NOT_QUALIFIED: phrase("The dealer does not qualify"),
+    Situation.HIGHER: phrase("The hand beats the dealer's"),
+    Situation.LOWER: phrase("The dealer's hand is higher"),
+    Situation.TIE: phrase("Both hands are equal"),
+}
+_NO_GAME = phrase("The dealer has no game")
+_THREE = phrase("{hand} in the player's three cards: the {wager} is {done}.")
+_SIX = phrase("By the best five of six cards: the {wager} is {done}.")
+_COLOURS = phrase("By the colours of the player's cards: the {wager} is {done}.")
+_DEALERS = phrase("By the colours of the dealer's cards alone: the {wager} is {done}.")
+
+
+def _done(result: Result, odds: Odds | None) -> str:
+    match result:
+        case Result.WIN if odds is not None:
+            return say("paid {odds}", odds=odds.words)
+        case Result.WIN:
+            return say("paid")
+        case Result.LOSE:
+            return say("taken")
+        case Result.PUSH:
+            return say("left")
+
+
+def _least(table: object, rules: HouseRules) -> frozenset[Category] | None:
+    """The hands that some row pays."""
+    if not isinstance(table, PayTable):
+        return None
+    paid = {row.hand.value for row in table.rows}
+    return frozenset(each for each in rules.ranking.order if each.value in paid)

@@ -1,0 +1,79 @@
+"""Why a wager is settled as it is, asked of the trainee before the program says it: one reason of
+three, and how sure. It is recorded, and is no evidence of any skill."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.dealing.house import House
+from trainer.drills.stream import Stream
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.marking.look_alikes import Reasons, reasons
+from trainer.marking.words import spot
+
+
+@dataclass(frozen=True, slots=True)
+class WhyAsked:
+    """One wager at a seat, in the house's word, with the reasons to choose from."""
+
+    seat: int
+    wager: Wager
+    spot: str
+    reasons: Reasons
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """What was said of why, and how sure, from 1 to 3. ``said`` is the place of the reason among
+    ``Reasons.all``, in whatever language it was read: 0 is right."""
+
+    seat: int
+    wager: Wager
+    said: int
+    sure: int
+
+    @property
+    def right(self) -> bool:
+        return self.said == 0
+
+    @classmethod
+    def of_plain(cls, facts: Mapping[str, Any]) -> Reasoned:
+        """As the log has it."""
+        wager = Wager(facts["wager"])
+        return cls(facts["seat"], wager, facts["said"], facts["sure"])
+
+    def to_plain(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "wager": self.wager.value,
+            "said": self.said,
+            "right": self.right,
+            "sure": self.sure,
+        }
+
+
+def reasons_at(house: House, round_: Round, seat: int, wager: Wager) -> Reasons | None:
+    """The reasons for that wager of a dealt round."""
+    settled = settle(house.rules, round_).seat(seat)
+    return (
+        None if settled is None else reasons(house.rules.at_table(round_.placard), settled, wager)
+    )
+
+
+def why_asked(house: House, round_: Round, seat: int, seed: str) -> WhyAsked | None:
+    """One wager of that seat to be reasoned about, the same for the same seed; None where there is
+    none."""
+    rules, settled = house.rules.at_table(round_.placard), settle(house.rules, round_).seat(seat)
+    lines = settled.lines if settled is not None else ()
+    stream = Stream(f"why|{seed}|{seat}")
+    for line in stream.shuffle(lines):
+        found = reasons_at(house, round_, seat, line.wager)
+        if found is not None:
+            choices = found.mixed(f"{seed}|{seat}")
+            return WhyAsked(seat, line.wager, spot(rules, line.wager), found, choices)
+    return None

@@ -1,0 +1,111 @@
+"""A reason of three, and how sure one is: asked before the program says why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+
+from trainer.school.quiz.certainty import Certainty
+from trainer.ui.paper import Button, column, label, row
+from trainer.wording import say
+
+
+class OneOf(QFrame):
+    """A few answers of which one is chosen, by its digit or a click. Emits that one was."""
+
+    chosen = Signal()
+
+    def __init__(self, name: str, title: str, answers: Sequence[str], *, across: bool) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "plain")
+        self.setAccessibleName(title)
+        self._group = QButtonGroup(self)
+        self.buttons = [self._button(name, at, text) for at, text in enumerate(answers, 1)]
+        for button in self.buttons:
+            self._group.addButton(button)
+            button.clicked.connect(lambda *_: self.chosen.emit())
+        pieces: list[QWidget] = [*self.buttons]
+        laid = row(*pieces, None, gap=6) if across else column(*pieces, gap=4)
+        self.setLayout(column(label(title, "strong"), laid, gap=4))
+
+    @property
+    def place(self) -> int:
+        """Which is chosen, from 0; -1 for none."""
+        return next((at for at, each in enumerate(self.buttons) if each.isChecked()), -1)
+
+    def begin(self) -> None:
+        """The keyboard is at what is chosen, or at the first."""
+        self.buttons[max(0, self.place)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = int(event.text()) - 1 if event.text() in ("1", "2", "3", "4") else -1
+        by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        there = next((k for k, each in enumerate(self.buttons) if each.hasFocus()), 0)
+        if 0 <= at < len(self.buttons):
+            self.buttons[at].setChecked(True)
+            self.chosen.emit()
+        elif by and 0 <= there + by < len(self.buttons):
+            self.buttons[there + by].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, name: str, at: int, text: str) -> QPushButton:
+        made = Wrapping(text, f"{name}.{at}", str(at))
+        made.setCheckable(True)
+        return made
+
+
+class Wrapping(Button):
+    """A choice whose words stand at its left; the whole of them under the mouse too."""
+
+    def __init__(self, text: str, name: str, key: str) -> None:
+        super().__init__(text, name, kind="choice", key=key)
+        self.setToolTip(text)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+class WhyForm(QFrame):
+    """The reasons and the certainty below one another. Emits that an answer changed, and that both
+    are given."""
+
+    changed = Signal()
+    given = Signal()
+
+    def __init__(self, name: str, title: str, reasons: Sequence[str]) -> None:
+        super().__init__()
+        self.setProperty("kind", "plain")
+        words = [each.words for each in Certainty]
+        self.why = OneOf(f"{name}.why", title, reasons, across=False)
+        self.sure = OneOf(f"{name}.sure", say("How sure are you?"), words, across=True)
+        self.setFocusProxy(self.why.buttons[0])
+        self.setLayout(column(self.why, self.sure, gap=8))
+        self.why.chosen.connect(self._reasoned)
+        self.sure.chosen.connect(self._said)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether both are answered."""
+        return self.why.place >= 0 and self.sure.place >= 0
+
+    @property
+    def certainty(self) -> int:
+        """How sure, from 1; 0 before it is said."""
+        return self.sure.place + 1
+
+    def begin(self) -> None:
+        """The keyboard is at what is open."""
+        (self.why if self.why.place < 0 else self.sure).begin()
+
+    def _reasoned(self) -> None:
+        self.changed.emit()
+        if self.sure.place < 0:
+            self.sure.begin()
+
+    def _said(self) -> None:
+        self.changed.emit()
+        if self.is_whole:
+            self.given.emit()

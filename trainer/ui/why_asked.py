@@ -1,0 +1,30 @@
+"""Why a wager of a seat is settled as it is, asked at the table before anything is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import InputError, Problem
+from trainer.school.reasoning import WhyAsked
+from trainer.ui.people.asked import Asked
+from trainer.ui.reason_choice import WhyForm
+from trainer.wording import say
+
+
+def ask_why(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> bool:
+    """The reason and how sure, recorded; False where the trainee does not say."""
+    title = say("{wager}: why?", wager=asked.spot)
+    form = WhyForm("why", title, asked.choices)
+
+    def said() -> None:
+        if not form.is_whole:
+            form.begin()
+            raise InputError([Problem((), "open", say("Choose a reason, and say how sure."))])
+        record(asked.choices[form.why.place], form.certainty)
+
+    heading = say("Seat {seat}: say why", seat=asked.seat)
+    dialog = Asked(parent, heading, (form,), said, button=say("Say it"))
+    form.given.connect(dialog.accept_.setFocus)
+    return dialog.asked()

@@ -10,6 +10,7 @@ from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
 from trainer.marking.look_alikes import Reasons, reasons
+from trainer.school.reasoning import mixed
 
 AGAINST = (Wager.PLAY, Wager.ANTE)
 
@@ -35,7 +36,7 @@ def test_every_settled_wager_has_three_reasons_that_differ(name: str) -> None:
         for line in seat.lines:
             told = found(rules, seat, line.wager)
             assert len(set(told.all)) == 3
-            assert sorted(told.mixed("a")) == sorted(told.all)
+            assert sorted(mixed(told, "a")) == sorted(told.all)
             if line.odds is not None and line.result is Result.WIN and not line.wager.is_bonus:
                 assert line.odds.words in told.right
 
@@ -69,5 +70,5 @@ def test_a_bonus_that_is_due_is_never_explained_by_winning(name: str) -> None:
 def test_the_order_tells_nothing() -> None:
     rules, seat = every("mbs")[0]
     told = found(rules, seat, seat.lines[0].wager)
-    places = {told.mixed(str(seed)).index(told.right) for seed in range(40)}
+    places = {mixed(told, str(seed)).index(told.right) for seed in range(40)}
     assert places == {0, 1, 2}

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.drills.stream import Stream
 from trainer.game.hands import Category
 from trainer.game.house_words import DealerWord
 from trainer.game.money import Odds
@@ -38,10 +37,6 @@ class Reasons:
     def all(self) -> tuple[str, ...]:
         """The right one first."""
         return (self.right, *self.others)
-
-    def mixed(self, seed: str) -> tuple[str, ...]:
-        """All three, in an order that tells nothing."""
-        return tuple(Stream(f"reasons|{seed}").shuffle(self.all))
 
 
 def reasons(rules: HouseRules, settled: SeatSettlement, wager: Wager) -> Reasons | None:

@@ -65,6 +65,11 @@ def reasons_at(house: House, round_: Round, seat: int, wager: Wager) -> Reasons 
     )
 
 
+def mixed(of: Reasons, seed: str) -> tuple[str, ...]:
+    """All three, in an order that tells nothing."""
+    return tuple(Stream(f"reasons|{seed}").shuffle(of.all))
+
+
 def why_asked(house: House, round_: Round, seat: int, seed: str) -> WhyAsked | None:
     """One wager of that seat to be reasoned about, the same for the same seed; None where there is
     none."""
@@ -74,6 +79,6 @@ def why_asked(house: House, round_: Round, seat: int, seed: str) -> WhyAsked | N
     for line in stream.shuffle(lines):
         found = reasons_at(house, round_, seat, line.wager)
         if found is not None:
-            choices = found.mixed(f"{seed}|{seat}")
+            choices = mixed(found, f"{seed}|{seat}")
             return WhyAsked(seat, line.wager, spot(rules, line.wager), found, choices)
     return None

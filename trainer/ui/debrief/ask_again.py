@@ -13,6 +13,7 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.marking.wager_acts import act
 from trainer.school.debrief import MistakeShown
+from trainer.school.reasoning import mixed
 from trainer.school.second_try import Answer
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
@@ -55,7 +56,7 @@ class AskAgain(QFrame):
         self.check.clicked.connect(self.send)
         self.show_.clicked.connect(self.given_up)
         reasons = mistake.reasons if asking.why else None
-        self._choices = reasons.mixed(self._name) if reasons is not None else ()
+        self._choices = mixed(reasons, self._name) if reasons is not None else ()
         self.why = WhyForm(self._name, self._title(), self._choices) if self._choices else None
         if self.why is not None:
             self.why.changed.connect(self._decided)

@@ -156,9 +156,9 @@ def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
         told: list[tuple[str, int]] = []
 
         def say(dialog: QDialog) -> None:
-            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_2)
-            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_3)
-            QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_Return)
+            QTest.keyClick(dialog.focusWidget(), Key.Key_2)
+            QTest.keyClick(dialog.focusWidget(), Key.Key_3)
+            QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
 
         answer(lambda: ask_why(desk.window, why, lambda *said: told.append(said)), say)
         assert told == [(why.choices[1], 3)]

@@ -20,7 +20,8 @@ _OF_ROLE = {
     "school_station": "each station of trainees",
     "school_supervisor": "where supervisors work",
     "school_author": "where house rules are published",
-    "school_admin": "where accounts are kept and copies made",
+    "school_admin": "where accounts are kept; no result is seen",
+    "school_backup": "for whoever copies and looks over the records: reads all, changes nothing",
     "school_marker": "for the marker, `trainer school marker URL`, beside the database",
 }
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import EventRow
@@ -17,6 +18,8 @@ from trainer.records.registry.rows.review import RemedialRow
 from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.people.rights import Role, role_title
 from trainer.wording import Phrase, phrase, say, say_phrase
+
+Row = TypeVar("Row")
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
@@ -87,6 +90,16 @@ def _is_asked(row: EventRow, asked: Asked) -> bool:
     return not asked.by or row.facts.get("by") == asked.by
 
 
+def _shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
+    """The rows that are asked for; none where this login sees no results."""
+    if not any(are.values()):
+        return ()
+    try:
+        return registry.rows(kind, **are)
+    except RegistryRefused:
+        return ()
+
+
 class _Names:
     """What people call the things that these acts name by their ids."""
 
@@ -95,17 +108,17 @@ class _Names:
         self._people = {each.account: each.name for each in registry.people()}
         self._classes = {each.class_: each.title for each in registry.rows(ClassRow)}
         self._exams = {each.exam: each.title for each in registry.rows(ExamRow)}
+        sittings, remedials = _of("sitting", facts), _of("remedial", facts)
+        attempts = _of("attempt", facts)
         self._sittings = {
-            each.sitting: each
-            for each in registry.rows(SittingRow, sitting=_of("sitting", facts) or {""})
+            each.sitting: each for each in _shown(registry, SittingRow, sitting=sittings)
         }
         self._remedials = {
             each.remedial: each.account
-            for each in registry.rows(RemedialRow, remedial=_of("remedial", facts) or {""})
+            for each in _shown(registry, RemedialRow, remedial=remedials)
         }
         self._attempts = {
-            each.attempt: each.account
-            for each in registry.rows(RoundRow, attempt=_of("attempt", facts) or {""})
+            each.attempt: each.account for each in _shown(registry, RoundRow, attempt=attempts)
         }
 
     def told(self, row: EventRow) -> Act:

@@ -27,7 +27,7 @@ BEGAN = 1_790_000_000_000
 LATER = BEGAN + 60_000
 """After everything that was prepared."""
 
-_GROUPS = "school_station, school_supervisor, school_author, school_admin, school_marker"
+_GROUPS = ", ".join(ROLES)
 _numbers = count(1)
 
 

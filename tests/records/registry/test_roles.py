@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.records.registry.desks import PROOF, Desk
-from tests.records.registry.prepared import OnServer
+from tests.records.registry.prepared import BUSY, LATER, OnServer, Put
 from tests.records.registry.server import Server
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused, RegistryRefused
@@ -19,9 +20,10 @@ from trainer.records.registry.where import Server as At
 
 GROUPS = (
     *("school_station", "school_supervisor", "school_author", "school_admin"),
-    "school_marker",
+    *("school_marker", "school_backup"),
 )
-LOGINS = dict(zip(("station1", "desk1", "author1", "office1", "marker1"), GROUPS, strict=True))
+NAMED = ("station1", "desk1", "author1", "office1", "marker1", "copier1")
+LOGINS = dict(zip(NAMED, GROUPS, strict=True))
 NOBODY = "nobody1"
 
 COMMANDS = ("SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER")
@@ -44,8 +46,12 @@ MAY_SELECT = {
     "school_station": set(),
     "school_supervisor": set(SEEN_BY_SUPERVISORS),
     "school_author": {"houses_published"},
-    "school_admin": {*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM},
+    "school_admin": {
+        *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
+        *("houses_published", "people_shown", "alembic_version"),
+    },
     "school_marker": set(SEEN_BY_SUPERVISORS),
+    "school_backup": {*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM},
 }
 MARKS = {
     *("rounds", "round_mistakes", "round_items", "quick", "standings", "open_beliefs"),
@@ -92,7 +98,8 @@ MAY_EXECUTE = {
     },
     "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
     "school_author": {*SIGNING, "act"},
-    "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
+    "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
+    "school_backup": {"state", "chain_head"},
     "school_marker": {"state", "take_lock", "choices_made"},
 }
 
@@ -158,9 +165,9 @@ def test_columns_schemas_and_databases_are_open_no_further(logins: Server, datab
             for column in columns:
                 for command in ("SELECT", "INSERT", "UPDATE", "REFERENCES"):
                     (may,) = db.execute(asked, [login, column, command]).fetchone() or ()
-                    sees = group in ("school_supervisor", "school_marker")
+                    sees = group in ("school_supervisor", "school_marker", "school_admin")
                     shown = sees and column in SHOWN_OF_PEOPLE
-                    reads = command == "SELECT" and (shown or group == "school_admin")
+                    reads = command == "SELECT" and (shown or group == "school_backup")
                     assert may is reads, (login, command, column)
             for ask, may_be in (
                 ("has_schema_privilege(%(r)s, 'school', 'CREATE')", False),
@@ -249,3 +256,46 @@ def _at(server: Server, database: str, login: str) -> Iterator[Registry]:
         yield registry
     finally:
         registry.close()
+
+
+OF_RESULTS = {
+    *("commented", "overridden", "remedial_set", "remedial_withdrawn", "exam_signed"),
+    *("exam_voided", "blind_marked", "table_test_recorded", "re_marked"),
+}
+"""Acts that say how somebody did."""
+
+
+def test_an_administrators_login_sees_no_results(
+    logins: Server, on_server: OnServer, tmp_path: Path
+) -> None:
+    """docs/school.md. He reads acts, and none that says how somebody did; whoever copies the
+    records reads all of them."""
+    busy = _database(on_server.put(BUSY, tmp_path))
+    with psycopg.connect(logins.url(busy, "copier1")) as db:
+        told = db.execute("SELECT chain, kind FROM school.events ORDER BY chain, place").fetchall()
+    assert {kind for chain, kind in told if chain == "school"} & OF_RESULTS
+    assert {chain for chain, _ in told} > {"school"}
+    with psycopg.connect(logins.url(busy, "office1"), autocommit=True) as db:
+        seen = db.execute("SELECT chain, kind FROM school.events ORDER BY chain, place").fetchall()
+        assert seen == [(c, k) for c, k in told if c == "school" and k not in OF_RESULTS]
+        for table in (*MARKS, "mistakes_in_force", "exam_sittings", "signatures", "comments"):
+            with pytest.raises(psycopg.errors.InsufficientPrivilege):
+                db.execute(f"SELECT * FROM school.{table}")
+
+
+def test_an_administrators_login_erases_without_seeing_what(
+    logins: Server, on_server: OnServer, tmp_path: Path
+) -> None:
+    from trainer.records.registry.rows.people import PersonKept
+
+    busy = on_server.put(BUSY, tmp_path)
+    office = Registry.open(logins.url(_database(busy), "office1"), lambda: LATER)
+    office.erase(busy.ids["admin"], busy.ids["trainee"])
+    office.close()
+    erased = busy.registry.row(PersonKept, account=busy.ids["trainee"])
+    assert erased is not None
+    assert erased.state == "erased"
+
+
+def _database(put: Put) -> str:
+    return str(put.at).partition("@/")[2].partition("?")[0]

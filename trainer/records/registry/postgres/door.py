@@ -11,7 +11,6 @@ from sqlalchemy import Connection, text
 
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.care.erasable import erased_facts
 from trainer.records.registry.declared import read
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.locked import Locked
@@ -79,7 +78,8 @@ class PostgresDoor:
 
     def erase(self, by: str, account: str) -> EventRow:
         with self.transaction() as db:
-            body = written({"by": by, **erased_facts(db, account)})
+            facts = db.scalar(text("SELECT erasable(:account)"), {"account": account})
+            body = written({"by": by, **facts})
             return self._event("SELECT * FROM erase(:by, :body, :at_ms)", by=by, body=body)
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.views import NAMES as VIEWS
 from trainer.records.registry.tables import ALL, MARKED, NUMBERED, ROLLED_UP
 
-STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER = (
+STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP = (
     "school_station",
     "school_supervisor",
     "school_author",
     "school_admin",
     "school_marker",
+    "school_backup",
 )
-ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER)
+ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP)
 
 _SIGNING = (
     "state()",
@@ -46,8 +49,9 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         MARKER: ("state()", "take_lock(text)", "choices_made()"),
         ADMIN: (
             *_SIGNING,
-            *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
+            *(_ACT, "erase(text, text, bigint)", "erasable(text)", "rebuild()", "chain_head(text)"),
         ),
+        BACKUP: ("state()", "chain_head(text)"),
     }
 )
 
@@ -67,10 +71,18 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *(name for name in _TABLES if name not in _KEPT_FROM_SUPERVISORS),
             *VIEWS,
         ),
-        ADMIN: (*_TABLES, *VIEWS, "alembic_version"),
+        ADMIN: (
+            *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
+            *("houses_published", "people_shown", "alembic_version"),
+        ),
+        BACKUP: (*_TABLES, *VIEWS, "alembic_version"),
     }
 )
-"""Whole tables. Of ``people`` a supervisor and the marker see all columns but the secret ones."""
+"""Whole tables; of ``events`` an administrator sees acts alone. Of ``people`` whoever sees any of
+it sees all columns but the secret ones, and whoever copies it all."""
+
+_OF_RESULTS = (*OF_SOMEBODY, ActKind.RE_MARKED)
+"""Acts that say how somebody did."""
 
 _MADE = tuple(table.name for table in (*MARKED, *ROLLED_UP, *NUMBERED))
 MARKER_CHANGES: Mapping[str, str] = MappingProxyType(
@@ -111,9 +123,22 @@ def grants(database: str) -> Iterator[str]:
         for name in MAY_SELECT[role]:
             yield f"GRANT SELECT ON school.{name} TO {role}"
     shown = ", ".join(shown_of_people())
-    yield f"GRANT SELECT ({shown}) ON school.people TO {SUPERVISOR}, {MARKER}"
+    yield f"GRANT SELECT ({shown}) ON school.people TO {SUPERVISOR}, {MARKER}, {ADMIN}"
+    yield from _rows_of_events()
     for name, changes in MARKER_CHANGES.items():
         yield f"GRANT {changes} ON school.{name} TO {MARKER}"
+
+
+def _rows_of_events() -> Iterator[str]:
+    """What was done at a table is no administrator's to see, nor what was decided of it."""
+    kinds = ", ".join(f"'{kind.value}'" for kind in _OF_RESULTS)
+    yield "ALTER TABLE school.events ENABLE ROW LEVEL SECURITY"
+    for name, to, which in (
+        ("all_of_them", f"{SUPERVISOR}, {MARKER}, {BACKUP}", "true"),
+        ("acts_alone", ADMIN, f"chain = 'school' AND kind NOT IN ({kinds})"),
+    ):
+        yield f"DROP POLICY IF EXISTS {name} ON school.events"
+        yield f"CREATE POLICY {name} ON school.events FOR SELECT TO {to} USING ({which})"
 
 
 def shown_of_people() -> tuple[str, ...]:

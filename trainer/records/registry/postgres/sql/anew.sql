@@ -116,6 +116,19 @@ BEGIN
     END IF;
 END $$;
 
+-- What an act says that erases this account; of what was done and decided no more than the hashes.
+CREATE FUNCTION erasable(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
+    SELECT json_build_object('account', p_account,
+        'chains', (SELECT coalesce(json_agg(json_build_object('chain', c.chain, 'place', h.place,
+            'hash', encode(h.hash, 'hex')) ORDER BY c.chain), '[]')
+            FROM chains c, chain_head(c.chain) h WHERE c.account = p_account),
+        'acts', (SELECT coalesce(json_agg(json_build_object('place', e.place,
+            'hash', encode(e.hash, 'hex')) ORDER BY e.place), '[]')
+            FROM events e, terms_of(e.kind) t WHERE e.chain = 'school'
+            AND e.kind = ANY ({of_somebody}) AND e.body <> ''
+            AND concerned(t.about, e.body::json) = p_account))
+$$;
+
 CREATE FUNCTION erase(p_by text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE

@@ -1,0 +1,112 @@
+"""Names that look like markup, formulas, placeholders or another script, on every page of a school:
+each stands as it was written, and no page breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QWidget
+
+from tests.ui.at_school import as_admin, people
+from trainer.school.exam.office import ExamOffice
+from trainer.school.people.classes import Classes
+from trainer.school.people.rights import Role
+from trainer.ui.audit.part import AuditPart
+from trainer.ui.desk import Desk
+from trainer.ui.places import AUDIT
+from trainer.ui.scene_people import signed_in
+
+NAMES = (
+    "<b>bold</b>",
+    "<img src=x onerror=y>",
+    "&amp; & &&x",
+    "%1 %s {0} {name}",
+    "=1+1",
+    "محمد بن سلمان",
+    "X" * 120,
+    "A\u200f\u202eB",
+    "</span><i>it</i>",
+)
+PAGES = ("class", "attempts", "exams", "table-test", "reports", "people", "classes", AUDIT)
+
+
+def texts(page: QWidget) -> Iterator[str]:
+    """All that stands on a page, as it is shown."""
+    for label in page.findChildren(QLabel):
+        assert label.textFormat() is Qt.TextFormat.PlainText
+        yield label.text()
+    for button in page.findChildren(QAbstractButton):
+        yield button.text().replace("&&", "&")
+    for box in page.findChildren(QComboBox):
+        yield from (box.itemText(at) for at in range(box.count()))
+    for table in page.findChildren(QTableView):
+        model = table.model()
+        for row in range(model.rowCount()):
+            for column in range(model.columnCount()):
+                yield str(model.index(row, column).data())
+                tip = str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
+                assert "<img" not in tip
+                assert "<b>" not in tip
+
+
+@pytest.fixture
+def hostile(at_school: Desk) -> Desk:
+    """A school whose people, class and exam have such names; its supervisor sits there."""
+    admin = as_admin(at_school)
+    opened = [admin.open(name, Role.TRAINEE).account for name in NAMES if _may_be(name)]
+    supervisor = signed_in(at_school, Role.SUPERVISOR)
+    registry, practice = at_school.people.registry, at_school.practice
+    assert registry is not None
+    assert practice is not None
+    classes = Classes(registry, admin.by, at_school.people.wall_ms)
+    class_ = classes.open(NAMES[0], "mbs")
+    classes.enrol(class_, [supervisor.id, *(each.id for each in opened)])
+    office = ExamOffice(registry, supervisor, practice.curriculum, at_school.people.wall_ms)
+    ready = next(each for each in office.ready if each.house == "mbs")
+    exam = office.set(replace(ready, title=NAMES[2]))
+    office.assign(exam, [each.id for each in opened], at_school.people.wall_ms() + 86_400_000)
+    return at_school
+
+
+def _may_be(name: str) -> bool:
+    """A name with signs that turn what is written around is refused, and told."""
+    return "\u202e" not in name
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_shows_them_as_they_are(hostile: Desk, page: str) -> None:
+    signed_in(hostile, Role.SUPERVISOR)
+    hostile.turn_to(page)
+    QApplication.processEvents()
+    shown = [*texts(hostile.window.pages.page(page))]
+    assert shown
+    escaped = ("&lt;", "&gt;", "&amp;amp;")
+    assert not [text for text in shown if any(each in text for each in escaped)]
+
+
+def test_names_and_titles_stand_word_for_word(hostile: Desk) -> None:
+    hostile.turn_to("people")
+    shown = {*texts(people(hostile).people_page)}
+    assert {name for name in NAMES if _may_be(name)} <= shown
+    hostile.turn_to("exams")
+    assert any(NAMES[2] in text for text in texts(hostile.window.pages.page("exams")))
+    hostile.turn_to(AUDIT)
+    part = hostile.parts.of(AUDIT)
+    assert isinstance(part, AuditPart)
+    acts = [*texts(part.page)]
+    assert f"Opened the class {NAMES[0]}" in acts
+    assert f"Set the exam {NAMES[2]}" in acts
+
+
+def test_a_title_of_an_exam_is_no_markup_while_it_is_sat() -> None:
+    """The two lines beside the clock, which the table shows in its panel."""
+    from trainer.ui.table.panel import Panel
+    from trainer.ui.theme import LIGHT
+
+    panel = Panel(LIGHT)
+    assert all(
+        label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel)
+    )

@@ -20427,6 +20427,11 @@
       <translation>Эта страница не для всех</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
+      <translation>Вы вошли и на другой станции или не вышли на ней. Каждая станция хранит сделанное на ней и доставляет его: ничего не теряется и не приходит дважды.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>Changed</source>
       <translation>Изменено</translation>

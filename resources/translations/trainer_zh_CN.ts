@@ -20293,6 +20293,11 @@
       <translation>此页并非人人可看</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
+      <translation>您在另一个站点也已登录，或没有在那里退出。每个站点都会保存并传送您在其上所做的：不会丢失，也不会重复。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>Changed</source>
       <translation>已更改</translation>

@@ -257,6 +257,7 @@ class Desk:
             self.review.close()
             self.parts.forget()
             self.station.end()
+            self.people.leave()
             self.background.close(PATIENCE_S)
             self.people.close()
         self.keep(replace(self.settings, window=self.window.place))

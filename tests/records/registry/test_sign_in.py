@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.records.registry.desks import OTHER_PROOF, PROOF, Desk, verifier
+from tests.records.registry.prepared import LATER, Put
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.signed_in import LOCK_MS, TRIES
 
@@ -83,3 +85,15 @@ def test_a_pin_is_enough_for_no_password(desk: Desk) -> None:
         desk.registry.change_secret("sam", "pin", PROOF, "password", verifier(OTHER_PROOF))
     assert refused.value.code == "not_permitted"
     assert desk.registry.change_secret("sam", "pin", PROOF, "pin", verifier(OTHER_PROOF)).account
+
+
+def test_who_is_signed_in_elsewhere_too_is_told(desk: Desk, put: Put) -> None:
+    """Until he signs out there. A PIN is no sitting down."""
+    assert desk.registry.sign_in("tim", "password", PROOF).elsewhere == 0
+    other = Registry.open(put.at, lambda: LATER)
+    assert other.sign_in("tim", "password", PROOF).elsewhere == 1
+    desk.registry.sign_out(desk.trainee)
+    assert other.sign_in("tim", "password", PROOF).elsewhere == 1, "his own window of before"
+    desk.registry.sign_in("sam", "pin", PROOF)
+    assert other.sign_in("sam", "pin", PROOF).elsewhere == 0
+    other.close()

@@ -26,12 +26,14 @@ MADE_UP = "$argon2id-sha256$v=19$m=65536,t=3,p=4"
 @dataclass(frozen=True, slots=True)
 class SignIn:
     """``account`` is whoever signed in, or None. It is told alike of a login that nobody has.
-    ``badge`` is what shows from now on that he did."""
+    ``badge`` is what shows from now on that he did; ``elsewhere`` counts the windows at which the
+    same account signed in by its password and has not signed out."""
 
     account: PersonRow | None
     tries_left: int
     locked_until_ms: int
     badge: bytes = field(default=b"", repr=False)
+    elsewhere: int = 0
 
 
 def strangers_salt(secret: str, login: str) -> str:

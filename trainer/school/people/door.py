@@ -41,11 +41,13 @@ _WRONG = {
 @dataclass(frozen=True, slots=True)
 class LetIn:
     """Somebody who knew the secret. ``by_start``: it was a start password, to be changed now.
-    ``away``: the school is out of reach, and the station remembered."""
+    ``away``: the school is out of reach, and the station remembered; ``elsewhere``: the same
+    account is signed in at another window, or did not sign out there."""
 
     account: Account
     by_start: bool = False
     away: bool = False
+    elsewhere: bool = False
 
 
 class NotLetIn(InputError):
@@ -115,7 +117,7 @@ class Door:
             verifier = Verifier.of(secret, self._cost)
             self._set(registry, account, proof, verifier, which, which)
         self._remember(account, which, verifier)
-        return LetIn(account, by_start=by_start)
+        return LetIn(account, by_start=by_start, elsewhere=answer.elsewhere > 0)
 
     def _set(
         self,

@@ -48,6 +48,14 @@ def plain_note() -> str:
     )
 
 
+def elsewhere_note() -> str:
+    """What whoever is signed in twice is told."""
+    return say(
+        "You are signed in at another station too, or did not sign out there. Each station keeps "
+        "what you do at it and delivers it: nothing is lost, and nothing comes twice."
+    )
+
+
 class PeopleDesk:
     """Knows the account that is signed in, and the school's records where they can be reached.
     While nobody is let in, or the window is locked, no other page comes into sight."""
@@ -193,6 +201,7 @@ class PeopleDesk:
         let_in = self.door().let_in(login, password)
         self.away = let_in.away
         self._start = password if let_in.by_start else ""
+        self._desk.warn(elsewhere_note() if let_in.elsewhere else "")
         self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
 
     def choose_own(self, password: str) -> None:
@@ -278,6 +287,11 @@ class PeopleDesk:
         if self._desk.tongue.of_account(""):
             self._desk.window.refurnish()
         self.ask()
+
+    def leave(self) -> None:
+        """The window ends: nobody sits at it any more."""
+        if self.account is not None:
+            self.school.leave(self.account)
 
     def close(self) -> None:
         """The school's records are given back."""

@@ -12,7 +12,7 @@ from trainer.records.registry.lite.nonces import spend
 from trainer.records.registry.proofs import Shown, proved_key, shown_said
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.people import badges, people
-from trainer.records.registry.signed_in import PIN
+from trainer.records.registry.signed_in import PASSWORD, PIN
 
 
 def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) -> None:
@@ -21,6 +21,12 @@ def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) ->
     db.execute(badges.delete().where(badges.c.until_ms <= now_ms))
     row = {"badge": kept_badge(badge), "account": account, "which": which, "until_ms": until}
     db.execute(badges.insert(), row)
+
+
+def others(db: Connection, account: str, but: bytes, now_ms: int) -> int:
+    """How many badges of that account's password there are beside that one."""
+    kept = kept_badge(but)
+    return sum(row.badge != kept for row in _held(db, account, PASSWORD, now_ms))
 
 
 def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:

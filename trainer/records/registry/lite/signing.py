@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
-from trainer.records.registry.lite.badges import keep, take_all_back
+from trainer.records.registry.lite.badges import keep, others, take_all_back
 from trainer.records.registry.lite.nonces import must_be_fresh
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.proofs import (
@@ -83,8 +83,10 @@ def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
     key = proved_key(_kept(tried.verifier), shown.said, shown.proof)
     if key is not None and tried.account and tried.state == "open":
         _count(db, shown.login, tried, 0, 0)
-        keep(db, badge_of(key, shown.nonce), tried.account, shown.which, now_ms)
-        return SignIn(person_of(db, tried.account), TRIES, 0), key
+        badge = badge_of(key, shown.nonce)
+        keep(db, badge, tried.account, shown.which, now_ms)
+        elsewhere = others(db, tried.account, badge, now_ms)
+        return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key
     tries = tried.tries + 1
     until = now_ms + LOCK_MS if tries >= TRIES else 0
     _count(db, shown.login, tried, 0 if until else tries, until)

@@ -237,7 +237,8 @@ def _event_plain(event: Any) -> dict[str, Any]:
 def _signed(told: Mapping[str, Any]) -> SignIn:
     account = told.get("account")
     person = read(PersonRow, account) if account else None
-    return SignIn(person, told["tries_left"], told["locked_until_ms"])
+    elsewhere = told.get("elsewhere", 0)
+    return SignIn(person, told["tries_left"], told["locked_until_ms"], elsewhere=elsewhere)
 
 
 def _json(value: Any) -> str:

@@ -75,7 +75,9 @@ BEGIN
         PERFORM count_try(p_login, t.account, 0, 0);
         PERFORM keep_badge(key, p_nonce, t.account, p_which);
         told := json_build_object('account', shown(t.account), 'tries_left', {tries},
-            'locked_until_ms', 0);
+            'locked_until_ms', 0, 'elsewhere', (SELECT count(*) FROM badges b
+                WHERE b.account = t.account AND b.which = 'password' AND b.until_ms > v_now
+                AND b.badge <> kept_badge(key, p_nonce)));
         RETURN;
     END IF;
     v_tries := t.tries + 1;

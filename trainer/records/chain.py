@@ -96,7 +96,7 @@ class Chain:
         return row.flaw(Wrong.UNLINKED)
 
     def _named(self, row: Row) -> Iterator[Flaw]:
-        if not (_is_ours(row.id) and _is_ours(row.attempt)):
+        if not (is_uuid7(row.id) and is_uuid7(row.attempt)):
             yield row.flaw(Wrong.BAD_ID)
         elif row.id <= self._last_id:
             same = any(each.id == row.id for each in self._recent)
@@ -111,11 +111,11 @@ class Chain:
         self.place, self.head = row.place, row.hash
         self.counted += 1
         self._recent.append(row)
-        if _is_ours(row.id):
+        if is_uuid7(row.id):
             self._last_id = max(self._last_id, row.id)
 
 
-def _is_ours(id_: Any) -> bool:
+def is_uuid7(id_: Any) -> bool:
     """Whether it is a UUID of version 7, written as we write it."""
     if not isinstance(id_, str):
         return False

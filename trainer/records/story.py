@@ -13,11 +13,13 @@ from trainer.records.exam import ExamBegun, result, ruled
 from trainer.records.flaw import Wrong
 from trainer.records.quick import Answered, begun_from
 
-_BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
-_ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
-_AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
-_WHILE_AWAY = (Kind.EXAM_RESUMED, Kind.EXAM_ENDED, Kind.ABANDONED)
+BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
+ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
+AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
+WHILE_AWAY = (Kind.EXAM_RESUMED, Kind.EXAM_ENDED, Kind.ABANDONED)
 """What may come of an exam that was left and has not been gone on with."""
+OF_EXAM_STATE = (Kind.EXAM_BEGUN, Kind.EXAM_LEFT, Kind.EXAM_RESUMED, Kind.EXAM_ENDED)
+"""What says whether an exam is under way."""
 
 
 @dataclass(slots=True)
@@ -49,9 +51,9 @@ class Stories:
             items = _read(known, facts)
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return Wrong.BAD_BODY
-        if known in _BEGINS:
+        if known in BEGINS:
             return self._begin(attempt, known, items, facts)
-        if known in _AFTERWARDS:
+        if known in AFTERWARDS:
             return self._look_back(attempt)
         if attempt in self._ended:
             return Wrong.AFTER_END
@@ -71,7 +73,7 @@ class Stories:
         if attempt in self._open or attempt in self._ended:
             return Wrong.BEGUN_TWICE
         exam = attempt if kind is Kind.EXAM_BEGUN else facts.get("exam")
-        self._open[attempt] = _Story(_BEGINS[kind], items, exam=exam)
+        self._open[attempt] = _Story(BEGINS[kind], items, exam=exam)
         return self._exams.wrong(exam, kind)
 
     def _go_on(
@@ -80,14 +82,14 @@ class Stories:
         if kind not in story.kinds:
             return Wrong.OTHER_KIND
         wrong = _due(story, kind, facts) or self._exams.wrong(story.exam, kind)
-        story.done += _COUNTED.get(kind, 0)
-        if kind in _ENDS:
+        story.done += COUNTED.get(kind, 0)
+        if kind in ENDS:
             del self._open[attempt]
             self._ended.add(attempt)
         return wrong
 
 
-_COUNTED = {Kind.ACTED: 1, Kind.ANSWERED: 1, Kind.EXAM_RULED: 1, Kind.UNDONE: -1}
+COUNTED = {Kind.ACTED: 1, Kind.ANSWERED: 1, Kind.EXAM_RULED: 1, Kind.UNDONE: -1}
 
 
 class _Exams:
@@ -102,7 +104,7 @@ class _Exams:
             self._away[exam or ""] = False
         if exam is None:
             return None
-        if exam not in self._away or (self._away[exam] and kind not in _WHILE_AWAY):
+        if exam not in self._away or (self._away[exam] and kind not in WHILE_AWAY):
             return Wrong.OUTSIDE_EXAM
         self._follow(exam, kind)
         return None

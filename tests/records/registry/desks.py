@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 from typing import Any
@@ -11,6 +12,7 @@ from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.declared import plain
 from trainer.records.registry.marks import (
     NOTHING_MARKED,
     BeliefNow,
@@ -21,6 +23,14 @@ from trainer.records.registry.marks import (
     StandingNow,
 )
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import (
+    ChainRow,
+    DeliveryRow,
+    EventRow,
+    chains,
+    deliveries,
+    events,
+)
 from trainer.records.registry.submit import Answers
 
 STATION = "01a0c450-0000-7000-8000-000000000001"
@@ -71,9 +81,9 @@ class Desk:
 
     def submit(self, log: Log, marks: Marks = NOTHING_MARKED, account: str = "") -> Answers:
         """Deliver all that is in a station's log, and have it marked so."""
-        events = tuple(log.events())
+        told = tuple(log.events())
         of = account or self.trainee
-        answers = self.registry.submit(events[0].id, STATION, of, events)
+        answers = self.registry.submit(told[0].id, STATION, of, told)
         mark(self.registry, marks)
         return answers
 
@@ -82,6 +92,20 @@ def mark(registry: Registry, marks: Marks) -> None:
     """The marker finds these marks in what waits."""
     while (delivery := registry.to_mark()) is not None:
         assert registry.mark(delivery, marks)
+
+
+def put(registry: Registry, account: str, told: Sequence[Event]) -> None:
+    """A chain of these events is in the school, whatever it tells of, and waits to be marked."""
+    chain, at_ms = told[0].id, told[0].at_ms
+    row = DeliveryRow(0, chain, 1, len(told), account, STATION, "", at_ms, waits=True)
+    waits = {name: value for name, value in plain(row).items() if name != "number"}
+    with registry.transaction() as db:
+        db.execute(chains.insert(), plain(ChainRow(chain, account, STATION, at_ms)))
+        for each in told:
+            parts = (each.place, each.id, each.attempt, each.kind.value, each.at_ms, each.body)
+            kept = EventRow(chain, *parts, each.before, each.hash, at_ms)
+            db.execute(events.insert(), plain(kept))
+        db.execute(deliveries.insert(), waits)
 
 
 def finish_round(log: Log, number: int = 1) -> str:

@@ -14,6 +14,7 @@ from tests.records.registry.desks import (
     finish_round,
     mark,
     marks_of,
+    put,
 )
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
@@ -61,7 +62,7 @@ def _end(desk: Desk, sitting: str, outcome: str, state: str = "ended", at_ms: in
     chain = desk.registry.new_id()
     event = exam_ended(chain, sitting)
     ended = ExamMarked(sitting, state, outcome, 150, 9, 1, "[]", at_ms)
-    desk.registry.submit(chain, STATION, desk.trainee, (event,))
+    put(desk.registry, desk.trainee, (event,))
     mark(desk.registry, Marks(exams=(ended,)))
     return event.hash.hex()
 

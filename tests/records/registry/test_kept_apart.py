@@ -14,6 +14,7 @@ from tests.records.registry.desks import (
     exam_ended,
     finish_round,
     mark,
+    put,
 )
 from trainer.records.event import Event, written
 from trainer.records.log import Log
@@ -62,8 +63,8 @@ def _end_exam(desk: Desk, *events: Event) -> SittingRow | None:
     registry.sign_in("sam", "pin", PROOF)
     registry.open_exam(sam, "s", "e", desk.trainee, STATION)
     passed = Marks(exams=(ExamMarked("s", "ended", "passed", 150, 0, 0, "[]", 77),))
-    chain = events[0].id if events else registry.new_id()
-    registry.submit(chain, STATION, desk.trainee, events)
+    if events:
+        put(registry, desk.trainee, events)
     mark(registry, passed)
     return registry.row(SittingRow, sitting="s")
 

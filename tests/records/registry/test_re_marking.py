@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -10,6 +10,7 @@ from tests.records.registry.busy import contents, keep_busy
 from tests.records.registry.desks import Desk, mark, marked, mistake
 from trainer.records.event import Kind
 from trainer.records.log import Log
+from trainer.records.quick import Begun
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.re_marks import Again, ReMarking
@@ -77,7 +78,8 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
 def _answered(desk: Desk, log: Log) -> QuickMarked:
     """A sitting of questions, delivered with its marks."""
     attempt = log.new_id()
-    log.append(attempt, Kind.QUICK_BEGUN, {})
+    begun = Begun("mbs", "1", "f1", "rulings", "irregularities", 7, "at_end", (), "0.1.0")
+    log.append(attempt, Kind.QUICK_BEGUN, asdict(begun))
     log.append(attempt, Kind.QUICK_FINISHED, {})
     given = QuickMarked(
         *(attempt, "2:f1", "mbs", "rulings", "irregularities", 6, 10, 1500, 15_000),

@@ -29,7 +29,7 @@ NOBODY = "nobody1"
 COMMANDS = ("SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER")
 
 SEEN_BY_SUPERVISORS = [
-    *("chains", "events", "deliveries", "claims", "mismatches"),
+    *("chains", "events", "deliveries", "claims", "mismatches", "refused"),
     *("erasures", "classes", "members"),
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
     *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
@@ -40,7 +40,16 @@ SEEN_BY_SUPERVISORS = [
 ]
 NUMBERS = "deliveries_number_seq"
 KEPT_FROM_THEM = [
-    *("people", "strangers", "badges", "spent", "exam_locks", "settings", "alembic_version"),
+    *(
+        "people",
+        "strangers",
+        "badges",
+        "signed_in",
+        "spent",
+        "exam_locks",
+        "settings",
+        "alembic_version",
+    ),
 ]
 MAY_SELECT = {
     "school_station": set(),

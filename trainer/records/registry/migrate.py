@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-SCHEMA = 5
+SCHEMA = 6
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

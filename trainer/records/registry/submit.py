@@ -19,6 +19,7 @@ class Answer(StrEnum):
     GAP = "gap"
     BAD_HASH = "bad_hash"
     ERASED = "erased"
+    REFUSED = "refused"
 
     @property
     def kept(self) -> bool:
@@ -54,10 +55,11 @@ class Answered:
 @dataclass(frozen=True, slots=True)
 class Answers:
     """The answers up to the first event that is not kept, and how far the registry has the chain
-    now."""
+    now; ``why`` it was refused, where it was."""
 
     events: tuple[Answered, ...]
     head: int
+    why: str = ""
 
     @property
     def all_kept(self) -> bool:

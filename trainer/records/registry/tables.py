@@ -50,7 +50,7 @@ NUMBERED: tuple[Table, ...] = (item_scopes,)
 
 KEPT: tuple[Table, ...] = (
     *(people.people, people.strangers, people.badges, people.spent),
-    *(exams.exam_tasks, exams.exam_locks, log.settings),
+    *(exams.exam_tasks, exams.exam_locks, log.settings, log.refused, log.signed_in),
 )
 """What no event tells: personal data, what proves a secret, which tasks of an exam were given, what
 the registry knows of itself."""

@@ -157,7 +157,16 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
 IN_THE_SCHOOL: tuple[Kept, ...] = (
     Kept(
         Where.SCHOOL,
-        ("people", "strangers", "badges", "account_opened", "account_renamed", "secret_set"),
+        (
+            "people",
+            "strangers",
+            "badges",
+            "signed_in",
+            "refused",
+            "account_opened",
+            "account_renamed",
+            "secret_set",
+        ),
         phrase(
             "Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is "
             "signed in now."

@@ -63,6 +63,8 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
             raise _misread(path, last.place)
         case Answer.CONFLICT:
             raise _parted(path, last.place)
+        case Answer.REFUSED:
+            raise _refused(path, last.place, answers.why)
     assert_never(last.answer)
 
 
@@ -74,6 +76,37 @@ def _parted(path: Path, place: int) -> Stopped:
             "trainer, give {file} another name and keep it, and start again: new records begin "
             "and are delivered.",
             place=place,
+            file=path,
+        )
+    )
+
+
+def _refused(path: Path, place: int, why: str) -> Stopped:
+    """The school takes no such event."""
+    if why == "not_signed_in_here":
+        return Stopped.because(
+            say(
+                "The school does not know that you ever signed in at this station. Nothing is "
+                "lost. Sign out and in again while the school can be reached."
+            )
+        )
+    if why == "wrong_clock":
+        return Stopped.because(
+            say(
+                "The clock of this machine was wrong when event {place} was recorded: the school "
+                "takes none from the future. Nothing is lost. Set the clock, close the trainer, "
+                "give {file} another name and keep it, and start again.",
+                place=place,
+                file=path,
+            )
+        )
+    return Stopped.because(
+        say(
+            "The school refused event {place} ({why}): it is none that this program records. "
+            "Nothing is lost. See that the trainer is of the same version here and at the school; "
+            "`trainer verify {file}` says whether the records here are sound.",
+            place=place,
+            why=why,
             file=path,
         )
     )

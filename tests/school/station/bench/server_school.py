@@ -12,8 +12,10 @@ from tests.records.registry.server import Server, of_ones_own
 from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.declared import plain
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import SignedInRow, signed_in
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
 from trainer.school.clock import SYSTEM
@@ -68,6 +70,9 @@ def _opened(server: Server, owner: str, trainees: int) -> ServerSchool:
         db.execute(f"CREATE ROLE {SUPERVISOR} LOGIN IN ROLE school_supervisor")
     registry = Registry.open(owner, SYSTEM.wall)
     class_, accounts = _class_of(registry, trainees)
+    with registry.transaction() as db:
+        rows = [plain(SignedInRow(each, STATION, SYSTEM.wall())) for each in accounts]
+        db.execute(signed_in.insert(), rows)
     registry.close()
     return ServerSchool(
         station=server.url("school", STATION),

@@ -14,7 +14,15 @@ from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import EventRow, chains, claims, erasures, events
+from trainer.records.registry.rows.log import (
+    EventRow,
+    chains,
+    claims,
+    erasures,
+    events,
+    refused,
+    signed_in,
+)
 from trainer.records.registry.rows.marks import mismatches, open_beliefs, quick, rounds, standings
 from trainer.records.registry.rows.people import badges, people, strangers
 from trainer.records.registry.rows.review import overrides
@@ -69,6 +77,6 @@ def _forget(db: Connection, account: str) -> None:
     db.execute(people.update().where(people.c.account == account).values(personal))
     own = select(chains.c.chain).where(chains.c.account == account)
     db.execute(claims.delete().where(claims.c.chain.in_(own)))
-    for table in (standings, open_beliefs, mismatches, badges):
+    for table in (standings, open_beliefs, mismatches, badges, signed_in, refused):
         db.execute(table.delete().where(table.c.account == account))
     db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

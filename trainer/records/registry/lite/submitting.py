@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,12 +11,14 @@ from typing import Any
 from sqlalchemy import Connection
 
 from trainer.records import driven
-from trainer.records.event import BEFORE_ALL, Event, link
+from trainer.records.event import BEFORE_ALL, Event, Kind, link
+from trainer.records.event_shape import ill_timed, misfit
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, chains, claims
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
+from trainer.records.story import Stories
 
 
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
@@ -24,10 +27,13 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     known = _known(db, delivery)
     if known.erased:
         return _all_erased(delivery, known)
-    taking = _begun(db, delivery, known)
+    taking = _begun(db, delivery, known, now_ms)
     taking.take(delivery.events)
     taking.write(db, delivery, now_ms)
-    return Answers(tuple(taking.answers), taking.place)
+    if taking.why:
+        values = {"account": delivery.account, "why": taking.why, "now_ms": now_ms}
+        driven.run(db, _REFUSED, {**values, "detail": f"{delivery.station} {delivery.chain}"[:200]})
+    return Answers(tuple(taking.answers), taking.place, taking.why)
 
 
 def head(db: Connection, chain: str) -> Head | None:
@@ -41,10 +47,11 @@ _LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DES
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What is known of a chain: its last place and hash there, and whether it was erased."""
+    """What is known of a chain: its last place, hash and id there, and whether it was erased."""
 
     place: int
     hash: bytes
+    id: str
     erased: bool
 
 
@@ -54,19 +61,20 @@ def _known(db: Connection, delivery: Delivery) -> _Known:
         raise Refused(Refusal.NOT_PERMITTED)
     found = driven.first(db, _KNOWN, chain, account)
     assert found is not None, "it asks for values, which are null where there is nothing"
-    owner, state, erased, place, hash_ = found
+    owner, state, erased, place, hash_, id_ = found
     if owner not in (None, account):
         raise Refused(Refusal.OTHER_ACCOUNT)
     if account and state is None:
         raise Refused(Refusal.UNKNOWN_ACCOUNT)
-    return _Known(place or 0, hash_ or BEFORE_ALL, state == "erased" or bool(erased))
+    return _Known(place or 0, hash_ or BEFORE_ALL, id_ or "", state == "erased" or bool(erased))
 
 
 _KNOWN = """SELECT (SELECT account FROM chains WHERE chain = ?1),
  (SELECT state FROM people WHERE account = ?2),
  EXISTS (SELECT 1 FROM erasures WHERE chain = ?1),
  (SELECT place FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1),
- (SELECT hash FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1)"""
+ (SELECT hash FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1),
+ (SELECT id FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1)"""
 
 
 def _all_erased(delivery: Delivery, known: _Known) -> Answers:
@@ -87,6 +95,10 @@ class _Taking:
     hash: bytes
     there: dict[int, bytes]
     elsewhere: frozenset[str]
+    last_id: str
+    now_ms: int
+    stories: Stories
+    why: str = ""
     fresh: list[Event] = field(default_factory=list)
     answers: list[Answered] = field(default_factory=list)
 
@@ -97,7 +109,7 @@ class _Taking:
             self.answers.append(Answered(event.place, answer))
             if answer is _STORED:
                 self.fresh.append(event)
-                self.place, self.hash = event.place, event.hash
+                self.place, self.hash, self.last_id = event.place, event.hash, event.id
                 self.there[event.place] = event.hash
             elif answer is not _DUPLICATE:
                 return
@@ -112,7 +124,18 @@ class _Taking:
             return _DUPLICATE if self.there[place] == event.hash else Answer.CONFLICT
         begins = place > 1 or event.id == self.chain
         follows = begins and before == self.hash and attempt not in self.elsewhere
-        return _STORED if follows else Answer.CONFLICT
+        if not follows:
+            return Answer.CONFLICT
+        self.why = self._why_not(event)
+        return Answer.REFUSED if self.why else _STORED
+
+    def _why_not(self, event: Event) -> str:
+        """Why no station of ours recorded that next; empty where one may have."""
+        told = event.id, event.attempt, event.at_ms, self.last_id, self.now_ms
+        why = misfit(event.kind, event.body) or ill_timed(*told)
+        if not why and self.stories.wrong(event.attempt, event.kind, event.body) is not None:
+            return "bad_story"
+        return why
 
     def write(self, db: Connection, delivery: Delivery, now_ms: int) -> None:
         if self.fresh:
@@ -164,7 +187,7 @@ def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
     return chain, event.place, *told, before, hash_, now_ms
 
 
-def _begun(db: Connection, delivery: Delivery, known: _Known) -> _Taking:
+def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _Taking:
     places = [event.place for event in delivery.events if event.place <= known.place]
     return _Taking(
         chain=delivery.chain,
@@ -172,7 +195,39 @@ def _begun(db: Connection, delivery: Delivery, known: _Known) -> _Taking:
         hash=known.hash,
         there=_there(db, delivery.chain, places),
         elsewhere=_elsewhere(db, delivery),
+        last_id=known.id,
+        now_ms=now_ms,
+        stories=_stories(db, delivery),
     )
+
+
+def _stories(db: Connection, delivery: Delivery) -> Stories:
+    """What was told before of the attempts of a delivery, and of the exams that they belong to."""
+    attempts = {event.attempt for event in delivery.events}
+    before = list(driven.among(db, _TOLD, attempts, delivery.chain))
+    bodies = [body for _, _, kind, body in before if kind == Kind.DEALT]
+    bodies += [event.body for event in delivery.events if event.kind == Kind.DEALT]
+    exams = {exam for exam in map(_exam_of, bodies) if exam} - attempts
+    before += driven.among(db, _TOLD, exams, delivery.chain)
+    stories = Stories()
+    for _, attempt, kind, body in sorted(before):
+        stories.wrong(attempt, kind, body)
+    return stories
+
+
+def _exam_of(body: str) -> str | None:
+    try:
+        exam = json.loads(body).get("exam")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return exam if isinstance(exam, str) else None
+
+
+_TOLD = "SELECT place, attempt, kind, body FROM events WHERE chain = ? AND attempt IN ()"
+_REFUSED = """INSERT INTO refused (login, account, reason, times, first_ms, last_ms, detail)
+ VALUES ('', :account, :why, 1, :now_ms, :now_ms, :detail)
+ ON CONFLICT (login, account, reason) DO UPDATE SET times = times + 1, last_ms = excluded.last_ms,
+ detail = excluded.detail"""
 
 
 def _there(db: Connection, chain: str, places: Sequence[int]) -> dict[int, bytes]:

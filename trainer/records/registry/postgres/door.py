@@ -119,7 +119,7 @@ class PostgresDoor:
             claims=_json(dict(delivery.claims)),
         )
         told = (Answered(place, Answer(answer)) for place, answer in answered["events"])
-        return Answers(tuple(told), answered["head"])
+        return Answers(tuple(told), answered["head"], answered.get("why") or "")
 
     def await_delivery(self, at_most_s: float) -> None:
         """The server tells whoever listens. What came before this one listened is seen at the next

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
+from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS
+from trainer.records.event_shape import (
+    DEPTH,
+    EARLIEST_ID,
+    EARLIEST_MS,
+    LONGEST_NUMBER,
+    MOST_CLAIMS,
+    MOST_EVENTS,
+    OUTCOMES,
+    PLANNED,
+    SHAPES,
+)
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
@@ -15,22 +30,27 @@ from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUI
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.lite.fitting import DAY_MS
-from trainer.records.registry.postgres.generated import array, generated
+from trainer.records.registry.postgres.generated import array, generated, literal
 from trainer.records.registry.proofs import NONCE_HOLDS_MS
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
 from trainer.records.registry.tables import ACTED
+from trainer.records.story import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
 
 _SQL = Path(__file__).parent / "sql"
 _FILES = (
-    *("log", "classes", "fitting", "act", "submit"),
+    *("log", "shapes", "classes", "fitting", "act", "submit"),
     *("badges", "signing", "station", "choices", "tasks", "anew"),
 )
 
 
 def _named(columns: Iterable[str]) -> str:
     return ", ".join(f'"{name}"' for name in columns)
+
+
+def _json(value: Any) -> str:
+    return f"{literal(json.dumps(value))}::jsonb"
 
 
 _BLANKS: Mapping[str, str] = MappingProxyType(
@@ -54,6 +74,24 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{kept_of_quick}": _named(KEPT_OF_QUICK),
         "{kept_of_exams}": _named(KEPT_OF_EXAMS),
         "{of_somebody}": array(OF_SOMEBODY),
+        "{most_events}": str(MOST_EVENTS),
+        "{most_claims}": str(MOST_CLAIMS),
+        "{depth}": str(DEPTH),
+        "{longest_number}": str(LONGEST_NUMBER),
+        "{shapes}": _json({kind: asdict(shape) for kind, shape in SHAPES.items()}),
+        "{planned}": _json(PLANNED),
+        "{outcomes}": array(OUTCOMES),
+        "{earliest_ms}": str(EARLIEST_MS),
+        "{earliest_id}": literal(EARLIEST_ID),
+        "{begins}": array(BEGINS),
+        "{ends}": array(ENDS),
+        "{counted}": array([kind for kind, step in COUNTED.items() if step > 0]),
+        "{afterwards}": array(AFTERWARDS),
+        "{while_away}": array(WHILE_AWAY),
+        "{of_exam_state}": array((*OF_EXAM_STATE,)),
+        "{of_rounds}": array(OF_ROUNDS),
+        "{of_quick}": array(OF_QUICK),
+        "{of_exams}": array(OF_EXAMS),
         "{empty_projected}": " ".join(
             f"DELETE FROM {table.name};" for table in ACTED if table is not erasures
         ),

@@ -56,7 +56,15 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
-_KEPT_FROM_SUPERVISORS = ("people", "strangers", "badges", "spent", "exam_locks", "settings")
+_KEPT_FROM_SUPERVISORS = (
+    "people",
+    "strangers",
+    "badges",
+    "signed_in",
+    "spent",
+    "exam_locks",
+    "settings",
+)
 _TABLES = tuple(table.name for table in ALL)
 
 MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -80,6 +80,29 @@ class ClaimRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RefusedRow:
+    """Deliveries that were no events of this program: by which login of the server, whose records
+    they said to be, why, and how often. ``account`` is empty where nobody has that account."""
+
+    login: str
+    account: str
+    reason: str
+    times: int
+    first_ms: int
+    last_ms: int
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignedInRow:
+    """By which login of the server somebody signed in, and when last."""
+
+    account: str
+    login: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class SettingRow:
     """What the registry knows of itself."""
 
@@ -93,3 +116,5 @@ deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number
 claims = declare(ClaimRow, "claims", ("attempt",))
 erasures = declare(ErasureRow, "erasures", ("chain", "place"))
 settings = declare(SettingRow, "settings", ("name",))
+refused = declare(RefusedRow, "refused", ("login", "account", "reason"))
+signed_in = declare(SignedInRow, "signed_in", ("account", "login"))

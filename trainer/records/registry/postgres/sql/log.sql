@@ -49,21 +49,23 @@ LANGUAGE plpgsql AS $$
 DECLARE
     v_last events;
     v_new events;
+    -- No clock but the server's puts an act, and all that come after it, into the future.
+    v_at_ms bigint := least(p_at_ms, now_ms());
 BEGIN
     PERFORM take_lock('acts');
     SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;
     IF v_last.place IS NULL THEN
-        INSERT INTO chains VALUES ('school', '', '', p_at_ms);
+        INSERT INTO chains VALUES ('school', '', '', v_at_ms);
     END IF;
     v_new.chain := 'school';
     v_new.place := coalesce(v_last.place, 0) + 1;
-    v_new.id := new_id(p_at_ms, v_last.id);
+    v_new.id := new_id(v_at_ms, v_last.id);
     v_new.attempt := v_new.id;
     v_new.kind := p_kind;
-    v_new.at_ms := p_at_ms;
+    v_new.at_ms := v_at_ms;
     v_new.body := p_body;
     v_new.before := coalesce(v_last.hash, decode(repeat('00', 32), 'hex'));
-    v_new.hash := linked(v_new.before, v_new.id, v_new.id, p_kind, p_at_ms, p_body);
+    v_new.hash := linked(v_new.before, v_new.id, v_new.id, p_kind, v_at_ms, p_body);
     v_new.received_at_ms := now_ms();
     INSERT INTO events SELECT v_new.*;
     RETURN v_new;

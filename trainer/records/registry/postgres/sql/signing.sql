@@ -73,6 +73,8 @@ BEGIN
     END IF;
     IF key IS NOT NULL THEN
         PERFORM count_try(p_login, t.account, 0, 0);
+        INSERT INTO signed_in VALUES (t.account, session_user, v_now) ON CONFLICT (account, login)
+            DO UPDATE SET at_ms = excluded.at_ms;
         PERFORM keep_badge(key, p_nonce, t.account, p_which);
         told := json_build_object('account', shown(t.account), 'tries_left', {tries},
             'locked_until_ms', 0, 'elsewhere', (SELECT count(*) FROM badges b

@@ -43,9 +43,20 @@ DECLARE
     v_answers json[] := '{}';
     v_ids text[];
     v_elsewhere text[];
+    v_last_id text;
+    v_why text;
+    v_untold bigint;
 BEGIN
+    v_why := CASE WHEN NOT signed_in_here(p_account) THEN 'not_signed_in_here'
+        WHEN cardinality(v_told) > {most_events} OR octet_length(p_claims::text) > {most_claims}
+            OR octet_length(p_station) > 100 THEN 'too_large' END;
+    IF v_why IS NOT NULL THEN
+        PERFORM count_refused(p_account, v_why, p_station);
+        RETURN json_build_object('head', 0, 'why', v_why, 'events', json_build_array(
+            json_build_array(coalesce(v_told[1].place, 0), 'refused')));
+    END IF;
     PERFORM lock_account(p_account);
-    SELECT o.place, o.hash INTO v_place, v_hash FROM events o WHERE o.chain = p_chain
+    SELECT o.place, o.hash, o.id INTO v_place, v_hash, v_last_id FROM events o WHERE o.chain = p_chain
         ORDER BY o.place DESC LIMIT 1;
     v_place := coalesce(v_place, 0);
     v_hash := coalesce(v_hash, decode(repeat('00', 32), 'hex'));
@@ -73,7 +84,8 @@ BEGIN
                 OR e.id = ANY (v_ids) OR e.attempt = ANY (v_elsewhere) THEN
             v_answer := 'conflict';
         ELSE
-            v_answer := 'stored';
+            v_why := coalesce(misfit(e.kind, e.body), ill_timed(e, coalesce(v_last_id, '')));
+            v_answer := CASE WHEN v_why IS NULL THEN 'stored' ELSE 'refused' END;
         END IF;
         v_answers := v_answers || json_build_array(e.place, v_answer);
         EXIT WHEN v_answer NOT IN ('stored', 'duplicate');
@@ -81,12 +93,32 @@ BEGIN
         v_stored := v_stored || e;
         v_place := e.place;
         v_hash := e.hash;
+        v_last_id := e.id;
     END LOOP;
+    v_untold := untold(v_stored);
+    IF v_untold IS NOT NULL THEN
+        v_why := 'bad_story';
+        v_stored := v_stored[:v_untold - v_stored[1].place];
+        v_answers := v_answers[:array_position(ARRAY(SELECT (x ->> 0)::bigint
+            FROM unnest(v_answers) x), v_untold) - 1] || json_build_array(v_untold, 'refused');
+        v_place := v_untold - 1;
+    END IF;
+    IF v_why IS NOT NULL THEN
+        PERFORM count_refused(p_account, v_why, p_station || ' ' || p_chain);
+    END IF;
     IF cardinality(v_stored) > 0 THEN
         PERFORM keep_events(v_stored, p_station, p_account, p_claims);
     END IF;
-    RETURN json_build_object('head', v_place, 'events', array_to_json(v_answers));
+    RETURN json_build_object('head', v_place, 'why', v_why, 'events', array_to_json(v_answers));
 END $$;
+
+-- Whether the account signed in by this login of the server once. Whoever owns the school delivers
+-- for all.
+CREATE FUNCTION signed_in_here(p_account text) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT EXISTS (SELECT 1 FROM signed_in WHERE account = p_account AND login = session_user)
+        OR session_user = (SELECT pg_get_userbyid(nspowner) FROM pg_namespace
+            WHERE nspname = 'school')
+$$;
 
 -- Events that follow what is known of their chain, all in one, with what the station says that it
 -- showed of them.

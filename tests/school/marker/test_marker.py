@@ -1,0 +1,175 @@
+"""The school's marks are the marker's: of the evidence, once, and the same ones whenever it is done
+again."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tests.records.registry.busy import contents
+from tests.records.registry.desks import STATION
+from tests.school.review.classroom import Classroom
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import DeliveryRow
+from trainer.records.registry.rows.marks import MismatchRow, MistakeRow, RoundRow
+from trainer.records.registry.tables import MARKED, ROLLED_UP
+from trainer.school.marker.marker import Marker
+from trainer.school.practice import RECORDS
+
+ALL = (*MARKED, *ROLLED_UP)
+
+
+def test_what_was_changed_on_a_stations_disk_is_marked_by_its_evidence_and_listed(
+    room: Classroom,
+) -> None:
+    attempt = room.round(without="pay")
+    room.practice.close()
+    with sqlite3.connect(room.folder / RECORDS) as db:
+        db.execute('UPDATE results SET "right" = lines, tenths = 1000, passed = 1')
+        db.execute("UPDATE results SET players_short_cents = 0, house_short_cents = 0")
+        db.execute("DELETE FROM mistakes")
+    db.close()
+    room.deliver()
+    (row,) = room.registry.rows(RoundRow)
+    assert (row.attempt, row.passed) == (attempt, False)
+    assert row.right < row.lines
+    assert room.registry.count(MistakeRow, attempt=attempt) > 0
+    (told,) = room.registry.rows(MismatchRow)
+    assert (told.attempt, told.account, told.station) == (attempt, room.desk.trainee, STATION)
+    assert (json.loads(told.claimed)["passed"], json.loads(told.found)["passed"]) == (True, False)
+
+
+def test_what_was_shown_as_it_is_marked_is_not_listed(room: Classroom) -> None:
+    room.round(without="pay")
+    room.round(seed=6)
+    room.deliver()
+    assert room.registry.count(RoundRow) == 2
+    assert room.registry.rows(MismatchRow) == ()
+
+
+def test_made_anew_from_nothing_every_row_is_the_same(room: Classroom) -> None:
+    for seed in range(4):
+        room.round(seed=seed, without="pay" if seed % 2 else "")
+        room.deliver()
+    before = contents(room.registry, ALL)
+    marker = _marker(room.registry, room)
+    marker.anew()
+    assert room.registry.count(RoundRow) == 0
+    assert marker.waiting() == 4
+    for _ in marker.work():
+        pass
+    marker.close()
+    assert contents(room.registry, ALL) == before
+
+
+def test_a_copy_that_holds_something_else_is_made_anew(room: Classroom) -> None:
+    """A school put back from a backup knows less than the marker's copy."""
+    room.round()
+    room.deliver()
+    copy = room.folder / "marking" / room.desk.trainee / RECORDS
+    with sqlite3.connect(copy) as db:
+        db.execute("DROP TRIGGER events_no_delete")
+        db.execute("DELETE FROM events WHERE place > 3")
+    db.close()
+    room.round(seed=6)
+    room.deliver()
+    assert room.registry.count(RoundRow) == 2
+    assert room.registry.rows(MismatchRow) == ()
+
+
+def test_killed_at_twenty_points_each_round_is_marked_once(room: Classroom) -> None:
+    _killed(room, points=20)
+
+
+@pytest.mark.slow
+def test_killed_at_a_thousand_points_each_round_is_marked_once(room: Classroom) -> None:
+    _killed(room, points=1000)
+
+
+def _killed(room: Classroom, points: int) -> None:
+    """Begun again and again on the same records, until each time it is killed at another call."""
+    for seed in range(3):
+        room.round(seed=seed, without="pay")
+        _deliver_only(room)
+    folder = room.folder / "killed"
+    shutil.copytree(room.folder.parent, folder, ignore=shutil.ignore_patterns("killed"))
+    room.mark()
+    meant = contents(room.registry, ALL)
+    calls = _child(folder, room, None)
+    chance = random.Random(points)
+    school = folder / "school.sqlite3"
+    for each in range(points):
+        if each % 7 == 0:  # all from the first delivery again, so that every point comes up
+            registry = Registry.open(school, int)
+            registry.unmark()
+            registry.close()
+        _child(folder, room, chance.randrange(1, calls))
+    _child(folder, room, None)
+    registry = Registry.open(school, int)
+    assert contents(registry, ALL) == meant
+    assert registry.count(DeliveryRow, waits=True) == 0
+    registry.close()
+
+
+def _deliver_only(room: Classroom) -> None:
+    room.mark, marked = (lambda: None), room.mark  # type: ignore[method-assign]
+    try:
+        room.deliver()
+    finally:
+        room.mark = marked  # type: ignore[method-assign]
+
+
+def _child(folder: Path, room: Classroom, dies_at: int | None) -> int:
+    """Mark in a process of its own, killed at that call of the program's; how many calls it took,
+    where it lived."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        try:
+            os.write(writer, str(_mark(folder, room, dies_at)).encode())
+        finally:
+            os._exit(0)
+    os.close(writer)
+    os.waitpid(child, 0)
+    with os.fdopen(reader) as told:
+        said = told.read()
+    assert said or dies_at is not None
+    return int(said or 0)
+
+
+def _mark(folder: Path, room: Classroom, dies_at: int | None) -> int:
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: Any) -> None:
+        nonlocal calls
+        if event in ("call", "c_call"):
+            calls += 1
+            if calls == dies_at:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    registry = Registry.open(folder / "school.sqlite3", int)
+    marker = Marker(registry, lambda: room.practice.curriculum, folder / "marking")
+    watch: Callable[..., None] = sys.setprofile
+    watch(count)
+    for _ in marker.work():
+        pass
+    watch(None)
+    marker.close()
+    registry.close()
+    return calls
+
+
+def _marker(registry: Registry, room: Classroom) -> Marker:
+    return Marker(registry, lambda: room.practice.curriculum, room.folder / "marking")

@@ -1,0 +1,165 @@
+"""What an event of this program may be: its fields and their types by kind, its size and depth."""
+
+from __future__ import annotations
+
+import json
+import re
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from enum import Enum
+from typing import Any
+
+from trainer.records.attempt import Dealt
+from trainer.records.chain import is_uuid7
+from trainer.records.event import Kind
+from trainer.records.exam import ExamBegun, ExamResult, Outcome, Ruled
+from trainer.records.quick import Answered, Begun, Planned
+
+DEPTH = 12
+LONGEST_NUMBER = 19
+"""How deep the facts of an event may be nested; so many digits no number in them has."""
+
+MOST_EVENTS, MOST_CLAIMS = 1_000, 400_000
+"""Of one delivery: events, and bytes of claims."""
+
+DAY_MS = 24 * 60 * 60 * 1000
+EARLIEST_MS = 1_577_836_800_000
+EARLIEST_ID = "016f5e66-e800"
+"""The first moment of 2020, and what ids begin with that were made then: no station is older."""
+
+OPTIONAL = "?"
+"""Ends the types of a field that may be missing."""
+
+_JSON: Mapping[Any, str] = {
+    str: "string",
+    int: "number",
+    bool: "boolean",
+    dict: "object",
+    tuple: "array",
+    types.NoneType: "null",
+    Any: "string|number|boolean|object|array|null",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The fields of a kind of event, each with the JSON types that it may be of, and the most bytes
+    of its body: the largest that was ever recorded, times four."""
+
+    fields: Mapping[str, str]
+    most: int
+
+
+def _of(row: Any, **more: str) -> dict[str, str]:
+    hints = typing.get_type_hints(row)
+    needed = {each.name: each.default is MISSING for each in fields(row)}
+    told = {name: _types(hint) + OPTIONAL * (not needed[name]) for name, hint in hints.items()}
+    return told | more
+
+
+def _types(hint: Any) -> str:
+    if typing.get_origin(hint) is types.UnionType:
+        return "|".join(map(_types, typing.get_args(hint)))
+    plain = typing.get_origin(hint) or hint
+    if isinstance(plain, type) and issubclass(plain, Enum):
+        return "string"
+    return _JSON[plain]
+
+
+_TIMED = {"elapsed_ms": "number"}
+_SITTING = {"sitting": "string"}
+PLANNED = _of(Planned)
+"""The fields of each item of a sitting of questions."""
+
+OUTCOMES = tuple(each.value for each in Outcome)
+
+SHAPES: Mapping[Kind, Shape] = types.MappingProxyType(
+    {
+        Kind.DEALT: Shape(_of(Dealt), 32_000),
+        Kind.ACTED: Shape({"action": "string", **_TIMED, "chips": "array?"}, 4_000),
+        Kind.UNDONE: Shape(_TIMED, 400),
+        Kind.FINISHED: Shape(_TIMED, 400),
+        Kind.ABANDONED: Shape(_TIMED, 400),
+        Kind.QUICK_BEGUN: Shape(_of(Begun), 64_000),
+        Kind.ANSWERED: Shape(_of(Answered), 32_000),
+        Kind.QUICK_FINISHED: Shape({}, 400),
+        Kind.REVIEW_ASKED: Shape({"number": "number", "text": "string"}, 16_000),
+        Kind.ANSWERED_AGAIN: Shape(
+            {"number": "number", "seat": "number", "acts": "array", "right": "boolean"}, 8_000
+        ),
+        Kind.EXAM_BEGUN: Shape(_of(ExamBegun), 64_000),
+        Kind.EXAM_RULED: Shape(_of(Ruled, **_SITTING), 32_000),
+        Kind.EXAM_LEFT: Shape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
+        Kind.EXAM_RESUMED: Shape(
+            {**_SITTING, **_TIMED, "by": "string", "since_ms": "number"}, 1_000
+        ),
+        Kind.EXAM_ENDED: Shape(_of(ExamResult, **_SITTING, reason="string", by="string"), 8_000),
+    }
+)
+
+
+def misfit(kind: str, body: str) -> str:
+    """Why no station of ours wrote such an event; empty where one may have."""
+    if kind not in list(Kind):
+        return "unknown_kind"
+    shape = SHAPES[Kind(kind)]
+    if len(body.encode(errors="replace")) > shape.most:
+        return "too_large"
+    bare = re.sub(r'"(?:[^"\\]|\\.)*"', "", body)
+    if not _shallow(bare) or re.search(f"[0-9]{{{LONGEST_NUMBER},}}", bare) or r"\u0000" in body:
+        return "bad_body"
+    try:
+        facts = json.loads(body)
+        json.dumps(facts, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        return "bad_body"
+    return "" if isinstance(facts, dict) and _fits(shape, facts) else "bad_body"
+
+
+def ill_timed(id_: str, attempt: str, at_ms: int, last_id: str, now_ms: int) -> str:
+    """Why no station that keeps its clock made that event after the one of ``last_id``; empty where
+    one may have."""
+    if not (is_uuid7(id_) and is_uuid7(attempt)) or id_ <= last_id:
+        return "bad_id"
+    until = now_ms + DAY_MS
+    hexed = f"{until:012x}"
+    latest = f"{hexed[:8]}-{hexed[8:]}"
+    late = at_ms > until or id_ > latest or attempt > latest
+    early = at_ms < EARLIEST_MS or min(id_, attempt) < EARLIEST_ID
+    return "wrong_clock" if late or early else ""
+
+
+def _shallow(bare: str) -> bool:
+    """Whether what is left of a body without its texts is nested no deeper than it may be."""
+    brackets = re.sub(r"[^][{}]", "", bare)
+    for _ in range(DEPTH):
+        brackets = brackets.replace("[]", "").replace("{}", "")
+    return not brackets
+
+
+def _fits(shape: Shape, facts: Mapping[str, Any]) -> bool:
+    if not (facts.keys() <= shape.fields.keys() and _typed(shape.fields, facts)):
+        return False
+    if "outcome" in shape.fields and facts["outcome"] not in OUTCOMES:
+        return False
+    if "told" in shape.fields and not isinstance(facts["told"].get("right"), bool):
+        return False
+    items = facts["items"] if "items" in shape.fields else ()
+    return all(
+        isinstance(each, dict) and each.keys() <= PLANNED.keys() and _typed(PLANNED, each)
+        for each in items
+    )
+
+
+def _typed(wanted: Mapping[str, str], facts: Mapping[str, Any]) -> bool:
+    return all(
+        _is(facts[name], wants) if name in facts else wants.endswith(OPTIONAL)
+        for name, wants in wanted.items()
+    )
+
+
+def _is(value: Any, wants: str) -> bool:
+    kind = "array" if isinstance(value, list) else _JSON.get(type(value), "")
+    return kind in wants.removesuffix(OPTIONAL).split("|")

@@ -1,0 +1,123 @@
+-- What no station of ours wrote is not taken: its shape, its time, and the story that it tells.
+
+-- Whether a value is of one of these types; whole numbers alone, of no more digits than the rest.
+CREATE FUNCTION fits(p_value jsonb, p_types text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT CASE WHEN p_value IS NULL THEN p_types LIKE '%?'
+        ELSE jsonb_typeof(p_value) = ANY (string_to_array(rtrim(p_types, '?'), '|'))
+        AND (jsonb_typeof(p_value) <> 'number' OR p_value::text ~ '^-?[0-9]+$') END
+$$;
+
+CREATE FUNCTION fit_fields(p_facts jsonb, p_fields jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT coalesce(jsonb_typeof(p_facts) = 'object', false)
+        AND NOT EXISTS (SELECT 1 FROM jsonb_object_keys(p_facts) k WHERE NOT p_fields ? k)
+        AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(p_fields) f
+            WHERE NOT fits(p_facts -> f.key, f.value))
+$$;
+
+CREATE FUNCTION misfit(p_kind text, p_body text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+    v_shape jsonb := {shapes} -> p_kind;
+    v_bare text;
+    v_brackets text;
+    v jsonb;
+BEGIN
+    IF v_shape IS NULL THEN
+        RETURN 'unknown_kind';
+    END IF;
+    IF octet_length(p_body) > (v_shape ->> 'most')::int THEN
+        RETURN 'too_large';
+    END IF;
+    v_bare := regexp_replace(p_body, '"([^"\\]|\\.)*"', '', 'g');
+    v_brackets := regexp_replace(v_bare, '[^][{}]', '', 'g');
+    FOR i IN 1..{depth} LOOP
+        v_brackets := replace(replace(v_brackets, '[]', ''), '{}', '');
+    END LOOP;
+    IF v_brackets <> '' OR v_bare ~ '[0-9]{{longest_number},}' THEN
+        RETURN 'bad_body';
+    END IF;
+    BEGIN
+        v := p_body::jsonb;
+    EXCEPTION WHEN OTHERS THEN
+        RETURN 'bad_body';
+    END;
+    IF NOT fit_fields(v, v_shape -> 'fields')
+        OR (v_shape -> 'fields' ? 'outcome' AND NOT v ->> 'outcome' = ANY ({outcomes}))
+        OR (v_shape -> 'fields' ? 'told'
+            AND jsonb_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')
+        OR (v_shape -> 'fields' ? 'items' AND EXISTS (SELECT 1
+            FROM jsonb_array_elements(v -> 'items') x WHERE NOT fit_fields(x, {planned}))) THEN
+        RETURN 'bad_body';
+    END IF;
+    RETURN NULL;
+END $$;
+
+-- Why an event that follows its chain is none of a station that keeps its clock: NULL for nothing.
+CREATE FUNCTION ill_timed(e events, p_last_id text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    v_uuid7 text := '^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
+    v_until bigint := now_ms() + {day_ms};
+    v_hex text := lpad(to_hex(v_until), 12, '0');
+    v_latest text := substr(v_hex, 1, 8) || '-' || substr(v_hex, 9);
+BEGIN
+    IF e.id !~ v_uuid7 OR e.attempt !~ v_uuid7 OR e.id <= p_last_id THEN
+        RETURN 'bad_id';
+    END IF;
+    IF e.at_ms > v_until OR e.id > v_latest OR e.attempt > v_latest
+        OR e.at_ms < {earliest_ms} OR least(e.id, e.attempt) < {earliest_id} THEN
+        RETURN 'wrong_clock';
+    END IF;
+    RETURN NULL;
+END $$;
+
+-- The place of the first of these events, which follow one another, that tells of what cannot have
+-- been: done before it was begun, ended twice, answered out of turn, in an exam that is not open.
+CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE sql STABLE AS $$
+    WITH fresh AS (SELECT x.chain, x.place, x.attempt, x.kind, x.body::json AS f
+            FROM unnest(p_events) x),
+    own AS (SELECT * FROM fresh UNION ALL
+        SELECT e.chain, e.place, e.attempt, e.kind, e.body::json FROM events e
+            WHERE e.chain = p_events[1].chain AND e.place < p_events[1].place
+            AND e.attempt IN (SELECT attempt FROM fresh)),
+    told AS (SELECT o.*, row_number() OVER a AS nth, first_value(o.kind) OVER a AS began,
+            CASE first_value(o.kind) OVER a WHEN 'exam_begun' THEN o.attempt
+                ELSE first_value(o.f ->> 'exam') OVER a END AS exam,
+            first_value(CASE o.kind WHEN 'quick_begun' THEN json_array_length(o.f -> 'items') END)
+                OVER a AS items,
+            count(*) FILTER (WHERE o.kind = ANY ({ends})) OVER before AS ended,
+            count(*) FILTER (WHERE o.kind = ANY ({counted})) OVER before
+                - count(*) FILTER (WHERE o.kind = 'act_undone') OVER before AS done
+        FROM own o WINDOW a AS (PARTITION BY o.attempt ORDER BY o.place),
+            before AS (a ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
+    SELECT min(t.place) FROM told t WHERE t.place >= p_events[1].place AND NOT coalesce(
+        CASE WHEN t.kind = ANY ({begins}) THEN t.nth = 1
+            WHEN t.nth = 1 THEN false
+            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0
+            WHEN t.ended > 0 OR NOT t.kind = ANY (family_of(t.began)) THEN false
+            WHEN t.kind = 'act_undone' THEN t.done > 0
+            WHEN t.kind = 'exam_ruled' THEN (t.f ->> 'number')::bigint = t.done + 1
+            WHEN t.kind = 'answered' THEN (t.f ->> 'number')::bigint = t.done + 1
+                AND t.done < t.items
+            ELSE true END
+        AND (t.exam IS NULL OR t.kind = 'exam_begun' OR t.kind = ANY ({afterwards})
+            OR (SELECT CASE s.kind WHEN 'exam_ended' THEN false
+                    WHEN 'exam_left' THEN t.kind = ANY ({while_away}) ELSE true END
+                FROM (SELECT kind, place FROM fresh WHERE attempt = t.exam UNION ALL
+                    SELECT e.kind, e.place FROM events e WHERE e.attempt = t.exam
+                        AND e.chain = t.chain AND e.place < p_events[1].place) s
+                WHERE s.place < t.place AND s.kind = ANY ({of_exam_state})
+                ORDER BY s.place DESC LIMIT 1)), false)
+$$;
+
+CREATE FUNCTION family_of(p_began text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+    SELECT CASE p_began WHEN 'round_dealt' THEN {of_rounds} WHEN 'quick_begun' THEN {of_quick}
+        WHEN 'exam_begun' THEN {of_exams} ELSE '{}'::text[] END
+$$;
+
+-- What was refused is counted beside, and stops nobody else.
+CREATE FUNCTION count_refused(p_account text, p_why text, p_detail text) RETURNS void
+LANGUAGE sql AS $$
+    INSERT INTO refused VALUES (session_user, coalesce((SELECT account FROM people
+        WHERE account = p_account), ''), p_why, 1, now_ms(), now_ms(), left(p_detail, 200))
+    ON CONFLICT (login, account, reason) DO UPDATE SET times = refused.times + 1,
+        last_ms = excluded.last_ms, detail = excluded.detail
+$$;

@@ -1,17 +1,17 @@
 -- What no station of ours wrote is not taken: its shape, its time, and the story that it tells.
 
--- Whether a value is of one of these types; whole numbers alone, of no more digits than the rest.
-CREATE FUNCTION fits(p_value jsonb, p_types text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-    SELECT CASE WHEN p_value IS NULL THEN p_types LIKE '%?'
-        ELSE jsonb_typeof(p_value) = ANY (string_to_array(rtrim(p_types, '?'), '|'))
-        AND (jsonb_typeof(p_value) <> 'number' OR p_value::text ~ '^-?[0-9]+$') END
+-- Whether a value is of one of these types; of numbers whole ones alone, as they were written.
+CREATE FUNCTION fits(p_value json, p_types text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT json_typeof(p_value) = ANY (string_to_array(rtrim(p_types, '?'), '|'))
+        AND (json_typeof(p_value) <> 'number' OR p_value::text ~ '^-?[0-9]+$')
 $$;
 
-CREATE FUNCTION fit_fields(p_facts jsonb, p_fields jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-    SELECT coalesce(jsonb_typeof(p_facts) = 'object', false)
-        AND NOT EXISTS (SELECT 1 FROM jsonb_object_keys(p_facts) k WHERE NOT p_fields ? k)
-        AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(p_fields) f
-            WHERE NOT fits(p_facts -> f.key, f.value))
+CREATE FUNCTION fit_fields(p_facts json, p_fields jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT CASE WHEN json_typeof(p_facts) = 'object' THEN
+        NOT EXISTS (SELECT 1 FROM json_each(p_facts) f
+            WHERE NOT coalesce(fits(f.value, p_fields ->> f.key), false))
+        AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(p_fields) w
+            WHERE w.value NOT LIKE '%?' AND p_facts -> w.key IS NULL) ELSE false END
 $$;
 
 CREATE FUNCTION misfit(p_kind text, p_body text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
@@ -19,7 +19,7 @@ DECLARE
     v_shape jsonb := {shapes} -> p_kind;
     v_bare text;
     v_brackets text;
-    v jsonb;
+    v json;
 BEGIN
     IF v_shape IS NULL THEN
         RETURN 'unknown_kind';
@@ -36,16 +36,17 @@ BEGIN
         RETURN 'bad_body';
     END IF;
     BEGIN
-        v := p_body::jsonb;
+        PERFORM p_body::jsonb;
+        v := p_body::json;
     EXCEPTION WHEN OTHERS THEN
         RETURN 'bad_body';
     END;
     IF NOT fit_fields(v, v_shape -> 'fields')
         OR (v_shape -> 'fields' ? 'outcome' AND NOT v ->> 'outcome' = ANY ({outcomes}))
         OR (v_shape -> 'fields' ? 'told'
-            AND jsonb_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')
+            AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')
         OR (v_shape -> 'fields' ? 'items' AND EXISTS (SELECT 1
-            FROM jsonb_array_elements(v -> 'items') x WHERE NOT fit_fields(x, {planned}))) THEN
+            FROM json_array_elements(v -> 'items') x WHERE NOT fit_fields(x, {planned}))) THEN
         RETURN 'bad_body';
     END IF;
     RETURN NULL;

@@ -1,0 +1,271 @@
+"""Whatever a station sends, the records of everybody else stay sound, and no mark is its own."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.records.registry.busy import contents
+from tests.records.registry.desks import STATION, Desk, as_another, finish_round, mark, marks_of
+from tests.records.registry.prepared import OnServer, clock
+from tests.records.registry.server import Server
+from tests.records.rounds import dealt
+from trainer.errors import InputError
+from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
+from trainer.records.event_shape import SHAPES, misfit
+from trainer.records.log import Log
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
+from trainer.records.registry.tables import ALL, KEPT, LOG
+from trainer.records.registry.where import where
+from trainer.records.uuid7 import Uuid7
+from trainer.school.records_care.school_doctor import examine_school
+
+FAR_MS = 4_000_000_000_000
+DEEP = "[" * 5000 + "]" * 5000
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    2**70,
+    1e308,
+    "",
+    "x" * 100_000,
+    "\x00",
+    [],
+    {},
+    [[]],
+    DEEP,
+)
+
+Chain = list[Event]
+
+
+def _changed(told: Chain, at: int, **other: Any) -> Chain:
+    """With that event another, and all after it linked to it."""
+    found: Chain = []
+    for number, event in enumerate(told):
+        before = found[-1].hash if found else event.before
+        found.append(as_another(event, before=before, **(other if number == at else {})))
+    return found
+
+
+def _body(told: Chain, at: int, chance: random.Random) -> Chain:
+    facts = json.loads(told[at].body)
+    name = chance.choice([*facts, "more"])
+    facts[name] = chance.choice(JUNK)
+    return _changed(told, at, body=written(facts))
+
+
+HOSTILE: tuple[Callable[[Chain, int, random.Random], Chain], ...] = (
+    _body,
+    lambda told, at, _: _changed(told, at, body=DEEP),
+    lambda told, at, _: _changed(told, at, body='{"a":' * 900 + "1" + "}" * 900),
+    lambda told, at, _: _changed(told, at, body=""),
+    lambda told, at, _: _changed(told, at, body="NaN"),
+    lambda told, at, _: _changed(told, at, body="{" + '"elapsed_ms":1,' * 9 + '"elapsed_ms":2}'),
+    lambda told, at, _: _changed(told, at, body='{"elapsed_ms":' + "9" * 5000 + "}"),
+    lambda told, at, chance: _changed(told, at, kind=chance.choice([*Kind])),
+    lambda told, at, _: _changed(told, at, kind="exam_signed"),
+    lambda told, at, _: _changed(told, at, at_ms=FAR_MS),
+    lambda told, at, _: _changed(told, at, at_ms=-(2**62)),
+    lambda told, at, _: _changed(told, at, id=Uuid7(lambda: FAR_MS)()),
+    lambda told, at, _: _changed(told, at, id="00000000-0000-7000-8000-000000000000"),
+    lambda told, at, _: _changed(told, at, id="'; DROP TABLE events; --"),
+    lambda told, at, _: _changed(told, at, attempt=told[0].id),
+    lambda told, at, _: _changed(told, at, attempt="school"),
+    lambda told, at, _: [*told[: at + 1], replace(told[at], place=at + 2)],
+    lambda told, at, _: _changed([*told, replace(told[-1], place=len(told) + 1)], 0),
+    lambda told, at, _: [replace(each, hash=bytes(32)) for each in told],
+    lambda told, at, _: _changed(told[at:], 0),
+    lambda told, at, _: told * 3,
+)
+
+
+def _round(new_id: Uuid7, at_ms: int) -> Chain:
+    """Real events of a round, in a chain of their own."""
+    attempt = new_id()
+    facts = (
+        (Kind.DEALT, asdict(dealt())),
+        (Kind.ACTED, {"action": "reveal dealer", "elapsed_ms": 9}),
+        (Kind.UNDONE, {"elapsed_ms": 10}),
+        (Kind.FINISHED, {"elapsed_ms": 11}),
+    )
+    made: Chain = []
+    for place, (kind, each) in enumerate(facts, 1):
+        before, id_, body = made[-1].hash if made else BEFORE_ALL, new_id(), written(each)
+        hash_ = link(before, id_, attempt, kind, at_ms, body)
+        made.append(Event(place, id_, attempt, kind, at_ms, body, before, hash_))
+    return made
+
+
+def _attack(desk: Desk, count: int, seed: int) -> int:
+    """So many hostile deliveries in the name of the stranger; how many were not taken whole."""
+    chance, wall = random.Random(seed), clock()
+    new_id, refused = Uuid7(wall), 0
+    for number in range(count):
+        told = _round(new_id, wall())
+        bad = HOSTILE[number % len(HOSTILE)](told, chance.randrange(len(told)), chance)
+        try:
+            answers = desk.registry.submit(bad[0].id, STATION, desk.stranger, bad)
+            refused += not answers.all_kept
+        except (InputError, UnicodeError, OverflowError):
+            refused += 1
+    return refused
+
+
+def _after(desk: Desk, log: Log, place: Path | str, count: int) -> None:
+    attempt = finish_round(log)
+    desk.submit(log, marks_of(attempt))
+    assert _attack(desk, count, seed=count) > count * 3 // 5
+    mark(desk.registry, Marks())
+    second = finish_round(log, 2)
+    assert desk.submit(log, marks_of(second)).all_kept, "nobody else is kept from delivering"
+    assert examine_school(where(place), clock()).findings == ()
+    told = desk.registry.rows(RefusedRow)
+    assert {each.account for each in told} == {desk.stranger}
+    assert {each.reason for each in told} >= {"bad_body", "bad_id", "bad_story", "wrong_clock"}
+
+
+def test_hundreds_of_hostile_deliveries_leave_everybody_sound(
+    desk: Desk, log: Log, place: Path | str
+) -> None:
+    _after(desk, log, place, 300)
+
+
+@pytest.mark.slow
+def test_ten_thousand_hostile_deliveries_leave_everybody_sound(
+    desk: Desk, log: Log, place: Path | str
+) -> None:
+    _after(desk, log, place, 10_000)
+
+
+def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
+    """As the program itself reads them, which the server's function repeats."""
+    chance = random.Random(5)
+    bodies = [
+        (each.kind.value, each.body)
+        for told in (_round(Uuid7(clock()), 1) for _ in range(40))
+        for at in range(4)
+        for each in _body(told, at, chance)
+    ]
+    bodies += [(kind.value, body) for kind in SHAPES for body in ("{}", "[]", "1", '{"a":1}', DEEP)]
+    with desk.registry.reading() as db:
+        if db.dialect.name != "postgresql":
+            return
+        driver: Any = db.connection.dbapi_connection
+        for kind, body in bodies:
+            row = driver.execute("SELECT school.misfit(%s, %s)", (kind, body)).fetchone()
+            assert (row[0] or "") == misfit(kind, body), (kind, body[:200])
+
+
+# --- a station's login, against every function and every table
+
+
+@pytest.fixture
+def at_station(
+    server: Server, on_server: OnServer, desk: Desk, place: Path | str
+) -> Iterator[psycopg.Connection[Any]]:
+    """A login of a station, by which the stranger signed in once."""
+    login = "hostile1"
+    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
+        db.execute("SELECT pg_advisory_lock(78)")
+        if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [login]).fetchone():
+            db.execute(f"CREATE ROLE {login} LOGIN IN ROLE school_station")
+    with desk.registry.transaction() as own:
+        row = {name: getattr(SignedInRow(desk.stranger, login, 1), name) for name in _SIGNED_IN}
+        own.execute(signed_in.insert(), row)
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(server.url(name, login), autocommit=True) as db:
+        db.execute("SET search_path = school")
+        yield db
+
+
+_SIGNED_IN = ("account", "login", "at_ms")
+_GUESSES: Sequence[Any] = (
+    *(None, "", "school", "x" * 5000, "'; DELETE FROM school.rounds; --"),
+    *("[]", "{}", "[{}]", '[{"place":1}]', 0, -1, 2**62, b"\x00"),
+)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_no_write_that_a_station_can_express_changes_marks_or_evidence(
+    at_station: psycopg.Connection[Any], busy_desk: Desk
+) -> None:
+    desk = busy_desk
+    kept = tuple(table for table in ALL if table not in KEPT)
+    before = contents(desk.registry, kept)
+    tables = at_station.execute(_TABLES).fetchall()
+    assert len(tables) > 30
+    for table, column in tables:
+        for statement in _WRITES:
+            with pytest.raises(psycopg.DatabaseError), at_station.transaction():
+                at_station.execute(statement.format(table, column))
+    chance = random.Random(7)
+    known = [desk.trainee, desk.stranger, desk.supervisor, *_attempts(desk)]
+    for name, types in at_station.execute(_FUNCTIONS).fetchall():
+        for _ in range(60):
+            values = [chance.choice((*_GUESSES, *known)) for _ in types]
+            _called(at_station, name, types, values)
+    assert contents(desk.registry, kept) == before
+
+
+_TABLES = """SELECT quote_ident(relname), quote_ident(attname) FROM pg_class c
+ JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+ WHERE n.nspname = 'school' AND relkind IN ('r', 'v', 'S') AND a.attnum = 1"""
+_FUNCTIONS = """SELECT p.proname, ARRAY(SELECT format_type(t, NULL)
+ FROM unnest(p.proargtypes) t) FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+ WHERE n.nspname = 'school' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype"""
+_WRITES = (
+    "INSERT INTO {0} SELECT * FROM {0}",
+    "INSERT INTO {0} DEFAULT VALUES",
+    "UPDATE {0} SET {1} = {1}",
+    "DELETE FROM {0}",
+    "TRUNCATE {0}",
+    "COPY {0} FROM STDIN",
+    "LOCK TABLE {0}",
+    "ALTER TABLE {0} RENAME TO gone",
+    "DROP TABLE {0}",
+)
+
+
+def _attempts(desk: Desk) -> list[str]:
+    with desk.registry.reading() as db:
+        return [row[0] for row in db.exec_driver_sql("SELECT attempt FROM rounds")]
+
+
+def _called(
+    db: psycopg.Connection[Any], name: str, types: Sequence[str], values: Sequence[Any]
+) -> None:
+    """Whatever it answers."""
+    places = ", ".join(f"%s::text::{each}" if each != "bytea" else "%s" for each in types)
+    given = [
+        value if kind == "bytea" and isinstance(value, bytes) else _text(value)
+        for kind, value in zip(types, values, strict=True)
+    ]
+    try:
+        db.execute(f"SELECT * FROM {name}({places})", given)
+    except (psycopg.Error, UnicodeError):
+        return
+
+
+def _text(value: Any) -> str | None:
+    if value is None:
+        return None
+    return "00" if isinstance(value, bytes) else str(value)
+
+
+def test_the_log_is_evidence_alone() -> None:
+    """No table that a delivery fills has a column for a mark."""
+    names = {column.name for table in LOG for column in table.columns}
+    assert names == {
+        *("chain", "account", "station", "begun_at_ms", "place", "id", "attempt", "kind", "at_ms"),
+        *("body", "before", "hash", "received_at_ms", "number", "first", "last", "taught", "waits"),
+    }

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pytest
 
+from tests.marking.more_strangers import MORE_HABITS
 from tests.marking.some_trainees import Dealer, misread, slipped
 from tests.marking.strangers import HABITS, Habit, done_by
 from tests.some_houses import HOUSES
@@ -96,6 +97,22 @@ def test_of_all_habits_at_all_houses_at_most_three_in_a_hundred_are_told_another
     count, falsely, told = figures(HOUSES, list(HABITS.values()))
     assert falsely <= 0.03 * count
     assert told >= 0.8 * count
+
+
+@pytest.mark.slow
+def test_of_twenty_more_habits_at_all_houses_as_few_are_told_another_rule() -> None:
+    """But for what seldom comes: it shows in fewer rounds than its pattern is promised in."""
+    count, falsely, told = figures(HOUSES, list(MORE_HABITS.values()))
+    assert falsely <= 0.03 * count
+    assert told >= 0.8 * count
+
+
+def test_a_rule_that_hangs_on_the_stake_or_on_the_seat_is_told_as_that() -> None:
+    habits = ("leaves_high_stakes_that_lose", "takes_pair_plus_of_even_seats")
+    for habit in habits:
+        said = trained("prime", MORE_HABITS[habit], 0, ROUNDS)
+        assert not any(each.confirmed for each in said)
+        assert said[-1].patterns
 
 
 def test_queen_high_pushed_is_told_as_that() -> None:

@@ -81,9 +81,10 @@ class Record:
     misreading: str
     seen: tuple[tuple[Place, Seen], ...]
 
-    @property
+    @cached_property
     def cleared(self) -> bool:
-        last = [seen for _, seen in self.seen[-CLEARED_AFTER:]]
+        """Whether the last answers that tell were all contrary; a slip in between tells nothing."""
+        last = [seen for _, seen in self.seen if seen is not Seen.OTHER][-CLEARED_AFTER:]
         return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
 
     @cached_property
@@ -99,7 +100,8 @@ class Record:
                     ends.append(last + 1)
                     cuts.append(number)
                 last = number
-            clean = clean + 1 if seen is Seen.CLEAN else 0
+                clean = 0
+            clean += seen is Seen.CLEAN
         ends.append(last + 1 if self.cleared else len(self.seen))
         found = (self.seen[start:end] for start, end in zip(cuts, ends, strict=True))
         return tuple(spell for spell in found if spell)

@@ -35,7 +35,7 @@ STATED_AT = 0.7
 AT_MOST = 3
 ROUNDS, ROUNDS_CONFIRMED = 2, 4
 """What showed in one round alone may be one coincidence: nothing is stated."""
-HIT_SHARE = 0.5
+HIT_SHARE = 0.66
 """The share of all exposures since its first that must be hits where a rule is confirmed."""
 SWITCH = 0.1
 """The odds beforehand that a rule is dropped, or taken up again."""

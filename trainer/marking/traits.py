@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from trainer.game.cards import Card
+from trainer.game.cards import Card, Suit
 from trainer.game.hands import Category
-from trainer.game.money import Money
+from trainer.game.money import NOTHING, Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 from trainer.marking.done import Done
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.wording import Phrase, phrase
 
-JACK, QUEEN, KING, ACE = 11, 12, 13, 14
+TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 HUNDRED, FIVE, TWENTY_FIVE = Money(10_000), Money(500), Money(2_500)
+FIFTY, MONEY_TEN = Money(5_000), Money(1_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,26 @@ def _on(wager: Wager) -> Holds:
     return lambda spot: spot.wager is wager
 
 
+def _dealers_high(spot: Spot) -> int:
+    """The rank of a dealer's hand without a pair; above all ranks where it holds more."""
+    at = spot.at
+    return at.dealers_ranks[0] if at.dealer.category is Category.HIGH_CARD else ACE + 1
+
+
+def _players_high(spot: Spot) -> int:
+    """The same of the player's hand."""
+    return spot.at.ranks[0] if spot.at.category is Category.HIGH_CARD else ACE + 1
+
+
+def _stake(spot: Spot) -> Money:
+    """What lies on the wager; Play is as high as the Ante."""
+    return spot.at.stake(Wager.ANTE if spot.wager is Wager.PLAY else spot.wager)
+
+
+def _all_of(suit: Suit) -> Holds:
+    return lambda spot: {card.suit for card in spot.at.seat.cards} == {suit}
+
+
 def _one_colour(cards: tuple[Card, ...]) -> bool:
     return len({card.suit.red for card in cards}) == 1
 
@@ -125,6 +146,12 @@ _ON: Mapping[Wager, Phrase] = {
     Wager.PRIME: phrase("it was Prime"),
     Wager.PROGRESSIVE: phrase("it was the Progressive"),
     Wager.ENVY_BONUS: phrase("it was the Envy Bonus"),
+}
+_SUITS: Mapping[Suit, Phrase] = {
+    Suit.SPADES: phrase("the player's cards were all spades"),
+    Suit.HEARTS: phrase("the player's cards were all hearts"),
+    Suit.DIAMONDS: phrase("the player's cards were all diamonds"),
+    Suit.CLUBS: phrase("the player's cards were all clubs"),
 }
 TRAITS: tuple[Trait, ...] = (
     Trait(phrase("the dealer held exactly Queen high"), _dealers_high_card(QUEEN)),
@@ -196,6 +223,18 @@ TRAITS: tuple[Trait, ...] = (
         ),
     ),
     Trait(phrase("it was a side wager"), lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY)),
+    Trait(phrase("the dealer held ten high or less"), lambda spot: _dealers_high(spot) <= TEN),
+    Trait(phrase("the player held Ace high"), lambda spot: _players_high(spot) == ACE),
+    Trait(phrase("the player held King high"), lambda spot: _players_high(spot) == KING),
+    Trait(phrase("the pair was Aces"), lambda spot: spot.pair == ACE),
+    Trait(phrase("more than 50 was due"), lambda spot: spot.due.paid > FIFTY),
+    Trait(phrase("the stake was more than 10"), lambda spot: _stake(spot) > MONEY_TEN),
+    Trait(phrase("the stake was 10 or less"), lambda spot: NOTHING < _stake(spot) <= MONEY_TEN),
+    Trait(phrase("the stake was 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE),
+    Trait(phrase("the seat was 1"), lambda spot: spot.at.seat.number == 1),
+    Trait(phrase("the seat's number was even"), lambda spot: spot.at.seat.number % 2 == 0),
+    Trait(phrase("the seat's number was odd"), lambda spot: spot.at.seat.number % 2 == 1),
+    *(Trait(words, _all_of(suit)) for suit, words in _SUITS.items()),
 )
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)

@@ -168,3 +168,65 @@ def test_what_the_pattern_does_not_hold_is_named() -> None:
     with pytest.raises(InputError) as told:
         WeighedForms(at, replace(blueprint, rounds=4, seats=2, decisions=20))
     assert [each.path for each in told.value.problems] == ["rounds"]
+
+
+# ------------------------------------------------------------------------- at a second sitting
+
+
+def kappa(outcomes: list[tuple[bool, bool]]) -> float:
+    """How far two sittings agree beyond what chance makes of it (Cohen)."""
+    agreed = sum(first is second for first, second in outcomes) / len(outcomes)
+    first, second = (sum(each[at] for each in outcomes) / len(outcomes) for at in (0, 1))
+    by_chance = first * second + (1 - first) * (1 - second)
+    return (agreed - by_chance) / (1 - by_chance)
+
+
+def some_rate(chance: Random) -> float:
+    """Of dealers of a median of 1.5%, of whom two thirds lie within a factor of 2.3 of it."""
+    return min(0.5, 0.015 * 2.3 ** chance.gauss(0, 1))
+
+
+def starred(form: Form, at: ExamHouse) -> list[bool]:
+    """Of each decision of the form, whether it bears a star."""
+    stars = form.stars(at.house.rules)
+    found = [
+        (task.number, seat.seat, line.wager) in stars
+        for task in form.rounds
+        for seat in settle(at.house.rules, task.round_).seats
+        for line in seat.lines
+    ]
+    return [*found, *(False for _ in form.rulings)]
+
+
+def passes(form: Form, decisions: list[bool], rate: float, chance: Random) -> bool:
+    """Whether a dealer passes who errs at that rate in each decision by itself."""
+    wrong = [star for star in decisions if chance.random() < rate]
+    return form.blueprint.passing.passes(len(wrong), sum(wrong))
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_second_sitting_of_another_form_mostly_comes_to_the_same(house: str) -> None:
+    at, forms, one, _ = exam(house)
+    both = [(form, starred(form, at)) for form in (one, forms.form(8))]
+    chance, outcomes = Random(f"second sitting {house}"), []
+    for _ in range(4000):
+        rate = some_rate(chance)
+        first, second = (passes(form, of, rate, chance) for form, of in both)
+        outcomes.append((first, second))
+    print(f"{house}: kappa {kappa(outcomes):.3f}, {sum(map(sum, outcomes)) / 8000:.0%} pass")
+    assert kappa(outcomes) >= 0.45
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("house", HOUSES)
+def test_graded_by_their_acts_two_sittings_agree_as_well(house: str) -> None:
+    at, forms, one, _ = exam(house)
+    other, chance = forms.form(8), Random(f"graded {house}")
+    outcomes = []
+    for _ in range(80):
+        works = dealers.slipping(at, some_rate(chance), chance)
+        both = (graded_traces(form, at, dealers.worked(form, at, works)) for form in (one, other))
+        first, second = (grade.passed for grade in both)
+        outcomes.append((first, second))
+    print(f"{house}: kappa {kappa(outcomes):.2f}")
+    assert kappa(outcomes) >= 0.35, "of 80 dealers; a standard error is 0.1"

@@ -183,7 +183,7 @@ def kappa(outcomes: list[tuple[bool, bool]]) -> float:
 
 def some_rate(chance: Random) -> float:
     """Of dealers of a median of 1.5%, of whom two thirds lie within a factor of 2.3 of it."""
-    return min(0.5, 0.015 * 2.3 ** chance.gauss(0, 1))
+    return float(min(0.5, 0.015 * 2.3 ** chance.gauss(0, 1)))
 
 
 def starred(form: Form, at: ExamHouse) -> list[bool]:

@@ -133,6 +133,14 @@ class Desk:
 
         return Copies(self)
 
+    def house_in_view(self) -> tuple[str, ...]:
+        """The house at which a class is looked at, where one is."""
+        from trainer.ui.reports.class_page import ClassPage
+
+        page = self.window.pages.built("class")
+        house = page.filters.scope.house if isinstance(page, ClassPage) else None
+        return (house,) if house else ()
+
     def reword(self) -> None:
         """Everything is said anew in the language that is chosen; the page in sight stays."""
         self._speak()

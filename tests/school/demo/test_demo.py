@@ -9,18 +9,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from trainer.dealing.finding import Code
 from trainer.errors import InputError
 from trainer.library.houses import load_houses
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.folding import remake
 from trainer.records.registry.derived.tallies import TALLIES
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import Clock
 from trainer.school.demo.cast import COURSE_DAYS, COURSES
 from trainer.school.demo.day import MovedClock
+from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
-from trainer.school.demo.making import Making, Size
+from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
 from trainer.school.people.door import Door
 from trainer.school.people.known import Known
@@ -96,6 +99,30 @@ def test_what_was_delivered_comes_to_the_sums_that_are_made_of_the_rows(demo: Re
         remake(db)
         assert [sorted(map(tuple, db.execute(select(table)))) for table in TALLIES] == kept
         assert kept[0]
+
+
+@pytest.mark.parametrize("zone_min", [0, 480, -210])
+def test_its_last_day_is_over_by_now_and_lies_on_one_calendar_day(zone_min: int) -> None:
+    for hour in range(48):
+        now_ms = NOW_MS + hour * 3_600_000
+        first = begins(now_ms, zone_min)
+        last = first + SCHOOL_MS
+        assert last <= now_ms < last + 86_400_000
+        zone_ms = zone_min * 60_000
+        assert (first + zone_ms) // 86_400_000 == (last - 1 + zone_ms) // 86_400_000
+
+
+def test_nothing_of_it_lies_in_the_future(demo: Registry) -> None:
+    told = [each.received_at_ms for each in demo.rows(EventRow)]
+    assert max(told) <= NOW_MS
+    assert max(each.at_ms for each in demo.rows(EventRow)) <= NOW_MS
+
+
+def test_every_mistake_that_is_disputed_has_words_that_are_true_of_it() -> None:
+    assert set(QUESTIONS) == set(ANSWERS) == set(Code)
+    assert len(set(QUESTIONS.values())) == len(QUESTIONS)
+    cards = re.compile(r"\b(ace|king|queen|jack|straight|flush|tie|pair)\b|\d", re.IGNORECASE)
+    assert not [text for text in (*QUESTIONS.values(), *ANSWERS.values()) if cards.search(text)]
 
 
 @pytest.mark.slow

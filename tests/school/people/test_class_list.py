@@ -373,3 +373,37 @@ def test_five_thousand_rows_are_taken_in(
     assert len(school.classes(school.admin).of(evening.id).trainees) == MOST_ROWS
     assert school.door().let_in("trainee4999", started[-1].password).by_start
     assert WORDS not in {each.password for each in started}
+
+
+# --- a column of roles
+
+
+def test_a_role_is_read_in_every_language(file: Path) -> None:
+    text = "Name,Role\nAnna,Supervisor\nMei,ученик\nZhang,主管\nOtto,\nEva,administrator\n"
+    roles = [row.role for row in looked(file, text).rows]
+    assert roles == [Role.SUPERVISOR, Role.TRAINEE, Role.SUPERVISOR, Role.TRAINEE, Role.ADMIN]
+
+
+def test_a_role_that_is_none_is_refused_with_those_that_are(file: Path) -> None:
+    told = problems(looked(file, "Name,Role\nAnna,pit boss\nMei,trainee\n"))
+    assert list(told) == [2]
+    assert "“pit boss” is no role" in told[2]
+    assert "supervisor" in told[2]
+
+
+def test_whoever_is_taken_in_has_the_role_of_the_list(
+    school: School, lists: ClassLists, evening: SchoolClass, file: Path
+) -> None:
+    file.write_text("Name,Role\nAnna Berg,supervisor\nMei Tan,\n", encoding="utf-8")
+    lists.take_in(lists.look(file, evening), evening)
+    roles = {each.name: each.role for each in school.registry.people()}
+    assert (roles["Anna Berg"], roles["Mei Tan"]) == (Role.SUPERVISOR, Role.TRAINEE)
+
+
+def test_a_list_changes_nobodys_role_and_puts_no_author_in_a_class(
+    school: School, lists: ClassLists, evening: SchoolClass, file: Path
+) -> None:
+    file.write_text("Name,Role\nInes Moreau,admin\nAnna Berg,author\n", encoding="utf-8")
+    told = problems(lists.look(file, evening))
+    assert "Ines Moreau is there as: trainee" in told[2]
+    assert "Only trainees and supervisors" in told[3]

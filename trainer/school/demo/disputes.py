@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from trainer.dealing.finding import Code
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.review import RequestRow
 from trainer.school.results import MistakeLogged
@@ -15,23 +16,41 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.demo.day import Desk
 
-ASKED: Mapping[tuple[str, int], str] = {
-    (
-        "Jonas Weber",
-        30,
-    ): "The straight is paid 6 to 1 at my last house. Is it wrong here?",
-    ("Elif Demir", 9): "It was a tie. I took it, and I still think that is right.",
-    ("Aisha Rahman", 44): "I am sure that I did this, and in time.",
-    ("Luc Bernard", 45): "Both hands were ace high. Why does his win?",
-    ("Ravi Menon", 46): "I gave the stake back with it, as we always did.",
-}
-"""What is written of the last mistake, by name and day of the course."""
+ASKED = frozenset(
+    {
+        ("Elif Demir", 9),
+        ("Jonas Weber", 30),
+        ("Aisha Rahman", 44),
+        ("Luc Bernard", 45),
+        ("Ravi Menon", 46),
+    }
+)
+"""Who asks for a review of the last mistake, by name and day of the course."""
 
-ANSWERED: Mapping[int, str] = {
-    12: "A tie is a stand-off for Ante and Play: nothing is taken and nothing is paid.",
-    32: "Yes. It is this house's table that counts here: read it before every shift.",
+ANSWERED = frozenset({12, 32})
+"""The days of the course on which the examiner answers what is open."""
+
+QUESTIONS: Mapping[Code, str] = {
+    Code.WRONG_AMOUNT: "I worked it out twice and came to the same. Is that amount wrong here?",
+    Code.WRONG_RESULT: "I looked at both hands again, and I still think that I was right.",
+    Code.MISSING: "I am sure that I did this, and in time.",
+    Code.UNEXPECTED: "At my last house that is done. Is it a mistake here?",
+    Code.OUT_OF_ORDER: "The money is right. Does the order matter?",
+    Code.WRONG_CALL: "The table understood me. Is that call wrong?",
+    Code.BAD_ACTION: "I touched the wrong place. Does that count?",
 }
-"""What the examiner says to what is open, by day of the course."""
+"""What is written of a mistake, by what it is: true of whatever lies on the table."""
+
+ANSWERS: Mapping[Code, str] = {
+    Code.WRONG_AMOUNT: "Yes. It is this house's table that counts: read it before every shift.",
+    Code.WRONG_RESULT: "Watch the replay: the rule stands beside it. The mark stays.",
+    Code.MISSING: "The record shows every act, and this one is not there.",
+    Code.UNEXPECTED: "Here it is not due. Other houses are other houses.",
+    Code.OUT_OF_ORDER: "It does: players follow your hands, and so does the camera.",
+    Code.WRONG_CALL: "It is. Call it as this house does.",
+    Code.BAD_ACTION: "It counts as a slip and no more.",
+}
+"""What the examiner says to it."""
 
 
 @dataclass
@@ -43,16 +62,16 @@ class Disputes:
 
     def ask(self, desk: Desk, day: int) -> None:
         """What that trainee disputes on that day, if anything."""
-        text = ASKED.get((desk.mind.character.name, day))
         made = [each for each in desk.practice.mistakes(12) if isinstance(each, MistakeLogged)]
-        if text is not None and made:
+        if (desk.mind.character.name, day) in ASKED and made:
+            text = QUESTIONS[Code(made[0].mistake.code)]
             MyReviews(desk.log).ask(made[0].attempt_id, made[0].mistake.number, text)
 
     def answer(self, day: int) -> None:
         """What is open is answered, on the days on which that is done."""
-        text = ANSWERED.get(day)
-        if text is None:
+        if day not in ANSWERED:
             return
+        said = {text: ANSWERS[code] for code, text in QUESTIONS.items()}
         for each in self.registry.rows(RequestRow, answered_by=None):
-            facts = {"attempt": each.attempt, "number": each.number, "text": text}
+            facts = {"attempt": each.attempt, "number": each.number, "text": said[each.text]}
             self.registry.act(self.by, ActKind.COMMENTED, {**facts, "answers": each.event})

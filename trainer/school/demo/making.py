@@ -43,8 +43,9 @@ if TYPE_CHECKING:
 
 SEED = 1
 DAY_MS, MINUTE_MS = 86_400_000, 60_000
-BEGINS_MS, APART_MS = 9 * 3_600_000, 7 * MINUTE_MS
-SCHOOL_MS = 12 * 3_600_000
+APART_MS = 7 * MINUTE_MS
+SCHOOL_MS = 4 * 3_600_000 + 30 * MINUTE_MS
+"""One trainee begins after another; by the end of a day all of them are done."""
 STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 
@@ -95,7 +96,7 @@ class Making:
         self._seed, self._size = seed, size
         self._curriculum = Curriculum(shelf, sound_recipes()[0])
         self._books: dict[str, Skillbook] = {}
-        self._began_ms = wall.now_ms - wall.now_ms % DAY_MS - (COURSE_DAYS - 1) * DAY_MS
+        self._began_ms = begins(wall.now_ms, wall.zone_min) - (COURSE_DAYS - 1) * DAY_MS
         self.rounds = 0
 
     def days(self) -> Iterator[Progress]:
@@ -115,7 +116,7 @@ class Making:
 
     def _at(self, day: int) -> int:
         """When school begins on that day."""
-        return self._began_ms + day * DAY_MS + BEGINS_MS
+        return self._began_ms + day * DAY_MS
 
     # --- who
 
@@ -176,6 +177,7 @@ class Making:
                 trainee.post.deliver()
         for _ in marker.work():
             pass
+        assert self._wall.now_ms <= self._at(day) + SCHOOL_MS, "everybody is done by then"
         self._wall.now_ms = self._at(day) + SCHOOL_MS
         exams.sign_until(day)
         disputes.answer(day)
@@ -198,6 +200,15 @@ class Making:
         if today.questions is not None:
             desk.questions(today.house, today.questions, day)
         return True
+
+
+def begins(now_ms: int, zone_min: int) -> int:
+    """When the last day began: as late as may be, so that it is over by now, and on one calendar
+    day."""
+    local = now_ms + zone_min * MINUTE_MS
+    midnight = local - local % DAY_MS
+    end = local if local - midnight >= SCHOOL_MS else midnight
+    return end - SCHOOL_MS - zone_min * MINUTE_MS
 
 
 def _bytes_of(chance: Stream) -> Callable[[int], bytes]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, tzinfo
 from enum import StrEnum
 
+from trainer.school.moments import clock
 from trainer.wording import say, say_count
 
 
@@ -70,4 +71,4 @@ def _since(told: Told, zone: tzinfo | None) -> str:
     if told.since_ms is None:
         return say("The school’s server does not answer.")
     at = datetime.fromtimestamp(told.since_ms / 1000, UTC).astimezone(zone)
-    return say("The school’s server does not answer since {time}.", time=f"{at:%H:%M}")
+    return say("The school’s server does not answer since {time}.", time=clock(at))

@@ -76,7 +76,7 @@ def _result(held: Held) -> str:
 
 def _decision(held: Held) -> Iterator[str]:
     proposal, decided = held.proposal, held.test.decided
-    told = line(say("By the rule: {outcome}", outcome=proposal.outcome.words))
+    told = line(proposal.words)
     told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
     if decided is None:
         yield told

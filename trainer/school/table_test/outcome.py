@@ -13,15 +13,26 @@ from trainer.wording import say, say_count
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What the rule says. ``reasons`` are sentences, none where it is passed."""
+    """What the rule says; no outcome while something is still to be judged. ``reasons`` are
+    sentences, none where it is passed."""
 
-    outcome: Outcome
+    outcome: Outcome | None
     reasons: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """``By the rule: Failed``."""
+        if self.outcome is None:
+            return say("The rule says nothing yet")
+        return say("By the rule: {outcome}", outcome=self.outcome.words)
 
 
 def propose(test: TableTest, made: Tally) -> Proposal:
-    """Passed where nothing speaks against it; discontinued while rounds are not over and nothing
-    else speaks against it either."""
+    """Nothing before the examiner has judged what has to be seen. Passed where nothing speaks
+    against it; discontinued while rounds are not over and nothing else speaks against it either."""
+    unjudged = tuple(_unjudged(test))
+    if unjudged:
+        return Proposal(None, unjudged)
     against = (*_of_mistakes(test, made), *_of_criteria(test))
     if against:
         return Proposal(Outcome.FAILED, against)
@@ -57,15 +68,21 @@ def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:
         )
 
 
+def _unjudged(test: TableTest) -> Iterator[str]:
+    for criterion in test.form.criteria:
+        judged = test.judged.get(criterion.name)
+        if criterion.needed and (judged is None or judged.grade is None):
+            name = criterion.heading
+            yield say("{what}: nobody has judged it yet, and it has to be seen.", what=name)
+
+
 def _of_criteria(test: TableTest) -> Iterator[str]:
     passes, weak = test.form.passes, 0
     for criterion in test.form.criteria:
         judged = test.judged.get(criterion.name)
         grade = None if judged is None else judged.grade
         name = criterion.heading
-        if grade is None and criterion.needed:
-            yield say("{what}: nobody has judged it yet, and it has to be seen.", what=name)
-        elif grade is not None and grade < passes.lowest:
+        if grade is not None and grade < passes.lowest:
             yield say("{what}: {grade}.", what=name, grade=grade.words)
         elif grade is not None and grade <= Grade.WEAK:
             weak += 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from html import escape
 
 from trainer.dealing.house import House
 from trainer.drills.table_form import Grade
 from trainer.game.cards import Card
+from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.school.quick.asking import with_suits
 from trainer.school.table_test.board import Board, Column, Spot, board_of
@@ -68,8 +68,8 @@ def head(test: TableTest, house: House, school: str) -> str:
 
 
 def when(at_ms: int) -> str:
-    """The day and the time on this machine's clock: ``2026-11-20 18:45``."""
-    return datetime.fromtimestamp(at_ms / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    """The day and the time on this machine's clock, with its zone."""
+    return zoned(at_ms)
 
 
 # ---------------------------------------------------------------------- what is laid out

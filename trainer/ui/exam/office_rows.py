@@ -58,18 +58,18 @@ class OfficeRows:
         return TextRow(each.exam, cells, quiet=each.withdrawn)
 
     def _candidate(self, each: Candidate) -> TextRow:
+        """Whoever has sat it is not overdue, however it went."""
         last = each.last
-        stands = say("Not sat yet")
+        stands, due = say("Not sat yet"), due_words(each.due_ms, self._now)
+        if last is not None and last.ended_at_ms is not None:
+            due = day(at(each.due_ms), self._now)
         if last is not None:
-            stands = _state_words(last.state, last.outcome if each.signed else None)
-        return TextRow(each.account, (each.name, due_words(each.due_ms, self._now), stands))
+            stands = _stands(last.state, last.outcome, signed=each.signed)
+        return TextRow(each.account, (each.name, due, stands))
 
     def _sitting(self, each: SittingListed) -> TextRow:
-        """How it was marked is told of a signed one alone: a second examiner may mark it blind."""
         row = each.sitting
-        stands = _state_words(row.state, row.outcome if each.signed else None)
-        if waits(each):
-            stands = say("{state}, to be signed", state=stands)
+        stands = _stands(row.state, row.outcome, signed=not waits(each))
         when = moment(row.ended_at_ms or row.opened_at_ms)
         cells = (each.name, each.title, self._title_of(each.house), when, stands)
         return TextRow(row.sitting, cells, quiet=not waits(each))
@@ -86,6 +86,14 @@ def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str
             )
     there = {each.id: each.name for class_ in classes for each in class_.trainees}
     yield from sorted(there.items(), key=lambda each: each[1].casefold())
+
+
+def _stands(state: str, outcome: str | None, *, signed: bool) -> str:
+    """How it ended, and whether that is still to be signed."""
+    told = _state_words(state, outcome)
+    if signed or outcome is None or state == "voided":
+        return told
+    return say("{state}, to be signed", state=told)
 
 
 def _state_words(state: str, outcome: str | None) -> str:

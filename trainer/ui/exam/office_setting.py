@@ -38,7 +38,7 @@ class OfficeSetting:
         office = self._at.office
         if office is None:
             return
-        taught = [each.house for each in office.classes()]
+        taught = [*self._at.desk.house_in_view(), *(each.house for each in office.classes())]
         usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
         ready = [(each, self._at.source(each)) for each in usual]
         before = [

@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
+from trainer.school.moments import clock
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.reports import Waiting
 from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
@@ -187,7 +188,7 @@ def when(at_ms: int, today: int) -> str:
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     day = (at.date() - datetime(1970, 1, 1, tzinfo=UTC).date()).days
     if day == today:
-        return say("Today {time}", time=f"{at:%H:%M}")
+        return say("Today {time}", time=clock(at))
     return say("Yesterday") if day == today - 1 else day_text(day)
 
 

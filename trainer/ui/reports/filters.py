@@ -12,6 +12,7 @@ from trainer.school.reports.period import MONTH, PERIODS, Period
 from trainer.school.reports.scope import Scope
 from trainer.ui.paper import row
 from trainer.ui.row_table import DropDown
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 Offered = Sequence[tuple[str, str]]
@@ -102,7 +103,8 @@ class Filters(QWidget):
         made.setObjectName(name)
         made.setAccessibleName(spoken)
         made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
-        made.setMaximumWidth(220)
+        made.setMinimumWidth(scaled(96))  # a narrow window cuts them, no wide one does
+        made.setMaximumWidth(scaled(320))
         if made.objectName() != f"{self.objectName()}.class":
             made.activated.connect(lambda _: self.changed.emit())
         return made

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from trainer.school.moments import moment
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineePage as Told
 from trainer.school.session.habit import day_of
@@ -164,7 +164,7 @@ class TraineePage(QScrollArea):
             TextRow(
                 each.attempt,
                 (
-                    f"{datetime.fromtimestamp(each.dealt_at_ms / 1000).astimezone():%d.%m. %H:%M}",
+                    moment(each.dealt_at_ms),
                     self.filters.house_words(each.house),
                     self.filters.drill_words(each.drill),
                     f"{each.right}/{each.lines}",

@@ -11,8 +11,8 @@ from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import LIGHT, RADIUS_CARD, Theme
 
 DRAWN = QSize(1180, 806)
-LAID = 0.75
-"""So much of the table's height is felt; below it are the tray and the racks."""
+LAID = 0.84
+"""So much of the table's height is felt, pay tables included; below are the tray and the racks."""
 
 
 class FeltPicture(QWidget):

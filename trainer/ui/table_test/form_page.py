@@ -118,7 +118,7 @@ class FormPage(QWidget):
         self._tell_side(shown)
         self._tell_rule(shown.proposal)
         decided = shown.decided
-        self.outcome.show_chosen((decided.outcome if decided else shown.proposal.outcome).value)
+        self.outcome.show_chosen(decided.outcome if decided else shown.proposal.outcome)
         if decided is not None:
             self.reason.write(decided.reason)
             self.comment.write(decided.comment)
@@ -144,7 +144,7 @@ class FormPage(QWidget):
         if shown is None:
             return
         decided = shown.decided
-        changed = self.outcome.value != shown.proposal.outcome.value
+        changed = self.outcome.value not in (None, shown.proposal.outcome)
         self.reason.setVisible(changed or bool(decided and decided.reason))
         self.sign.setVisible(decided is None)
         self.record.setVisible(bool(decided and shown.records and not decided.recorded))
@@ -168,6 +168,9 @@ class FormPage(QWidget):
                 say("Fill this in, and sign then: {what}.", what=missing.line.accessibleName())
             )
             return
+        if self.outcome.value is None:
+            self._told.setText(say("Choose an outcome, and sign then."))
+            return
         outcome = Outcome(str(self.outcome.value))
         told = self.examiner.text, self.reason.text, self.comment.text
         self.decided.emit(outcome, *told)
@@ -183,8 +186,7 @@ class FormPage(QWidget):
 
     def _tell_rule(self, proposal: Proposal) -> None:
         emptied(self._rule)
-        said = say("By the rule: {outcome}", outcome=proposal.outcome.words)
-        self._rule.addWidget(label(said, "strong", name="form.rule"))
+        self._rule.addWidget(label(proposal.words, "strong", name="form.rule"))
         for reason in proposal.reasons:
             self._rule.addWidget(wrapped(reason, "dense", tone="quiet"))
 

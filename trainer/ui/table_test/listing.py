@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -33,11 +34,13 @@ class Listing:
         if practice is None:
             return
         houses = tuple((house.id, house.title) for house in practice.houses())
-        chosen = page.house.currentData() or self.at.desk.settings.last_house
+        desk = self.at.desk
+        first = [page.house.currentData(), *desk.house_in_view(), *self._taught()]
         known = [each for each, _ in houses]
         if not known:
             return  # the page of houses says what is wrong with them
-        house = str(chosen) if chosen in known else known[0]
+        offered_first = (each for each in (*first, desk.settings.last_house) if each in known)
+        house = str(next(offered_first, known[0]))
         faults: list[str] = []
         dealers = self._dealers(faults)
         offered = Offered(houses, self._forms(house), dealers, can_record=bool(dealers))
@@ -45,6 +48,17 @@ class Listing:
         page.show_school(self.at.school)
         page.take_house(house)
         self._tell(page, faults)
+
+    def _taught(self) -> Iterator[str]:
+        """The houses of the classes of whoever sits here."""
+        from trainer.school.people.classes import Classes
+
+        people = self.at.desk.people
+        if people.registry is None or people.account is None:
+            return
+        with suppress(InputError):
+            mine = Classes(people.registry, people.account, people.wall_ms).mine()
+            yield from (each.house for each in mine)
 
     def name_school(self, name: str) -> None:
         """That name stands on printed forms from now on."""

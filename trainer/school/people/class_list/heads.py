@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.school.people.names import clean_name
+from trainer.school.people.rights import Role
 
 
 class Column(StrEnum):
@@ -18,6 +19,7 @@ class Column(StrEnum):
     LOGIN = "login"
     PASSWORD = "password"
     EMAIL = "email"
+    ROLE = "role"
 
 
 HEADS: dict[Column, tuple[str, ...]] = {
@@ -37,8 +39,25 @@ HEADS: dict[Column, tuple[str, ...]] = {
     ),
     Column.PASSWORD: ("password", "start password", "пароль", "密码"),
     Column.EMAIL: ("email", "e-mail", "mail", "почта", "邮箱"),
+    Column.ROLE: ("role", "position", "роль", "должность", "角色", "职位"),
 }
 """The words that name a column, in the languages of the program, small letters."""
+
+ROLES: dict[Role, tuple[str, ...]] = {
+    Role.TRAINEE: ("trainee", "student", "dealer", "ученик", "学员"),
+    Role.SUPERVISOR: ("supervisor", "teacher", "examiner", "супервайзер", "инспектор", "主管"),
+    Role.AUTHOR: ("author", "author of house rules", "автор", "автор правил казино", "作者"),
+    Role.ADMIN: ("admin", "administrator", "администратор", "админ", "管理员"),
+}
+"""The words that name a role, in the languages of the program, small letters."""
+
+
+def role_of(word: str) -> Role | None:
+    """The role by that word, a trainee's where there is none; None where it names none."""
+    wanted = clean_name(word).casefold()
+    if not wanted:
+        return Role.TRAINEE
+    return next((role for role, known in ROLES.items() if wanted in known), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from trainer.school.people.account import Account, Standing
-from trainer.school.people.class_list.heads import Column, Heads, heads_of
+from trainer.school.people.class_list.heads import Column, Heads, heads_of, role_of
 from trainer.school.people.class_list.sheet import BadFile, Sheet
 from trainer.school.people.names import (
     clean_login,
@@ -17,8 +17,9 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
+from trainer.school.people.rights import Role, role_title
 from trainer.school.people.secrets import BadSecret, check_password
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 
 class Fate(StrEnum):
@@ -43,6 +44,7 @@ class ListRow:
     password: str = ""
     email: str = ""
     account: str = ""
+    role: Role = Role.TRAINEE
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +118,10 @@ class _Reading:
             return ListRow(line, name, given, Fate.PROBLEM, wrong)
         there = self._register.by_login.get(given) if given else self._register.named(name)
         login = given or (there.login if there else login_for(name, self._taken))
+        role = role_of(self._heads.value(Column.ROLE, cells))
         wrong = wrong_with_login(login) or _wrong_password(password, login)
-        if wrong:
+        wrong = wrong or self._wrong_role(self._heads.value(Column.ROLE, cells), role, there)
+        if wrong or role is None:
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         self._lines[_key(given, name)] = line
         self._taken.add(login)
@@ -126,7 +130,9 @@ class _Reading:
         says = say("opens an account")
         if self._into:
             says = say("opens an account and joins {title}", title=self._into)
-        return ListRow(line, name, login, Fate.NEW, says, password, email)
+        if role is not Role.TRAINEE:
+            says = say("{row}: {role}", row=says, role=role_title(role))
+        return ListRow(line, name, login, Fate.NEW, says, password, email, role=role)
 
     def _of(self, line: int, name: str, there: Account) -> ListRow:
         """Somebody whom the school knows already; by another name it is not the same person."""
@@ -146,6 +152,21 @@ class _Reading:
         if fate is Fate.JOINS:
             says = say("is there already and joins {title}", title=self._into)
         return ListRow(line, name, login, fate, says, account=there.id)
+
+    def _wrong_role(self, word: str, role: Role | None, there: Account | None) -> str:
+        """What is wrong with the role that the row names."""
+        if role is None:
+            known = say_list([role_title(each) for each in Role], "or")
+            return say("“{word}” is no role: write {roles}.", word=word, roles=known)
+        if there is not None and word and there.role is not role:
+            return say(
+                "{name} is there as: {role}. Change the role under People, or leave it out here.",
+                name=there.name,
+                role=role_title(there.role),
+            )
+        if self._into and role not in (Role.TRAINEE, Role.SUPERVISOR):
+            return say("Only trainees and supervisors are in a class: leave the row out.")
+        return ""
 
     def _too_wide(self, cells: Sequence[str]) -> str:
         """What is wrong where the row has more cells than the first row names."""

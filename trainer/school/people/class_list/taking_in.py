@@ -10,7 +10,7 @@ from trainer.school.people.class_list.preview import Fate, ListRow, Preview, Reg
 from trainer.school.people.class_list.sheet import read_sheet
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
-from trainer.school.people.rights import Right, Role, may
+from trainer.school.people.rights import Right, may
 from trainer.wording import say, say_count
 
 
@@ -64,7 +64,7 @@ class ClassLists:
         return tuple(started)
 
     def _open(self, row: ListRow) -> StartPassword:
-        account = self._people.new(row.name, Role.TRAINEE, row.login)
+        account = self._people.new(row.name, row.role, row.login)
         return self._people.add(account, row.password, row.email)
 
 

@@ -1,4 +1,5 @@
-"""``python -m tests.marking.why_texts HOUSE [--seed N] [--count 50]``: texts of marks, to be read.
+"""``python -m tests.marking.why_texts HOUSE [--seed N] [--count 50] [--language ru]``: texts of
+marks, to be read.
 
 Every kind of fault is put into rounds from their first bet or from the settlement on, besides wrong
 rulings and bets that were let pass; what is printed is drawn from all of them.
@@ -17,6 +18,7 @@ from tests.oracle.faults import every_kind, table
 from tests.oracle.naive_settle import Json
 from tests.oracle.naive_whole import fault_whole, perfect_whole, reordered_whole
 from tests.oracle.program import placards
+from trainer import wording
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Part
@@ -27,9 +29,12 @@ from trainer.game.round import Round
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.marking.bet_marks import mark_bets
+from trainer.marking.causes import entries
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Mistake
 from trainer.marking.ruling import mark_ruling
+from trainer.settings import Language
+from trainer.ui.language import catalogue
 
 Told = tuple[str, Mistake]
 """What was done, in short, and the mistake."""
@@ -59,7 +64,7 @@ def _of_settlements(rng: random.Random, shelf: HouseShelf, house: str) -> Iterat
     faults = list(every_kind(rng, table(rng, plain, placards())))
     fault = rng.choice(faults)
     round_ = _read(plain, shelf)
-    for mistake in mark_round(shelf[house], round_, fault.trace).mistakes:
+    for mistake in entries(mark_round(shelf[house], round_, fault.trace)):
         yield fault.kind, mistake
 
 
@@ -73,7 +78,7 @@ def _of_whole_rounds(rng: random.Random, shelf: HouseShelf, house: str) -> Itera
         if free:
             kind, faulty = "dealt to nobody", [*faulty[:2], f"deal {free[0]}", *faulty[2:]]
     round_ = _read(plain, shelf)
-    for mistake in mark_round(shelf[house], round_, faulty, Part.WHOLE).mistakes:
+    for mistake in entries(mark_round(shelf[house], round_, faulty, Part.WHOLE)):
         yield f"whole: {kind}", mistake
 
 
@@ -106,7 +111,10 @@ def main() -> None:
     parser.add_argument("house")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=50)
+    parser.add_argument("--language", choices=[each.value for each in Language], default="en")
     asked = parser.parse_args()
+    if asked.language != "en":
+        wording.speak(catalogue(Language(asked.language)))
     for number, (kind, mistake) in enumerate(whys(asked.house, asked.seed, asked.count), start=1):
         place = " ".join(str(each) for each in (mistake.seat, mistake.wager) if each)
         print(f"{number}. [{kind}; {mistake.code} {mistake.severity}; {place}]")

@@ -68,7 +68,10 @@ def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None
         case AnyOf(wagers):
             missing = not any(wager in seat.stakes for wager in wagers)
             return (
-                (None, say("there is no base wager: place {wagers}", wagers=_either(rules, wagers)))
+                (
+                    None,
+                    say("no wager opens the hand: place {wagers}", wagers=_either(rules, wagers)),
+                )
                 if missing
                 else None
             )

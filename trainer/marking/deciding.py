@@ -54,7 +54,7 @@ class _Deciding:
             case ["folded"]:
                 yield self.forfeited()
             case ["not_qualified"]:
-                yield not_qualified(self.rules, self.dealer.name)
+                yield not_qualified(self.rules, self.dealer)
             case ["higher" | "lower" | "tie" as situation]:
                 yield from self.compared(Situation(situation))
             case ["due", situation]:
@@ -72,7 +72,13 @@ class _Deciding:
     def compared(self, situation: Situation) -> Iterator[str]:
         least = strength_of_ranks(self.rules.ranking, self.rules.qualifying.at_least)
         if self.dealer.strength >> 8 == least >> 8:
-            yield just_qualified(self.rules, self.dealer.name)
+            ranking = self.rules.ranking
+            mine = strength_words(ranking, self.settled.strength)
+            dealers = strength_words(ranking, self.dealer.strength)
+            if situation is Situation.LOWER and mine != dealers:
+                yield just_enough(self.rules, dealers, mine)
+                return
+            yield just_qualified(self.rules, dealers)
         yield _compared(self.rules, self.seat, self.settled, self.dealer, situation)
 
     def earned(self, situation: Situation) -> Iterator[str]:
@@ -280,8 +286,9 @@ _PAYS_ODDS, _PAY_ODDS = (
 _PAYS_FIXED, _PAY_FIXED = phrase("{hand} pays {amount}."), phrase("{hand} pay {amount}.")
 
 
-def not_qualified(rules: HouseRules, dealers: str) -> str:
+def not_qualified(rules: HouseRules, dealer: DealerHand) -> str:
     """That the dealer's hand is too low, and what it would take."""
+    dealers = strength_words(rules.ranking, dealer.strength)
     least = hand_words(Category.HIGH_CARD, rules.qualifying.at_least[0])
     if rules.words.dealer is DealerWord.GAME:
         return say(
@@ -293,8 +300,16 @@ def not_qualified(rules: HouseRules, dealers: str) -> str:
 def just_qualified(rules: HouseRules, dealers: str) -> str:
     """That the dealer plays with the lowest kind of hand that is enough."""
     if rules.words.dealer is DealerWord.GAME:
-        return say("{hand} is a game for the dealer.", hand=dealers)
+        return say("{hand} is a game for the dealer.", hand=capital(dealers))
     return say("The dealer qualifies with {hand}.", hand=dealers)
+
+
+def just_enough(rules: HouseRules, dealers: str, mine: str) -> str:
+    """That such a hand is enough to play, and to beat the player's."""
+    if rules.words.dealer is DealerWord.GAME:
+        text = phrase("{hand} is a game for the dealer, and beats {other}.")
+        return say_phrase(text, hand=capital(dealers), other=mine)
+    return say("The dealer qualifies with {hand}, which beats {other}.", hand=dealers, other=mine)
 
 
 def _beats(winner: Category, mine: str, dealers: str) -> str:

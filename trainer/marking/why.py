@@ -107,6 +107,6 @@ def _no_stand_off(verdict: Verdict, settled: SeatSettlement) -> str:
         case Situation.FOLDED:
             return say("{place} folded.", place=place)
         case Situation.NOT_QUALIFIED:
-            return not_qualified(rules, dealer.name)
+            return not_qualified(rules, dealer)
         case situation:
             return compared(verdict, settled, situation)

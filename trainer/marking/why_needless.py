@@ -177,7 +177,9 @@ def _not_due(verdict: Verdict, action: Action) -> str:
             )
         case Verb.REVEAL | Verb.CLEAR if settled is not None:
             return say("You {done}. Nothing was left there after the fold.", **known)
-        case Verb.DEAL | Verb.OFFER | Verb.CHECK | Verb.ANNOUNCE | Verb.RACK if _over(verdict):
+        case Verb.OFFER if _over(verdict):
+            return say("You {done}. The players had decided by then.", **known)
+        case Verb.DEAL | Verb.CHECK | Verb.ANNOUNCE | Verb.RACK if _over(verdict):
             return say("You {done}. The deal was over by then.", **known)
         case Verb.OFFER:
             return say("You {done}. Only a hand with an {ante} plays or folds.",

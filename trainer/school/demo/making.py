@@ -8,7 +8,7 @@ on which it is made, and the ids of what a desk decides are drawn anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import count
@@ -21,6 +21,7 @@ from trainer.drills.stream import Stream
 from trainer.library.recipes import sound_recipes
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
+from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.school.curriculum import Curriculum
 from trainer.school.demo.cast import COURSE_DAYS, COURSES, Course
 from trainer.school.demo.character import Character
@@ -34,12 +35,18 @@ from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.skills.book import book_at
+from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
+    from trainer.marking.mark import Marking
+    from trainer.records.attempt import Attempt
+    from trainer.records.quick import QuickAttempt
     from trainer.records.registry.registry import Registry
+    from trainer.school.quick.asking import Classes
+    from trainer.school.quick.shown import ItemDone
 
 SEED = 1
 DAY_MS, MINUTE_MS = 86_400_000, 60_000
@@ -145,6 +152,7 @@ class Making:
         log = Log(RecordsFile(folder / RECORDS), lambda: time.now_ms, _bytes_of(chance))
         opened.callback(log.close)
         practice = Practice(self._shelf, self._curriculum.recipes, log, time.clock)
+        practice.trainee.skills = Unobserved(self._shelf, log)
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
         post = Post(self._registry, station, account, folder / RECORDS)
@@ -200,6 +208,19 @@ class Making:
         if today.questions is not None:
             desk.questions(today.house, today.questions, day)
         return True
+
+
+class Unobserved(Skills):
+    """Skills at a desk that nobody looks at: what a round shows is worked out by the marker alone,
+    and once."""
+
+    def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
+        return NOTHING_OBSERVED
+
+    def of_quick(
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
+    ) -> Observed:
+        return NOTHING_OBSERVED
 
 
 def begins(now_ms: int, zone_min: int) -> int:

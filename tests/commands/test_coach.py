@@ -144,6 +144,25 @@ def test_a_wrong_rule_is_named_and_one_who_holds_it_is_not_ready() -> None:
     assert lines[-2]["ready"]["chance"] < 0.5
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("belief", "skill"),
+    [("AB01", "due.ante_bonus.lower@mbs"), ("AB07", "due.ante_bonus.tie@mbs")],
+)
+def test_who_pays_no_bonus_without_a_win_never_masters_that_situation(
+    belief: str, skill: str
+) -> None:
+    """The Ante Bonus of a beaten hand and of a tie are skills of their own."""
+    houses = shelf()
+    misread = Misread(houses["mbs"].rules, houses.rules)
+    wrong = next(each for each in misread.offered(None) if each.id == belief)
+    dealer = believing(exam_at(houses, "mbs"), misread, wrong)
+    told = reports(coached("mbs", [works(dealer, day=n // 12) for n in range(60)], seed=3))
+    assert not any(skill in each["mastered"] for each in told)
+    assert len(told[-1]["mastered"]) > 20
+    assert belief in [each["id"] for each in told[-1]["beliefs"] if each["status"] == "confirmed"]
+
+
 def test_times_are_read() -> None:
     def slow(dealt: Plain) -> str:
         line = json.loads(works()(dealt))

@@ -55,6 +55,12 @@ def pool(ranking: Ranking, reading: Reading) -> Hands:
     return _of(book_of(ranking), reading)
 
 
+@lru_cache(maxsize=16)
+def hands_by_reading(ranking: Ranking) -> tuple[Hands, ...]:
+    """For each reading that some hand asks for, its hands as places in the book."""
+    return tuple(pool(ranking, reading) for reading in _with_hands(ranking))
+
+
 def _of(book: Book, reading: Reading) -> Hands:
     return book.where(reading.test, book.category(reading.category))
 

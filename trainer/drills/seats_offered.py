@@ -11,6 +11,7 @@ from itertools import cycle
 
 from trainer.drills.book import Book, Hands, bits_of
 from trainer.drills.lay import meter
+from trainer.drills.naming import hands_by_reading
 from trainer.drills.plan import Planner, Setting
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
@@ -26,7 +27,8 @@ def seats_offered(planner: Planner, round_: Round, stream: Stream) -> Iterator[S
     """Seats of number 1 with cards that the dealer does not hold, without end."""
     book, setting = planner.book, _setting(planner, round_)
     kinds, used = _kinds(book, book.place[bits_of(round_.dealer)]), bits_of(round_.dealer)
-    for hands in cycle(kinds):
+    begun = stream.below(len(kinds))
+    for hands in cycle((*kinds[begun:], *kinds[:begun])):
         hand = hands[stream.below(len(hands))]
         if not used & book.bits[hand]:
             stakes = setting.menu.draw(stream)
@@ -45,10 +47,9 @@ def with_meter(planner: Planner, round_: Round, stream: Stream) -> Round:
 
 
 def _kinds(book: Book, dealer: int) -> Sequence[Hands]:
-    """Any hand, the hands of each category, and those near the dealer's."""
-    categories = [book.category(each) for each in book.ranking.order]
+    """Hands near the dealer's, the hands of each reading, and any."""
     near = range(max(0, dealer - _NEAR), min(len(book.cards), dealer + _NEAR))
-    return [near, *categories, book.all]
+    return [near, *hands_by_reading(book.ranking), book.all]
 
 
 def _setting(planner: Planner, round_: Round) -> Setting:

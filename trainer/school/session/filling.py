@@ -24,7 +24,7 @@ _TABLEFUL = 7
 AS_DEALT = 1
 """So many other seats stay as chance dealt them: the floor asks for more than the skills tell."""
 
-AGAIN = 0.6
+AGAIN = 0.3
 """The next time that a round asks for a skill is worth so much of the time before."""
 
 

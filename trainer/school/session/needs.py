@@ -86,9 +86,9 @@ def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> Need
 
 
 AFTER_DAYS = 14
-FADED = 0.5
-"""What was forgotten is guessed right so often."""
-AGAIN = 0.6
+FADED = 0.8
+"""What was forgotten is wrong so often."""
+AGAIN = 0.4
 """The next exposure of the same day teaches so much of the one before."""
 
 

@@ -52,3 +52,7 @@ CHIPS = {
     "blank": ("#767B80", "#767B80", "#2B2E31"),
 }
 """Each chip's body, the spots on its edge, and its figure."""
+PALE_PRINT = "#EBEBEC"
+"""What is printed across a page, below its words."""
+BOARD_PRINT = ("#1C1F23", "#555B63", "#C9CCD1", "#0A6E56", "#B3261E")
+"""The class board on paper: ink, quiet ink, lines, accent and alarm."""

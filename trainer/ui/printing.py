@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from trainer.errors import InputError
 from trainer.school.printout import Printout
+from trainer.ui.colours import PALE_PRINT
 from trainer.ui.paper import Button, column, label, row
 from trainer.ui.theme import CHINESE, FAMILY, load_chinese, load_fonts
 from trainer.wording import say, speaks_english
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 PDF = ".pdf"
 DOTS_PER_INCH = 300
 MARGIN_MM, ACROSS_MM, POINTS, SMALL_POINTS = 16.0, 12.0, 10, 8
-ACROSS_POINTS, ACROSS_SHARE, ACROSS_TURNED, PALE = 110, 1.0, 50, "#EBEBEC"
+ACROSS_POINTS, ACROSS_SHARE, ACROSS_TURNED = 110, 1.0, 50
 """The words over a whole sheet: their size, how much of its width they take at most before they are
 turned, by how many degrees, and 8 per cent of ink."""
 FOOT, GAP = DOTS_PER_INCH // 4, DOTS_PER_INCH // 12
@@ -243,7 +244,7 @@ class Sheets:
         chosen.setPointSizeF(ACROSS_POINTS * min(1.0, ACROSS_SHARE * wide / long))
         self._painter.save()
         self._painter.setFont(chosen)
-        self._painter.setPen(QColor(PALE))
+        self._painter.setPen(QColor(PALE_PRINT))
         self._painter.translate(wide / 2, self._high / 2)
         self._painter.rotate(-ACROSS_TURNED)
         box = QRectF(-wide, -wide / 4, 2 * wide, wide / 2)

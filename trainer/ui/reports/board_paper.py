@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPain
 from trainer.school.exports.exam_record.printed import visible
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.readiness import LOW, Cell, Readiness, rule_words
+from trainer.ui.colours import BOARD_PRINT
 from trainer.ui.reports.area_heads import head
 from trainer.ui.reports.board_rows import badge_words, pace_text
 from trainer.ui.theme import CHINESE, FAMILY
@@ -21,7 +22,7 @@ WIDE, ROW, TOP, FIRST = 273.0, 4.75, 9.0, 26.0
 """In millimetres: the paper between its margins, a row, the heads of columns, the first row."""
 NAME, PACE, STANDING, REASON, AREA = 38.0, 13.0, 24.0, 58.0, 17.0
 FOOT = 181.0
-INK, QUIET, LINE, ACCENT, ALARM = "#1C1F23", "#555B63", "#C9CCD1", "#0A6E56", "#B3261E"
+INK, QUIET, LINE, ACCENT, ALARM = BOARD_PRINT
 PALEST, FULL = 86, 100
 """Per cent: what has no tint, and what has all of it."""
 _AS_DARK = 0.38

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.at_school import as_admin, in_dialog, people, press
 from trainer.school.people.rights import Role
 from trainer.school.records_care.daily import DailyCopies, Taken
+from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
@@ -170,3 +172,12 @@ def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Desk) -> 
     page.erase.click()
     assert not page.erase.isVisible()
     assert not any(label.text() == person.account.name for label in page.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(("key", "chosen"), [(Qt.Key.Key_Escape, False), (Qt.Key.Key_Return, True)])
+def test_a_backup_is_put_back_only_where_it_is_meant(
+    at_school: Desk, key: Qt.Key, chosen: bool
+) -> None:
+    copy = Taken(at_school.people.wall_ms(), "backup.sqlite3")
+    in_dialog(lambda _: press(key))
+    assert restore_asked(at_school.window, [copy]) == (copy if chosen else None)

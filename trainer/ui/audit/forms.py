@@ -81,8 +81,8 @@ def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
         "again. Everybody signs in anew."
     )
     heading, button = say("Restore a backup"), say("Restore it")
-    done = Asked(window, heading, (which,), lambda: None, button=button, says=says).asked()
-    chosen = which.value
+    dialog = Asked(window, heading, (which,), lambda: None, button=button, says=says)
+    done, chosen = dialog.asked(), which.value  # which goes with its dialog
     return chosen if done and isinstance(chosen, Taken) else None
 
 

@@ -59,7 +59,7 @@ class Begun:
 class Answered:
     """One answer as plain values. ``asked`` is what was shown, by which the item is known again;
     ``told`` is what the trainee was told of the answer, ``certainty`` how sure of it the trainee
-    was, 1 to 3, where that was asked."""
+    was, 1 to 3, where that was asked; ``helped``: part of the answer had been told."""
 
     number: int
     asked: dict[str, Any]
@@ -67,6 +67,7 @@ class Answered:
     told: dict[str, Any]
     elapsed_ms: int
     certainty: int | None = None
+    helped: bool = False
 
     @property
     def right(self) -> bool:

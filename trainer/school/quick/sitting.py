@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from trainer.drills.recipe import Recipe
     from trainer.records.log import Log
     from trainer.records.quick import Answered, QuickAttempt
+    from trainer.school.quick.helping import Help
     from trainer.school.quiz.certainty import Certainty
     from trainer.school.skills.kept import Skills
 
@@ -96,6 +97,25 @@ class QuickSitting:
         """Whether every item has its answer."""
         return self._answered >= self.of
 
+    def help(self) -> Help | None:
+        """Help with the item at hand, where its skill is met for the first or the second time; none
+        in a quiz. What tells part of the answer is kept with it."""
+        from trainer.school.quick.helping import help_with
+
+        item = item_of(self._attempt, self.number)
+        if self.is_quiz or not item.skill:
+            return None
+        found = help_with(self._at, item, self._asked, self._met(item.skill))
+        self._helped = found is not None and found.hints
+        return found
+
+    def _met(self, skill: str) -> int:
+        """How often it was met before: in finished sittings and rounds, and in this one."""
+        mine = [each.skill for each in self._attempt.begun.items[: self.number - 1]]
+        known = self._skills.book(self.house.id).quick(skill)
+        before = self._skills.store.observations([known]) if known is not None else ()
+        return len(before) + mine.count(skill)
+
     def answer(
         self,
         answer: Answer | None,
@@ -135,6 +155,7 @@ class QuickSitting:
                 told=told(marked),
                 elapsed_ms=elapsed_ms,
                 certainty=None if certainty is None else int(certainty),
+                helped=self._helped,
             )
 
     def next(self) -> bool:
@@ -152,7 +173,7 @@ class QuickSitting:
 
     def _begin(self, number: int) -> None:
         """The item of that number is at hand, and its time runs."""
-        self.number = min(number, self.of)
+        self.number, self._helped = min(number, self.of), False
         self._asked: Asked = self._at.ask(item_of(self._attempt, self.number))
         self.watch = Stopwatch(self._clock)
 

@@ -55,7 +55,7 @@ def observed_in_quick(
             latency_ms=_latency_ms(
                 attempt, items[place], books[attempt.house_of(place + 1)], skill
             ),
-            hinted=_same_items_again(attempt),
+            hinted=attempt.answers[place].helped or _same_items_again(attempt),
             undone=False,
             at_ms=attempt.answered_at_ms[place],
             day=_day(attempt, place),

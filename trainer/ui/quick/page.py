@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from trainer.drills.question import AnswerKind
 from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown, places_in
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import Button, column, enter_presses, label, row
+from trainer.ui.paper import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
@@ -55,6 +55,8 @@ class QuickPage(QWidget):
         self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
         self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")
+        self._help = wrapped("", "secondary", name="quick.help")
+        self._help.hide()
         self._five = Button(say("These five"), "quick.cards.done", kind="primary", key="Enter")
         self._order_ask = label("", "title", name="quick.order.ask")
         self._put_together()
@@ -91,6 +93,13 @@ class QuickPage(QWidget):
             when = say("What is right is told at once.")
         self.feedback.say(f"{say_phrase(how)}. {when}")
         self.bets.say_last(f"{say_phrase(HOW_TO_CHECK)}. {when}")
+
+    def show_help(self, text: str) -> None:
+        """A worked example, or half of the way; nothing where it is empty."""
+        self._help.setText(text)
+        self._help.setVisible(bool(text))
+        if text:
+            announce(self, text)
 
     def tell(self, marked: Marked, *, waits: bool) -> None:
         """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
@@ -255,6 +264,7 @@ class QuickPage(QWidget):
         question, steps = QWidget(), QWidget()
         body = column(gap=14)
         body.addWidget(self.stage, 1)
+        body.addWidget(self._help)
         body.addWidget(self._ask, 0, Qt.AlignmentFlag.AlignHCenter)
         body.addWidget(self._answers)
         question.setLayout(body)

@@ -56,6 +56,9 @@ class QuickSession(QObject):
 
     def _show(self, sitting: QuickSitting) -> None:
         self._page.present(shown(sitting, four_colour=self.four_colour))
+        if isinstance(self._page, QuickPage):
+            found = sitting.help()
+            self._page.show_help(found.text if found is not None else "")
 
     def _answered(self, answer: Answer | None) -> None:
         sitting = self._sitting

@@ -1,0 +1,69 @@
+"""A skill met for the first time comes with a worked example, then half-worked, then alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from trainer.records.quick import QuickLog
+from trainer.school.practice import Practice
+from trainer.school.quick.helping import EXAMPLE, HALF
+from trainer.school.quick.shown import QuestionShown
+
+
+@pytest.fixture
+def practice(home: Path) -> Iterator[Practice]:
+    """With the bundled drills."""
+    opened = Practice.open(home)
+    yield opened
+    opened.close()
+
+
+DRILLS = ("name-the-hand", "flash-pair-plus", "does-the-dealer-qualify", "which-hand-wins")
+
+
+@pytest.mark.parametrize("drill", DRILLS)
+def test_first_an_example_then_half_of_the_way_then_nothing(practice: Practice, drill: str) -> None:
+    sitting = practice.quick.start("mbs", drill, seed=3)
+    met: dict[str, int] = {}
+    hints: list[bool] = []
+    more = True
+    while more:
+        shown, skill = sitting.shown, sitting.asked.skill
+        assert isinstance(shown, QuestionShown)
+        told, seen = sitting.help(), met.get(skill, 0)
+        due = sitting.asked.mark(1, None, 0)
+        if seen == EXAMPLE:
+            assert told is not None
+            assert told.hints is (f"→ {due.due}. " in told.text)
+        elif seen == HALF:
+            assert told is None or due.due not in told.text.split("“")[0]
+        else:
+            assert told is None
+        hints.append(told is not None and told.hints)
+        met[skill] = seen + 1
+        sitting.answer(due.due_answer, 3000)
+        more = sitting.next()
+    assert any(count > HALF for count in met.values())
+    kept = QuickLog(practice._log).attempt(sitting.attempt_id)
+    assert kept is not None
+    assert [each.helped for each in kept.answers] == hints
+    observed = practice.observed.observations(attempt=sitting.attempt_id)
+    assert [each.hinted for each in observed] == hints
+
+
+def test_what_was_met_in_an_earlier_sitting_is_no_longer_new(practice: Practice) -> None:
+    helped_in: list[int] = []
+    for _ in range(3):
+        sitting = practice.quick.start("mbs", "flash-pair-plus", seed=3)
+        helped, more = 0, True
+        while more:
+            helped += sitting.help() is not None
+            sitting.answer(sitting.asked.mark(1, None, 0).due_answer, 3000)
+            more = sitting.next()
+        helped_in.append(helped)
+    first, *_, last = helped_in
+    assert first > 0
+    assert last < first

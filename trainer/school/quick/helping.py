@@ -1,0 +1,80 @@
+"""Help with a skill that is met for the first time: a worked example, then a half-worked question,
+then none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from trainer.drills.question import AnswerKind
+from trainer.school.quick.asking import Asked, with_suits
+from trainer.school.quick.shown import QuestionShown
+from trainer.wording import say, say_figure, say_list
+
+if TYPE_CHECKING:
+    from trainer.drills.lesson import Item
+    from trainer.school.quick.asking import Class
+
+EXAMPLE, HALF = 0, 1
+"""So often a skill was met before where it comes with an example, and half-worked."""
+_OTHER = 1 << 40
+"""Added to an item's seed: its example has other cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What is told beside a question. ``hints``: part of its own answer is."""
+
+    text: str
+    hints: bool
+
+
+def help_with(at: Class, item: Item, asked: Asked, met: int) -> Help | None:
+    """The help with an item whose skill was met so often before; None where there is none."""
+    if not isinstance(asked.shown, QuestionShown) or not asked.shown.hands:
+        return None  # without cards another question of the skill may be the very same
+    if met == EXAMPLE:
+        return worked(at, item, asked.mark(1, None, 0).due)
+    half = half_worked(asked) if met == HALF else ""
+    return Help(half, hints=True) if half else None
+
+
+def worked(at: Class, item: Item, due: str) -> Help:
+    """An item of the same skill with other cards, its answer, and why: a hint where the answers are
+    alike."""
+    other = at.ask(replace(item, seed=item.seed + _OTHER))
+    marked = other.mark(1, None, 0)
+    shown = other.shown
+    assert isinstance(shown, QuestionShown), "another item of the skill asks the same way"
+    text = say(
+        "An example. {asked} → {answer}. {why}",
+        asked=" · ".join(_seen(shown)),
+        answer=marked.due,
+        why=marked.reasons[0].why,
+    )
+    return Help(text, hints=marked.due == due)
+
+
+def half_worked(asked: Asked) -> str:
+    """The way to the answer without its end: what decides, else an answer that is wrong, or two of
+    the cards; nothing where that would give it away."""
+    shown, marked = asked.shown, asked.mark(1, None, 0)
+    assert isinstance(shown, QuestionShown), "questions alone are half-worked"
+    if shown.kind is AnswerKind.CARDS:
+        assert isinstance(marked.due_answer, frozenset), "cards are pointed to"
+        two = with_suits(say_list(sorted(map(str, marked.due_answer))[:2]))
+        return say("The first half: {cards} are among them.", cards=two)
+    decides, colon, _ = marked.reasons[0].why.partition(":")
+    if colon and marked.due.casefold() not in decides.casefold():
+        return say("The first half: {why}.", why=decides)
+    wrong = [each.words for each in shown.choices if each.id != marked.due_answer]
+    return say("The first half: it is not “{answer}”.", answer=wrong[0]) if wrong[1:] else ""
+
+
+def _seen(shown: QuestionShown) -> Iterator[str]:
+    """The cards and the stake of a question, in words."""
+    for hand in shown.hands:
+        yield with_suits(" ".join(map(str, hand.cards)))
+    if shown.stake is not None and shown.stake.amount is not None:
+        yield f"{shown.stake.spot} {shown.currency}{say_figure(shown.stake.amount.grouped)}"

@@ -229,3 +229,14 @@ def test_a_name_is_never_markup(at_school: Desk) -> None:
     assert isinstance(button, QPushButton)
     assert "&&" in button.text() or "&" not in button.text()
     assert button.accessibleName() == name
+
+
+def test_a_connection_that_others_can_read_is_told_above_every_page(
+    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(at_school.people.school), "is_plain", property(lambda _: True))
+    at_school.people.mark()
+    told = at_school.window.findChild(QLabel, "window.mark")
+    assert told is not None
+    assert "not encrypted" in told.text()
+    assert told.isVisible()

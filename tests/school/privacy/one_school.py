@@ -165,7 +165,8 @@ def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
         *("1", school.supervisor.id),
     )
     exam.begun(begun)
-    asked = replace(dealt, mode="exam", drill="exam", exam=school.sitting, sitting=school.sitting)
+    asked = replace(dealt, mode="exam", drill="exam", exam=school.sitting, seed=7)
+    asked = replace(asked, sitting=school.sitting)
     round_ = log.dealt(replace(asked, number=1, of=1))
     for act in rounds[1].acts[:-2]:
         log.acted(round_, act.action, act.elapsed_ms)

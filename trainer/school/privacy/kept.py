@@ -161,6 +161,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
             "people",
             "strangers",
             "badges",
+            "spent",
             "signed_in",
             "refused",
             "account_opened",
@@ -268,6 +269,8 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         (
             "exam_assignments",
             "exam_sittings",
+            "exam_tasks",
+            "exam_locks",
             "exam_marks",
             "exam_assigned",
             "exam_unassigned",

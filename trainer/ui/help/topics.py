@@ -44,7 +44,7 @@ TOPICS = (
     Topic(
         "my-exams",
         phrase("Sitting an exam"),
-        ("my-exams", "exam-table", "exam-ruling", "exam-result"),
+        ("my-exams", "exam-table", "exam-ruling", "exam-result", "exam-wait"),
     ),
     Topic("class", phrase("Class"), ("class", "trainee")),
     Topic("review", phrase("Reviews"), ("attempts", "attempt", "remedials", "re-marking")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.records_care.school_invariants import SchoolFinding, SchoolInvariant
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.delivered import Doubts
     from trainer.records.registry.where import Where
     from trainer.school.records_care.school_doctor import SchoolExamined
 
@@ -68,6 +70,7 @@ def _text(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) ->
     found = {each.invariant: each for each in examined.findings}
     yield from columns([_row(each, found, examined) for each in SchoolInvariant])
     yield _last_line(examined, mended)
+    yield from _doubted(examined.doubts)
 
 
 def _row(
@@ -82,6 +85,22 @@ def _row(
     some = "; ".join(finding.some)
     more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
     return "BROKEN", invariant.value, f"{_PROMISES[invariant]}; not so: {some}{more}"
+
+
+def _doubted(doubts: Doubts) -> Iterator[str]:
+    """What stations sent that is not believed: nothing that has to be mended."""
+    if doubts.being_marked:
+        yield f"  deliveries being marked: {doubts.being_marked}"
+    if doubts.mismatches:
+        named = ", ".join(each.attempt for each in doubts.mismatches[:_SOME])
+        more = ", ..." * (len(doubts.mismatches) > _SOME)
+        yield f"  does not match its evidence: {len(doubts.mismatches)} ({named}{more})"
+    for each in doubts.refused:
+        whose = each.account or "nobody's account"
+        yield f"  refused {each.times} times: {each.reason}, {whose}, login {each.login or 'here'}"
+
+
+_SOME = 3
 
 
 def _last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> str:
@@ -112,4 +131,7 @@ def _plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -
         ],
         "not_looked_at": [each.value for each in examined.unlooked],
         "mended": [each.invariant.value for each in mended or ()],
+        "being_marked": examined.doubts.being_marked,
+        "mismatches": [asdict(each) for each in examined.doubts.mismatches],
+        "refused": [asdict(each) for each in examined.doubts.refused],
     }

@@ -20,12 +20,15 @@ import pytest
 from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION
 from tests.school.review.classroom import Classroom
+from trainer.records.event import Event, Kind, link
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MismatchRow, MistakeRow, RoundRow
+from trainer.records.registry.rows.marks import MismatchRow, MistakeRow, RoundRow, mismatches
 from trainer.records.registry.tables import MARKED, ROLLED_UP
+from trainer.records.registry.where import where
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
+from trainer.school.records_care.school_doctor import examine_school
 
 ALL = (*MARKED, *ROLLED_UP)
 
@@ -48,6 +51,40 @@ def test_what_was_changed_on_a_stations_disk_is_marked_by_its_evidence_and_liste
     (told,) = room.registry.rows(MismatchRow)
     assert (told.attempt, told.account, told.station) == (attempt, room.desk.trainee, STATION)
     assert (json.loads(told.claimed)["passed"], json.loads(told.found)["passed"]) == (True, False)
+
+
+def test_what_is_not_believed_is_named_for_the_supervisor_and_by_the_doctor(
+    room: Classroom, tmp_path: Path
+) -> None:
+    room.round(without="pay")
+    _deliver_only(room)
+    assert room.queue.doubts().being_marked == 1
+    room.mark()
+    (attempt,) = (each.attempt for each in room.registry.rows(RoundRow))
+    with room.registry.transaction() as db:
+        db.execute(mismatches.insert(), _mismatch(room, attempt))
+    last = room.registry.rows(DeliveryRow)[0]
+    for _ in range(2):
+        room.registry.submit(last.chain, STATION, room.desk.trainee, [_bad(room, last)])
+    doubts = room.queue.doubts()
+    assert (doubts.being_marked, len(doubts.mismatches)) == (0, 1)
+    assert [(each.reason, each.times) for each in doubts.refused] == [("bad_body", 2)]
+    examined = examine_school(where(tmp_path / "school.sqlite3"), int)
+    assert (examined.findings, examined.doubts) == ((), doubts)
+
+
+def _mismatch(room: Classroom, attempt: str) -> dict[str, Any]:
+    own = {"account": room.desk.trainee, "station": STATION, "at_ms": 1}
+    return {**own, "attempt": attempt, "claimed": "{}", "found": ""}
+
+
+def _bad(room: Classroom, last: DeliveryRow) -> Event:
+    """An event that follows and is none of this program."""
+    before = room.registry.events_in(last.chain, last.last - 1)[0]
+    id_, kind, body = room.registry.new_id(), Kind.ACTED, '{"action":1}'
+    hash_ = link(before.hash, id_, before.attempt, kind, before.at_ms, body)
+    place = before.place + 1
+    return Event(place, id_, before.attempt, kind, before.at_ms, body, before.hash, hash_)
 
 
 def test_what_was_shown_as_it_is_marked_is_not_listed(room: Classroom) -> None:

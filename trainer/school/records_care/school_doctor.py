@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trainer.records.flaw import Flaw
 from trainer.records.registry.care.anew import (
@@ -19,6 +19,7 @@ from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify_read
 from trainer.records.registry.making import make_again
 from trainer.records.registry.migrate import SCHEMA
+from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
@@ -38,11 +39,13 @@ _SUMS = frozenset(table.name for table in ROLLED_UP)
 
 @dataclass(frozen=True, slots=True)
 class SchoolExamined:
-    """What was found. ``unlooked`` could not be looked at, as the log is not sound."""
+    """What was found. ``unlooked`` could not be looked at, as the log is not sound; ``doubts`` are
+    no fault of the records: what stations sent that is not believed."""
 
     verified: Verified
     findings: tuple[SchoolFinding, ...]
     unlooked: tuple[SchoolInvariant, ...] = ()
+    doubts: Doubts = field(default_factory=Doubts)
 
 
 def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
@@ -55,7 +58,9 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
         return SchoolExamined(verified, inside, BY_THE_LOG)
     registry = _opened(at, wall_ms)
     try:
-        return SchoolExamined(verified, (*inside, *_of_rows(registry)))
+        with registry.reading() as db:
+            doubted = doubts(db)
+        return SchoolExamined(verified, (*inside, *_of_rows(registry)), doubts=doubted)
     finally:
         registry.close()
 

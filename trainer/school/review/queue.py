@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.delivered import Doubts
     from trainer.records.registry.reads.review_filter import Wanted
     from trainer.records.registry.reads.review_lines import Line
     from trainer.school.practice import Practice
@@ -49,6 +50,10 @@ class Queue:
     def waiting(self) -> int:
         """How many wait: reviews that were asked for, and exams to be signed."""
         return self._reviewer.book.waiting()
+
+    def doubts(self) -> Doubts:
+        """What is not marked yet, and what of one's trainees was sent that is not believed."""
+        return self._reviewer.book.doubts()
 
     def choices(self, class_: str = "") -> Choices:
         """What the list can be narrowed to; to trainees of that class, where one is given."""

@@ -112,7 +112,12 @@ class ReviewDesk:
             self._wanted = self.queue.filters.wanted(self._since_ms)
             count = queue.count(self._wanted)
             choices = queue.choices(self._wanted.class_)
-            shown = QueueShown(count, count == AT_MOST, queue.waiting(), choices)
+            doubts = queue.doubts()
+            shown = QueueShown(
+                *(count, count == AT_MOST, queue.waiting(), choices, doubts.being_marked),
+                mismatches=len(doubts.mismatches),
+                refused=sum(each.times for each in doubts.refused),
+            )
             self.queue.present(shown, lambda at, many: self._lines(queue, at, many))
         except InputError as error:
             self.queue.show_trouble("\n".join(each.message for each in error.problems))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -153,7 +155,17 @@ def _told(shown: QueueShown) -> str:
         told = say("The latest {count} attempts", count=shown.count)
     else:
         told = say_count("{count} attempt", "{count} attempts", count=shown.count)
-    if not shown.waiting:
-        return told
-    waits = say_count("{count} waits for you", "{count} wait for you", count=shown.waiting)
-    return say("{attempts}, {waits}", attempts=told, waits=waits)
+    if shown.waiting:
+        waits = say_count("{count} waits for you", "{count} wait for you", count=shown.waiting)
+        told = say("{attempts}, {waits}", attempts=told, waits=waits)
+    return " · ".join([told, *_doubted(shown)])
+
+
+def _doubted(shown: QueueShown) -> Iterator[str]:
+    """``being marked: 3``, ``does not match its evidence: 1``."""
+    if shown.being_marked:
+        yield say("being marked: {count}", count=shown.being_marked)
+    if shown.mismatches:
+        yield say("does not match its evidence: {count}", count=shown.mismatches)
+    if shown.refused:
+        yield say("deliveries refused: {count}", count=shown.refused)

@@ -26,12 +26,16 @@ class LineShown:
 
 @dataclass(frozen=True, slots=True)
 class QueueShown:
-    """The head of the list: how many attempts there are, and what it can be narrowed to."""
+    """The head of the list: how many attempts there are, and what it can be narrowed to. What the
+    marker has not come to, what does not match its evidence, and deliveries that were refused."""
 
     count: int
     capped: bool
     waiting: int
     choices: Choices
+    being_marked: int = 0
+    mismatches: int = 0
+    refused: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
 from trainer.records.event import Event
 from trainer.records.registry.declared import read
 from trainer.records.registry.reads.evidence import event_in
-from trainer.records.registry.rows.log import DeliveryRow, claims, deliveries, events
+from trainer.records.registry.rows.log import (
+    DeliveryRow,
+    RefusedRow,
+    claims,
+    deliveries,
+    events,
+    refused,
+)
+from trainer.records.registry.rows.marks import MismatchRow, mismatches
 from trainer.records.registry.rows.people import people
+
+
+@dataclass(frozen=True, slots=True)
+class Doubts:
+    """What is not marked yet, what stations showed otherwise than its evidence says, and what was
+    refused."""
+
+    being_marked: int = 0
+    mismatches: tuple[MismatchRow, ...] = ()
+    refused: tuple[RefusedRow, ...] = ()
+
+
+def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
+    """All of them, or those of these accounts."""
+    at, of = mismatches.c, refused.c
+    unlike = select(mismatches).order_by(at.at_ms.desc(), at.attempt)
+    turned_away = select(refused).order_by(of.last_ms.desc(), of.login, of.account, of.reason)
+    if accounts is not None:
+        unlike = unlike.where(at.account.in_(list(accounts)))
+        turned_away = turned_away.where(of.account.in_(list(accounts)))
+    return Doubts(
+        waiting(db),
+        tuple(read(MismatchRow, row) for row in db.execute(unlike).mappings()),
+        tuple(read(RefusedRow, row) for row in db.execute(turned_away).mappings()),
+    )
 
 
 def next_delivery(db: Connection) -> DeliveryRow | None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from trainer.records.event import Event
+from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_lines import Line, lines
 from trainer.records.registry.reads.review_marks import (
@@ -57,6 +58,11 @@ class ReviewBook:
 
     def __init__(self, registry: Reads, by: str) -> None:
         self._registry, self._by = registry, by
+
+    def doubts(self) -> Doubts:
+        """What is not marked yet, and what of their deliveries is not believed."""
+        with self._registry.reading() as db:
+            return doubts(db, accounts_of(db, self._by, ""))
 
     def page(self, wanted: Wanted, offset: int, limit: int) -> tuple[Line, ...]:
         """So many lines of the queue from that place on."""

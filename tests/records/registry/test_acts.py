@@ -106,10 +106,17 @@ def test_an_act_that_leaves_out_what_it_has_to_state_is_refused(desk: Desk) -> N
 
 
 def test_the_same_thing_is_not_made_twice(desk: Desk) -> None:
-    desk.registry.act(desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED)
-    assert refused(desk, desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED) == "there_already"
+    facts = {"class": desk.class_, "title": "Again", "house": ""}
+    assert refused(desk, desk.admin, ActKind.CLASS_OPENED, facts) == "there_already"
     with pytest.raises(ActRefused, match="there already"):
         desk.open_account(desk.registry.new_id(), Role.TRAINEE, "tim")
+
+
+def test_a_school_goes_back_to_an_answer_that_it_published_before(desk: Desk) -> None:
+    """A reading's older answer has the fingerprint of the edition that it had then."""
+    for _ in range(2):
+        desk.registry.act(desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED)
+    assert desk.registry.count(HousePublishedRow) == 1
 
 
 def test_several_acts_are_recorded_all_or_none(desk: Desk) -> None:

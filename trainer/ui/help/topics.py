@@ -55,7 +55,7 @@ TOPICS = (
         ("table-test", "table-test-setup", "table-test-watch", "table-test-form"),
     ),
     Topic("reports", phrase("Reports"), ("reports",)),
-    Topic("people", phrase("People and classes"), ("people", "classes", "class-list")),
+    Topic("people", phrase("People and classes"), ("people", "classes", "class-list", "audit")),
     Topic("station", phrase("A station of a school")),
 )
 

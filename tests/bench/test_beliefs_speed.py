@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from itertools import cycle
-from statistics import median
-from time import perf_counter
 
 import pytest
 
@@ -25,7 +23,10 @@ from trainer.school.beliefs.history import History
 
 pytestmark = pytest.mark.bench
 
-DIAGNOSE_MS, CHOOSE_MS, LOOK_BACK_MS = 10, 50, 500
+DIAGNOSE, DIAGNOSE_WHOLE, LOOK_BACK, CHOOSE = 36, 1.7, 36, 4
+"""At most so many times what is timed beside it, so that a busy machine fails nobody: settling the
+round, marking it, diagnosing it, and diagnosing it again. Where nothing else runs these are 10 ms,
+10 ms, 150 ms and 20 ms."""
 
 
 def _rounds(name: str) -> list[Round]:
@@ -53,8 +54,8 @@ def test_a_seven_seat_round_against_all_beliefs(name: str) -> None:
         lambda: settle(rules, next(plain)),
         len(rounds),
     )
-    ratio.tell(f"{name}: diagnosing to settling")
-    assert ratio.ours * 1000 <= DIAGNOSE_MS
+    ratio.tell(f"{name}: diagnosing to settling", at_most=DIAGNOSE)
+    assert ratio.ratio <= DIAGNOSE
 
 
 @pytest.mark.parametrize("name", HOUSES)
@@ -74,8 +75,8 @@ def test_a_whole_round_against_all_habits_too(name: str) -> None:
 
     looked_at()
     ratio = compare(looked_at, lambda: mark(*next(plain)), len(rounds))
-    ratio.tell(f"{name}: diagnosing money and order to marking")
-    assert ratio.ours * 1000 <= DIAGNOSE_MS
+    ratio.tell(f"{name}: diagnosing money and order to marking", at_most=DIAGNOSE_WHOLE)
+    assert ratio.ratio <= DIAGNOSE_WHOLE
 
 
 def _whole(name: str, round_: Round) -> Script:
@@ -94,20 +95,28 @@ def test_two_hundred_rounds_are_looked_back_on() -> None:
     ]
     verdict = _verdict("mbs", rounds[0])
     ratio = compare(lambda: History.of(rows), lambda: evidence_in(misread("mbs"), verdict), 3)
-    ratio.tell(f"looking back on 200 rounds, {len(rows)} exposures, to diagnosing one")
-    assert ratio.ours * 1000 <= LOOK_BACK_MS
+    ratio.tell(
+        f"looking back on 200 rounds, {len(rows)} exposures, to diagnosing one", at_most=LOOK_BACK
+    )
+    assert ratio.ratio <= LOOK_BACK
 
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_choosing_the_next_round(name: str) -> None:
-    dealer, took = Dealer(name), []
+    dealer = Dealer(name)
+    verdict = _verdict(name, _rounds(name)[0])
     table = next(iter(house(name).rules.placards), None)
     listed = [each.id for each in misread(name).offered(table)]
-    for number in range(0, len(listed) - 3, 4):
-        open_beliefs = dict.fromkeys(listed[number : number + 3], 1.0)
-        probe(misread(name), open_beliefs, dealer, f"warm:{number}")
-        begun = perf_counter()
+    starts = range(0, len(listed) - 3, 4)
+    held = [dict.fromkeys(listed[number : number + 3], 1.0) for number in starts]
+    for number, open_beliefs in enumerate(held):
         probe(misread(name), open_beliefs, dealer, f"bench:{number}")
-        took.append((perf_counter() - begun) * 1000)
-    print(f"\n{name}: next round {median(took):.1f} ms, at most {max(took):.1f} ms", end="")
-    assert median(took) <= CHOOSE_MS
+    turn = cycle(enumerate(held))
+
+    def chosen() -> None:
+        number, open_beliefs = next(turn)
+        probe(misread(name), open_beliefs, dealer, f"bench:{number}")
+
+    ratio = compare(chosen, lambda: evidence_in(misread(name), verdict), 4)
+    ratio.tell(f"{name}: choosing the next round to diagnosing one", at_most=CHOOSE)
+    assert ratio.ratio <= CHOOSE

@@ -169,16 +169,3 @@ def test_times_are_read() -> None:
         return json.dumps({**line, "ms": [1000 * at for at in range(len(line["trace"]))]})
 
     assert "mistakes" in coached("posted", [slow])[1]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("house", HOUSES)
-def test_someone_who_never_errs_is_through_a_house_in_some_hundred_rounds(house: str) -> None:
-    from trainer.drills.skills.deal import by_round
-    from trainer.school.skills.book import book_at
-
-    dealt = {each.id for each in book_at(shelf(), house) if by_round(each) is not None}
-    lines = coached(house, [works()] * 120)
-    through = [n for n, each in enumerate(reports(lines), 1) if dealt <= {*each["mastered"]}]
-    print(f"{house}: {len(dealt)} skills mastered in {through[:1]} rounds")
-    assert through

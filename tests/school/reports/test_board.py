@@ -9,10 +9,18 @@ import pytest
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import NOW_MS, Filled
 from trainer.library.houses import load_houses
-from trainer.records.registry.rows.marks import BeliefRow, open_beliefs, rounds, standings
+from trainer.records.registry.rows.marks import (
+    BeliefRow,
+    StandingRow,
+    open_beliefs,
+    rounds,
+    standings,
+)
 from trainer.school.reports.board import BoardRow
 from trainer.school.reports.readiness import Readiness
 from trainer.school.reports.scope import Scope
+from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet
+from trainer.school.skills.book import book_at
 
 HOUSE, CLASS = "mbs", "class-000"
 SHAPE = Shape(rounds=300, trainees=2, days=30, a_class=2)
@@ -72,6 +80,15 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
 
 def vars_of(row: BeliefRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in BeliefRow.__dataclass_fields__}
+
+
+@pytest.mark.parametrize(("days", "holds"), [(0, True), (21, True), (22, False)])
+def test_what_was_mastered_lapses_by_itself_on_the_board(days: int, holds: bool) -> None:
+    row = StandingRow("a", "fold@mbs", HOUSE, "mastered", 1.0, 30, NOW_MS, NOW_MS)
+    now_ms = NOW_MS + days * 86_400_000
+    assert is_mastered(row, now_ms) is holds
+    sheet = skill_sheet(HOUSE, book_at(load_houses(), HOUSE), [row], (), now_ms)
+    assert sheet.count(Level.MASTERED) == holds
 
 
 @pytest.mark.parametrize("house", ["boxes", "prime"])

@@ -55,7 +55,7 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     first, other, *_ = office.dealers()
     tests.list.begin(Begun("mbs", "settling", first, SEED))
     _hold(tests, wait)
-    tests.form.decide(Outcome.FAILED, office.examiner, "", "Ante taken at seat 7.")
+    tests.form.decide(Outcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
     tests.list.begin(Begun("mbs", "whole-round", other, SEED))
     desk.turn_to(TABLE_TEST)
 

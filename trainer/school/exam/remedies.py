@@ -27,7 +27,10 @@ class ExamRemedy:
 
 
 def remedies(sheet: ExamSheet, practice: Practice) -> tuple[ExamRemedy, ...]:
-    """The wrong rules first, then the failed areas; none for what no drill asks."""
+    """The wrong rules first, then the failed areas; nothing for what no drill asks, or where it was
+    not failed."""
+    if sheet.result.outcome.value != "failed":
+        return ()
     if sheet.grade.blueprint.house not in practice.curriculum.shelf:
         return ()
     return (*_of_rules(sheet, practice), *_of_areas(sheet, practice))

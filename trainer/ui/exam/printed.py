@@ -28,7 +28,7 @@ def printed_sheet(shown: SheetShown) -> Printout:
     sheet = shown.sheet
     told = [(title, value) for _, title, value in figures(sheet)]
     heads = tuple(say_phrase(each.title) for each in AREAS)
-    areas = [area_cells(mark, sheet.grade) for mark in sheet.grade.areas]
+    areas = [area_cells(mark, sheet) for mark in sheet.grade.areas]
     first = [
         line(sheet.title, "title"),
         line(under_title(shown), "small"),

@@ -150,7 +150,12 @@ class SheetPage(QWidget):
         assert self._shown is not None
         grade = self._shown.sheet.grade
         rows = [
-            TextRow(mark.area.value, area_cells(mark, grade), wrong=False, quiet=not mark.errors)
+            TextRow(
+                mark.area.value,
+                area_cells(mark, self._shown.sheet),
+                wrong=False,
+                quiet=not mark.errors,
+            )
             for mark in grade.areas
         ]
         self.areas.present(rows)

@@ -121,10 +121,10 @@ def money(sheet: ExamSheet, amount: Money) -> str:
     return f"{sheet.currency}{say_figure(amount.grouped)}"
 
 
-def area_cells(mark: AreaMark, grade: Grade) -> tuple[str, ...]:
+def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
     """One area: its name, decisions, errors, critical ones among them, starred decisions and errors
     on these, what was not reached. What failed the exam is marked."""
-    failed = "▲ " if mark.area in grade.failed_areas else ""
+    failed = "▲ " if mark.area.value in sheet.result.failed_areas else ""
     decisions = "–" if mark.area is Area.CONDUCT else str(mark.decisions)
     return (
         f"{failed}{mark.area.words}",

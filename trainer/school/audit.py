@@ -90,9 +90,9 @@ def _is_asked(row: EventRow, asked: Asked) -> bool:
     return not asked.by or row.facts.get("by") == asked.by
 
 
-def _shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
+def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
     """The rows that are asked for; none where this login sees no results."""
-    if not any(are.values()):
+    if are and not any(are.values()):
         return ()
     try:
         return registry.rows(kind, **are)
@@ -111,14 +111,13 @@ class _Names:
         sittings, remedials = _of("sitting", facts), _of("remedial", facts)
         attempts = _of("attempt", facts)
         self._sittings = {
-            each.sitting: each for each in _shown(registry, SittingRow, sitting=sittings)
+            each.sitting: each for each in shown(registry, SittingRow, sitting=sittings)
         }
         self._remedials = {
-            each.remedial: each.account
-            for each in _shown(registry, RemedialRow, remedial=remedials)
+            each.remedial: each.account for each in shown(registry, RemedialRow, remedial=remedials)
         }
         self._attempts = {
-            each.attempt: each.account for each in _shown(registry, RoundRow, attempt=attempts)
+            each.attempt: each.account for each in shown(registry, RoundRow, attempt=attempts)
         }
 
     def told(self, row: EventRow) -> Act:
@@ -166,6 +165,8 @@ class _Names:
         return str(told or self._classes.get(str(facts.get("class", "")), ""))
 
     def _person(self, account: str) -> str:
+        if not account:
+            return "–"
         return self._people.get(account) or say("Erased")
 
 

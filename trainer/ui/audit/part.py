@@ -109,7 +109,7 @@ class AuditPart:
         from trainer.records.registry.reads.act_rows import count_of_acts
         from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
         from trainer.records.registry.rows.marks import MismatchRow
-        from trainer.school.audit import AT_ONCE
+        from trainer.school.audit import AT_ONCE, shown
 
         at_school, copies = self._desk.people, self._desk.copies
         daily = copies.daily if copies.makes_them else None
@@ -117,7 +117,7 @@ class AuditPart:
         with registry.reading() as db:
             count, first = count_of_acts(db)
             waits = waiting_deliveries(db)
-        unlike = registry.rows(MismatchRow, order="-at_ms", limit=MOST_UNLIKE)
+        unlike = sorted(shown(registry, MismatchRow), key=lambda each: -each.at_ms)[:MOST_UNLIKE]
         names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:

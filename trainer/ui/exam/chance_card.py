@@ -37,7 +37,7 @@ class ChanceCard(QFrame):
         self.aims = wrapped("", "dense", name="exam-set.aims")
         self._from = wrapped("", "caption", name="exam-set.counted")
         table = column(self._figures, self.aims, None, gap=8)
-        both = row(gap=16)
+        both = column(gap=10) if scaled(100) > 100 else row(gap=16)  # large type has no room beside
         both.addWidget(self.curve, 0, Qt.AlignmentFlag.AlignTop)
         both.addLayout(table, 1)
         head = label(say("Chance of passing"), "section")

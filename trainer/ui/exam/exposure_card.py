@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import column, emptied, label, row, worn, wrapped
+from trainer.ui.paper import column, emptied, label, worn, wrapped
 from trainer.ui.theme import font, scaled, tint
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -54,7 +54,8 @@ class ExposureCard(QFrame):
         self._grid.setColumnStretch(1, 1)
         self._named = wrapped("", "dense", name="exam-set.rule")
         self.rows: list[ExposureRow] = []
-        head = row(label(say("Wrong rules that the form shows"), "section"), None, self._sum)
+        title = wrapped(say("Wrong rules that the form shows"), "section")
+        head = column(title, self._sum, gap=2)
         self.setLayout(column(head, self._grid, self._named, gap=6, around=(20, 12, 20, 12)))
 
     def present(self, weight: FormWeight | None, problem: str = "") -> None:

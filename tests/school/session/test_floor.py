@@ -20,6 +20,7 @@ from trainer.drills.skills.registry import skills_of
 from trainer.school.session.choosing import Tables
 from trainer.school.session.floor import PER, counted, floor_of, stored_at
 
+LEARNERS = 10
 OTHERS = [each for each in POLICIES if each != "ours"]
 Errors = list[list[tuple[float, float]]]
 """For each learner, after each stop: the share of wagers that come out wrong; weighed by money."""
@@ -59,10 +60,10 @@ def test_fewer_errors_than_by_any_other_policy_after_a_few_days() -> None:
 @pytest.mark.parametrize("name", ["mbs", "six-card-bonus"])
 def test_fewer_errors_after_120_and_480_rounds(name: str, kind: str) -> None:
     stops = (120, 480)
-    ours = errors_of(name, "ours", kind, 8, stops)
+    ours = errors_of(name, "ours", kind, LEARNERS, stops)
     print(f"\n{name}, {kind}: errors on the floor, a fortnight after 120 and 480 rounds")
     for policy in OTHERS:
-        theirs = errors_of(name, policy, kind, 8, stops)
+        theirs = errors_of(name, policy, kind, LEARNERS, stops)
         for at, rounds in enumerate(stops):
             mine, other = mean_of(ours, at, 0), mean_of(theirs, at, 0)
             highest = at_most(ours, theirs, at, 0)

@@ -73,7 +73,8 @@ def marking_to_plain(marking: Marking) -> Plain:
 
 
 def mistake_to_plain(mistake: Mistake) -> Plain:
-    """The mistake as JSON has it."""
+    """The mistake as JSON has it; one that covers several wagers names them all."""
+    covers = {"covers": [each.value for each in mistake.covers]} if mistake.covers else {}
     return {
         "code": mistake.code.value,
         "severity": mistake.severity.value,
@@ -85,4 +86,5 @@ def mistake_to_plain(mistake: Mistake) -> Plain:
         "money": str(mistake.money) if mistake.money is not None else None,
         "rule": str(mistake.source),
         "why": mistake.why,
+        **covers,
     }

@@ -17,6 +17,7 @@ from trainer.marking.why_wagers import besides
 from trainer.marking.words import paragraph
 
 _PICKED_UP = (Verb.REVEAL, Verb.CLEAR, Verb.TUCK)
+_OF_CARDS = (StepKind.TUCK, StepKind.REVEAL, StepKind.CLEAR)
 
 
 def entries(marking: Marking) -> tuple[Mistake, ...]:
@@ -48,6 +49,7 @@ def _joined(mistakes: Sequence[Mistake], told: Sequence[str]) -> Mistake:
         severity=min((mistake.severity for mistake in mistakes), key=list(Severity).index),
         money=total(costs) if costs else None,
         why=paragraph(mistakes[0].why, *told),
+        covers=tuple(dict.fromkeys(each.wager for each in mistakes if each.wager is not None)),
     )
 
 
@@ -58,11 +60,57 @@ def led_by(verdict: Verdict) -> Mapping[int, int]:
 
 def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
     findings = tuple(enumerate(verdict.findings))
+    given_up = _given_up(verdict)
     for leader, first in findings:
         if _may_lead(first):
             for follower, then in findings:
                 if leader != follower and (_of_fold(first, then) or _of_hand(first, then)):
                     yield follower, leader
+    for seat, leader in given_up.items():
+        first = verdict.findings[leader]
+        for follower, then in findings:
+            if leader != follower and _of_given_up(first, then, seat):
+                yield follower, leader
+
+
+def _given_up(verdict: Verdict) -> Mapping[int, int]:
+    """The folded seats whose hand was never opened though a wager lived on it, each with the first
+    finding about such a wager: the hand was given up whole."""
+    unopened = {each.seat for each in verdict.findings if _left_out(each) is StepKind.REVEAL}
+    found: dict[int, int] = {}
+    for at, each in enumerate(verdict.findings):
+        seat = verdict.script.round_.seat(each.seat or 0)
+        if each.seat in unopened and seat is not None and seat.folded and _about_live(each):
+            found.setdefault(seat.number, at)
+    return found
+
+
+def _left_out(finding: Finding) -> StepKind | None:
+    missing = finding.code is Code.MISSING and finding.due is not None
+    return finding.due.kind if missing and finding.due is not None else None
+
+
+def _about_live(finding: Finding) -> bool:
+    """A wager that outlives the fold was left, was taken, or was taken too soon."""
+    if finding.wager is None or finding.again:
+        return False
+    if finding.code is Code.OUT_OF_ORDER:
+        return _verb(finding) is Verb.TAKE
+    live = finding.line is not None and not finding.line.forfeited
+    left = finding.code is Code.MISSING
+    return live and (left or (finding.code is Code.WRONG_RESULT and _verb(finding) is Verb.TAKE))
+
+
+def _of_given_up(first: Finding, then: Finding, seat: int) -> bool:
+    """What else was left of that hand, and its other wagers that went the same way."""
+    if then.seat == seat and (_left_out(then) in _OF_CARDS or _alike(first, then)):
+        return True
+    steps = (then.due, then.rival) if then.code is Code.OUT_OF_ORDER else ()
+    return any(step and (step.kind, step.seat) == (StepKind.CLEAR, seat) for step in steps)
+
+
+def _alike(first: Finding, then: Finding) -> bool:
+    return _about_live(then) and _verb(first) is _verb(then)
 
 
 def _may_lead(finding: Finding) -> bool:

@@ -26,6 +26,7 @@ class Mistake:
 
     ``at`` is the action's index in the trace, None where nothing was done. ``money`` is the
     player's money after the trace less that after a faultless one: above zero the house is short.
+    ``covers`` names the wagers of an entry that tells several findings of its cause at once.
     """
 
     code: Code
@@ -38,3 +39,4 @@ class Mistake:
     money: Money | None
     source: Source
     why: str
+    covers: tuple[Wager, ...] = ()

@@ -43,7 +43,7 @@ def _unfinished(finding: Finding, first: Step, then: Step) -> bool:
         first.seat != then.seat
         and not whole
         and _settling(first, then)
-        and (first.kind is not then.kind)
+        and (first.kind is not then.kind or first.kind is StepKind.CLEAR)
     )
 
 

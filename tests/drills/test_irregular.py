@@ -122,3 +122,9 @@ def test_a_void_returns_every_wager_that_lies_there() -> None:
 
 def test_every_kind_of_event_is_acted_out_somewhere() -> None:
     assert {line.event for name in HOUSES for line in ruled(name).lines} == set(Event)
+
+
+def test_a_dealers_count_leaves_no_gambler_short_where_that_alone_is_a_redeal() -> None:
+    for found in islice(incidents(house("boxes"), ruled("boxes"), "short", "dealers_count"), 20):
+        assert all(each.under is None for each in found.seen.hands)
+        assert due(ruled("boxes"), found).line.ruling is Ruling.CALL_SUPERVISOR

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.incident import HandSeen, Incident, Lamp, Seen
-from trainer.dealing.irregularity import Fact
+from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import StepKind
 from trainer.drills.stage import (
     DELIVERIES,
@@ -206,11 +206,20 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
             hand=hand_words(place),
         )
         return (HandSeen(empty, belongs_to=place),), ((empty, place),), where
-    if stage.cards != 2 * WHOLE:
+    if stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
         raise NotHere
     other = stage.a_seat(lambda seat: seat.number != place).number
     short = say("The whole hand of seat {seat} lies on top, and seat {seat} has none.", seat=other)
     return (HandSeen(place, 2 * WHOLE, under=other),), ((place, other),), short
+
+
+def _ruled_by_the_short_hand(stage: Stage, place: int) -> bool:
+    """The dealer has a player's hand, and the house rules otherwise where a player has none."""
+    listed = stage.house.irregularities
+    if place != DEALER or listed is None:
+        return False
+    short = {**stage.facts, Fact.WHOSE: "player", Fact.CARDS: "0"}
+    return listed.decides(Event.CARD_COUNT, short).ruling is not stage.line.ruling
 
 
 def exposed(stage: Stage) -> Incident:

@@ -229,3 +229,11 @@ def test_an_empty_trace_has_everything_missing_in_the_order_of_the_round(call: C
     assert {each["code"] for each in answer["mistakes"]} == {"missing"}
     assert all(each["at"] is None for each in answer["mistakes"])
     assert answer["score"] == 0.0
+
+
+def test_an_entry_of_several_causes_names_the_wagers_that_it_covers(call: Call) -> None:
+    taken = {"pay 7 play 5": "take 7 play", "pay 7 ante 5": "take 7 ante"}
+    wrong = [taken.get(act, act) for act in FAULTLESS]
+    one, two = call("check", "--jsonl", stdin=[line(trace=wrong), line(trace=OVERPAID)]).documents
+    assert [each.get("covers") for each in one["mistakes"]] == [["play", "ante"]]
+    assert "covers" not in two["mistakes"][0]

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -3331,6 +3330,11 @@
       <translation>Руку дилера открывают, когда сбросы собраны; подкладывание завершает сбор, хотя документ этого не говорит.</translation>
     </message>
     <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>The paragraph does not name the Ante Bonus; it is paid with the Ante that earns it, before the Pair Plus.</source>
+      <translation>Абзац не называет Ante Bonus; его платят вместе с Ante, которая его приносит, до Pair Plus.</translation>
+    </message>
+    <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>"Between" bounds the Ante, as the amounts of the other wagers are bounded.</source>
       <translation>«Между» задаёт границы Ante, как и у других ставок.</translation>
@@ -3372,6 +3376,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>After the Ante and before the Pair Plus</source>
+      <translation>После Ante и до Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
       <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
     </message>
@@ -3404,6 +3413,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>At any time before the dealer's hand is opened</source>
       <translation>В любое время до вскрытия руки дилера</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>At any turn among the winning bets</source>
+      <translation>В любую очередь среди выигравших ставок</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3449,6 +3463,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
       <translation>Её возвращают, и сдача продолжается</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It is paid with the Ante that earns it.</source>
+      <translation>Его платят вместе с Ante, которая его приносит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3537,6 +3556,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The paragraph gives it no place.</source>
+      <translation>Абзац не отводит ему места.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The paragraph on revealing asks for the direction and for nothing more.</source>
       <translation>Абзац о вскрытии задаёт направление, и больше ничего.</translation>
     </message>
@@ -3597,6 +3621,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>When is the Ante Bonus paid?</source>
+      <translation>Когда платят Ante Bonus?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>When is the cut card placed?</source>
       <translation>Когда кладут подрезную карту?</translation>
     </message>
@@ -3614,6 +3643,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Which Antes may stand?</source>
       <translation>Какие Ante допустимы?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Winning bets are paid in the order Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
+      <translation>Выигравшие ставки платят в порядке Play, Ante, Pair Plus, 6 Card Bonus. Ante Bonus не назван.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />

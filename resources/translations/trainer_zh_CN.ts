@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -3331,6 +3330,11 @@
       <translation>收妥弃牌后开荷官的牌；压牌是收弃牌的最后一步，虽然文件未这么说。</translation>
     </message>
     <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>The paragraph does not name the Ante Bonus; it is paid with the Ante that earns it, before the Pair Plus.</source>
+      <translation>该段没有提到 Ante Bonus；它随带来它的 Ante 一起赔付，在 Pair Plus 之前。</translation>
+    </message>
+    <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>"Between" bounds the Ante, as the amounts of the other wagers are bounded.</source>
       <translation>“之间”是 Ante 的上下限，与其他注一样。</translation>
@@ -3372,6 +3376,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>After the Ante and before the Pair Plus</source>
+      <translation>在 Ante 之后、Pair Plus 之前</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
       <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
     </message>
@@ -3404,6 +3413,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>At any time before the dealer's hand is opened</source>
       <translation>荷官开牌之前随时</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>At any turn among the winning bets</source>
+      <translation>在赢的注中任何次序都可以</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3449,6 +3463,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
       <translation>退回该牌，继续发牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It is paid with the Ante that earns it.</source>
+      <translation>它随带来它的 Ante 一起赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3537,6 +3556,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The paragraph gives it no place.</source>
+      <translation>该段没有规定它的次序。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The paragraph on revealing asks for the direction and for nothing more.</source>
       <translation>开牌一段只规定方向。</translation>
     </message>
@@ -3597,6 +3621,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>When is the Ante Bonus paid?</source>
+      <translation>Ante Bonus 何时赔付？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>When is the cut card placed?</source>
       <translation>何时放切牌卡？</translation>
     </message>
@@ -3614,6 +3643,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Which Antes may stand?</source>
       <translation>哪些 Ante 可以成立？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Winning bets are paid in the order Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
+      <translation>赢的注按 Play、Ante、Pair Plus、6 Card Bonus 的次序赔付。没有提到 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />

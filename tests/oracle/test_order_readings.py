@@ -106,6 +106,18 @@ def six_card_apart() -> Patched:
     return {"_one_seat_at_a_time": seats, "_takes_then_pays_by_wager": wagers}
 
 
+def bonus_any_turn() -> Patched:
+    def wagers(stand: Stand, seat: str) -> bool:
+        done = [stand.wagers[at] for at in sorted(stand.of("take pay", seat))]
+        order = naive.TAKE_AND_PAY_ORDER
+        due = sorted(done, key=lambda act: (act[0] == "pay", order.index(act[1])))
+        bonus = ("pay", "ante_bonus")
+        named = [act for act in done if act != bonus] == [act for act in due if act != bonus]
+        return named and [act[0] for act in done] == [act[0] for act in due]
+
+    return {"_takes_then_pays_by_wager": wagers}
+
+
 def tucked_any_time() -> Patched:
     def tucks(stand: Stand) -> bool:
         return all(
@@ -129,8 +141,11 @@ ANSWERS: dict[tuple[str, str, str], Callable[[], Patched]] = {
     ("boxes", "direction", "any"): no_direction_with_a_game,
     ("six-card-bonus", "hand_after_hand", "all_opened_first"): all_opened_first,
     ("six-card-bonus", "hand_after_hand", "six_card_apart"): six_card_apart,
+    ("six-card-bonus", "ante_bonus_turn", "any_turn"): bonus_any_turn,
     ("six-card-bonus", "tuck", "any_time"): tucked_any_time,
 }
+WANTED = {"ante_bonus_turn": ("ante_bonus_without_pair_plus",)}
+"""What each round has to show for a question to be asked."""
 BEFORE_SETTLING = {"bets_looked_over", "offer", "bets_closed", "cut_card"}
 """Questions on what comes before the settlement; their own worked rounds prove them."""
 
@@ -157,7 +172,7 @@ def test_order_agrees_under_every_answer(
     for name, value in ANSWERS[key]().items():
         monkeypatch.setattr(naive, name, value)
     allowed: list[tuple[Json, list[str]]] = []
-    for round_ in deal(BUNDLED[house].rules, "orders", ROUNDS, 3, ()):
+    for round_ in deal(BUNDLED[house].rules, "orders", ROUNDS, 3, WANTED.get(question, ())):
         told = json.loads(json.dumps(round_to_plain(round_)))
         perfect = naive.perfect(told, tables)
         traces = [naive.reordered(rng, told, perfect) for _ in range(MOVED)]

@@ -102,7 +102,8 @@ def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
     for order in procedure.wager_order:
         wagers = ", ".join(spot(rules, wager) for wager in order.wagers)
         what = step_words(rules, procedure, order.step)
-        yield Entry(f"inside.{order.step}", what, wagers, (order.source,))
+        key = ".".join(("inside", order.step, *order.wagers))
+        yield Entry(key, what, wagers, (order.source,))
 
 
 def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -9388,6 +9387,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>The cards are dealt face down.</source>
+      <translation>Карты сдают рубашкой вверх.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>The dealer</source>
       <translation>Дилер</translation>
@@ -9471,6 +9475,12 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
       <translation>Вы оставили карты ({place}). Поднимите их, когда ставки там рассчитаны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>You {done} during the deal.</source>
+      <translation>Вы {done} во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -9879,11 +9889,6 @@
       <location filename="../../trainer/marking/why_stops.py" />
       <source>You turned a hand during the deal.</source>
       <translation>Вы открыли руку во время сдачи.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You {done} during the deal.</source>
-      <translation>Вы {done} во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

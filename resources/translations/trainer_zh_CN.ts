@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -9388,6 +9387,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>The cards are dealt face down.</source>
+      <translation>牌面朝下发。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>The dealer</source>
       <translation>荷官</translation>
@@ -9471,6 +9475,12 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
       <translation>您留下了{place}的牌。那里的下注结算后收牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>You {done} during the deal.</source>
+      <translation>发牌期间您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -9879,11 +9889,6 @@
       <location filename="../../trainer/marking/why_stops.py" />
       <source>You turned a hand during the deal.</source>
       <translation>您在发牌时翻开了一手牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You {done} during the deal.</source>
-      <translation>发牌期间您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

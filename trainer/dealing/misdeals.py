@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import DEALER, Action, Verb
@@ -10,6 +10,7 @@ from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.procedure import Misdeal, MisdealRule, Part, StepKind
 from trainer.dealing.script import Script
+from trainer.game.pay import SourceKind
 
 _DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
 
@@ -45,7 +46,9 @@ def find_misdeals(comparison: Comparison) -> None:
         _one_finding(found, place, script)
     for stop in stops:
         _weigh(found, stop)
-    _turned_too_early(comparison)
+    _shown_without_a_rule(comparison)
+    for place in (DEALER, *_opened_last(script)):
+        _turned_too_early(comparison, place)
 
 
 class _Cards:
@@ -78,19 +81,22 @@ class _Cards:
 
     def shown_in_the_deal(self) -> Iterable[Stopped]:
         """Hands turned while the deal goes on, once so many cards are seen as the house names."""
-        if not self.whole:
-            return
         seen = {Misdeal.SHOWN: 0, Misdeal.DEALERS_SHOWN: 0}
-        for act in self.acts:
-            place = act.action.place or DEALER
+        for act, place, cards in self.turned_in_the_deal():
             misdeal = Misdeal.SHOWN if place else Misdeal.DEALERS_SHOWN
-            cards = self.lying(place, act.at)
-            if act.action.verb is not Verb.REVEAL or not cards or not self.dealing(place, act.at):
-                continue
             seen[misdeal] += cards
             rule = self.rules.get(misdeal)
             if rule is not None and self.all_seen(rule, seen) >= rule.from_cards:
                 yield Stopped(act.at, misdeal, place, cards, rule)
+
+    def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
+        """Each hand that is turned while the deal goes on: where, and how many cards are seen."""
+        turned = [act for act in self.acts if act.action.verb is Verb.REVEAL]
+        for act in turned if self.whole else ():
+            place = act.action.place or DEALER
+            cards = self.lying(place, act.at)
+            if cards and self.dealing(place, act.at):
+                yield act, place, cards
 
     def all_seen(self, rule: MisdealRule, seen: dict[Misdeal, int]) -> int:
         """One clause may count the cards of players and dealer together."""
@@ -102,11 +108,11 @@ class _Cards:
         return min(3, self.at_once * len(dealt))
 
     def dealing(self, place: int, at: int) -> bool:
-        """Whether the deal was going on then: until the first one decides; for the dealer's hand
-        until the last card is out, except where one card of it is enough for a redeal."""
+        """Whether the deal was going on then: until the last card is out; for the dealer's hand,
+        where one card of it is enough for a redeal, until the first one decides."""
         later = [act.action.verb for act in self.acts if act.at > at]
         offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
-        longer = bool(place) or self.script.house.procedure.redeals_for_dealers_card
+        longer = place == DEALER and self.script.house.procedure.redeals_for_dealers_card
         return Verb.DEAL in later or (longer and Verb.OFFER in later and not offered)
 
 
@@ -154,10 +160,30 @@ def _weigh(found: list[Finding], stop: Stopped) -> None:
 _SHOWS = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 
 
-def _turned_too_early(comparison: Comparison) -> None:
-    """The dealer's hand was turned before all had decided."""
+def _shown_without_a_rule(comparison: Comparison) -> None:
+    """A player's hand turned in the deal stops nothing here, but its cards are dealt face down."""
+    procedure, found = comparison.script.house.procedure, comparison.findings
+    face_down = procedure.steps.get(StepKind.DEAL)
+    if Misdeal.SHOWN in procedure.misdeals or face_down is None:
+        return
+    for act, place, cards in _Cards(comparison.script, comparison.acts).turned_in_the_deal():
+        own = [at for at, each in enumerate(found) if place and each.at == act.at]
+        for at in own:
+            found[at] = replace(found[at], source=face_down, cards=cards)
+
+
+def _opened_last(script: Script) -> tuple[int, ...]:
+    """The seats, where the document itself opens their hands after the dealer's."""
+    opened = script.house.procedure.steps.get(StepKind.REVEAL)
+    if opened is None or opened.kind is not SourceKind.DOCUMENT:
+        return ()
+    return tuple(seat.number for seat in script.round_.seats)
+
+
+def _turned_too_early(comparison: Comparison, place: int) -> None:
+    """The hand there was turned before all had decided."""
     offers = [act.at for act in comparison.done_by(Verb.OFFER)]
-    turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == DEALER]
+    turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == place]
     early = [act.at for act in turned if offers and act.at < max(offers)]
     told = {finding.at for finding in comparison.findings if finding.stopped is not None}
     if not early or told & set(early) or comparison.script.part is not Part.WHOLE:

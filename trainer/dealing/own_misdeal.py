@@ -255,11 +255,11 @@ class _Cards:
         return told is not None and any(line.event is event for line in told.lines)
 
     def _turned(self, place: int) -> Incident | None:
-        """A hand is turned while cards are still to come, or before anybody has been asked; the
-        dealer's own then only where one card of it is enough for a redeal."""
+        """A hand is turned while cards are still to come; the dealer's own, where one card of it is
+        enough for a redeal, before anybody has been asked."""
         cards = self.lie.get(place, 0)
         complete = all(self.lie.get(each, 0) >= WHOLE for each in self.places)
-        late = place == DEALER and not self.house.procedure.redeals_for_dealers_card
+        late = place != DEALER or not self.house.procedure.redeals_for_dealers_card
         if not cards or (complete and late) or place in self.shown:
             return None
         self.shown.append(place)

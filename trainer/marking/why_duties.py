@@ -10,6 +10,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.settle import SeatSettlement
 from trainer.game.wagers import Wager
 from trainer.marking.words import (
+    act_done,
     at_seat,
     capital,
     equal_hands,
@@ -160,3 +161,9 @@ def dealt_to_nobody(verdict: Verdict, *, put_right: bool = False) -> str:
     if put_right:
         return say("You dealt a card to a place without a wager. It has to be backed up.")
     return say("You dealt a card to a place without a wager. That is a misdeal.")
+
+
+def shown_in_the_deal(rules: HouseRules, action: Action) -> str:
+    """A player's hand turned during the deal at a house where that stops nothing."""
+    done = say("You {done} during the deal.", done=act_done(rules, action))
+    return paragraph(done, say("The cards are dealt face down."))

@@ -9,7 +9,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.why_duties import counted, dealt_to_nobody
+from trainer.marking.why_duties import counted, dealt_to_nobody, shown_in_the_deal
 from trainer.marking.words import (
     act_done,
     at_seat,
@@ -47,6 +47,8 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
     rules = verdict.script.house.rules
     if action.verb is Verb.DEAL:
         return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
+    if finding.cards:
+        return shown_in_the_deal(rules, action)
     turned = "reveal dealer" in verdict.trace[: finding.at]
     if finding.grave or (action.verb is Verb.REVEAL and action.place != DEALER and not turned):
         done = say("You {done} too soon.", done=act_done(rules, action))

@@ -8,7 +8,7 @@ from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
 from trainer.game.wagers import Wager
-from trainer.marking.why_duties import fold_rule
+from trainer.marking.why_duties import fold_rule, shown_in_the_deal
 from trainer.marking.words import act_done, at_seat, capital, paragraph, players, spot
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -22,6 +22,8 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
             wager=spot(verdict.script.house.rules, own.wager),
         )
     first, then = in_order(finding)
+    if finding.cards and then.kind is StepKind.REVEAL:
+        return shown_in_the_deal(verdict.script.house.rules, then.action)
     if {first.kind, then.kind} <= _DEALS:
         return _deals_swapped(verdict, first, then)
     if _unfinished(finding, first, then):

@@ -12,7 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import focused, press
-from tests.ui.test_whole_rounds import Opened, dealt, opened, the, trace  # noqa: F401
+from tests.ui.test_whole_rounds import (  # noqa: F401
+    Opened,
+    dealt,
+    end_without_asking,
+    opened,
+    the,
+    trace,
+)
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.page import QueuePage
 
@@ -198,8 +205,9 @@ def test_enter_presses_the_button_that_keys_have_come_to(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by", [click, lambda button: button.setFocus()], ids=["click", "keys"])
 def test_keys_of_a_page_work_with_the_keyboard_on_the_side_bar(
-    qtbot: QtBot, by: Callable[[QWidget], None]
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by: Callable[[QWidget], None]
 ) -> None:
+    end_without_asking(monkeypatch)
     with played("home") as desk:
         by(the(desk, "nav.today"))
         press(Key.Key_D)

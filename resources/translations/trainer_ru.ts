@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -8848,6 +8847,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>You acted on it without a ruling.</source>
+      <translation>Вы действовали без решения.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>You did not {deed}.</source>
       <translation>Не сделано: {deed}.</translation>
     </message>
@@ -9855,6 +9859,16 @@
       <location filename="../../trainer/marking/why_stops.py" />
       <source>All wagers go back, and the hand is void.</source>
       <translation>Все ставки возвращаются, сдача не считается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <translation>Если оставить как есть, сдача не считается, и все ставки возвращаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Moving the complete hand at once would have put it right.</source>
+      <translation>Если бы целую руку сразу перенесли, всё было бы исправлено.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_stops.py" />

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -8848,6 +8847,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>You acted on it without a ruling.</source>
+      <translation>您没有作出裁定就处理了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>You did not {deed}.</source>
       <translation>您没有{deed}。</translation>
     </message>
@@ -9855,6 +9859,16 @@
       <location filename="../../trainer/marking/why_stops.py" />
       <source>All wagers go back, and the hand is void.</source>
       <translation>所有注退还，本局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <translation>照原样放着，本局作废，所有注退还。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Moving the complete hand at once would have put it right.</source>
+      <translation>马上移动整手牌就能纠正。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_stops.py" />

@@ -323,3 +323,12 @@ def test_what_is_explained_is_what_was_seen() -> None:
     assert [(each.code, each.expected) for each in marks.mistakes] == [
         (Code.WRONG_CALL, "explain two_exposed")
     ]
+
+
+def test_what_follows_done_without_the_ruling_is_not_told_as_let_pass() -> None:
+    """6CB Equipment ¶3."""
+    found = scene("six-card-bonus", "same_deck")
+    (acted,) = marked("six-card-bonus", found, "change_decks").mistakes
+    (passed,) = marked("six-card-bonus", found).mistakes
+    assert acted.why.startswith("You acted on it without a ruling.")
+    assert passed.why.startswith("You let it pass.")

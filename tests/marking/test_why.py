@@ -74,6 +74,22 @@ def test_a_fourth_card_voids_the_hand() -> None:
     assert "Seat 3 now has four cards. All wagers go back, and the hand is void." in whys
 
 
+@pytest.mark.parametrize(
+    ("changes", "right"),
+    [
+        ({"deal 3": "deal 5; deal 3"}, "Moving the complete hand at once would have put it right."),
+        ({"deal 3": "deal 3; deal 3"}, "Moving the complete hand at once would have put it right."),
+        ({"deal dealer": "deal dealer; deal 5"}, "All wagers go back, and the hand is void."),
+    ],
+)
+def test_a_complete_hand_dealt_astray_can_be_moved_to_a_place_without_one(
+    changes: dict[str, str], right: str
+) -> None:
+    """MBS 5.3."""
+    (why,) = told("mbs", changes, part=Part.WHOLE)
+    assert right in why
+
+
 def test_a_folded_ante_earns_no_bonus() -> None:
     """6CB Pay Tables, Ante Bonus."""
     (why,) = told(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -61,6 +62,7 @@ def led_by(verdict: Verdict) -> Mapping[int, int]:
 def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
     findings = tuple(enumerate(verdict.findings))
     given_up = _given_up(verdict)
+    yield from _of_ties(verdict)
     for leader, first in findings:
         if _may_lead(first):
             for follower, then in findings:
@@ -71,6 +73,21 @@ def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
         for follower, then in findings:
             if leader != follower and _of_given_up(first, then, seat):
                 yield follower, leader
+
+
+def _of_ties(verdict: Verdict) -> Iterator[tuple[int, int]]:
+    """A tie that was settled as no tie was not declared either: the call goes with the first of
+    its wagers."""
+    for call, then in enumerate(verdict.findings):
+        if _left_out(then) is StepKind.CALL_STAND_OFF:
+            settled = (at for at, each in enumerate(verdict.findings) if _as_no_tie(each, then))
+            yield from ((call, at) for at in islice(settled, 1))
+
+
+def _as_no_tie(first: Finding, then: Finding) -> bool:
+    wagers = (Wager.PLAY, Wager.ANTE)
+    settled = first.code is Code.WRONG_RESULT and first.wager in wagers and not first.put_right
+    return settled and first.seat == then.seat
 
 
 def _given_up(verdict: Verdict) -> Mapping[int, int]:

@@ -18,6 +18,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.ruling_words import (
     in_words,
+    left_unruled,
     let_pass,
     not_asked,
     not_done,
@@ -251,7 +252,10 @@ class _Marking:
     def no_ruling(self) -> None:
         line = self.due.line
         wanted = f"rule {line.ruling}"
-        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), let_pass(line), expected=wanted)
+        done = {each for _, deed in self.deeds for each in self.meant(deed)}
+        acted = any(each in done for each in self.required())
+        why = left_unruled(line) if acted else let_pass(line)
+        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
 
     def belief(self) -> str | None:
         """The wrong rule behind the first ruling; letting it pass is playing on."""

@@ -22,6 +22,11 @@ def let_pass(line: Irregularity) -> str:
     return paragraph(say("You let it pass."), right(line), line.because)
 
 
+def left_unruled(line: Irregularity) -> str:
+    """What follows from the ruling was done, and the ruling itself left out."""
+    return paragraph(say("You acted on it without a ruling."), right(line), line.because)
+
+
 def right(line: Irregularity) -> str:
     """What the house rules, as it is told to the dealer: ``The round is void.``"""
     return say_phrase(_RIGHT[line.ruling])

@@ -14,7 +14,26 @@ from trainer.wording import phrase, say, say_list, say_phrase
 def stopped(verdict: Verdict, finding: Finding) -> str:
     """The misdeal, and what becomes of the round by this house."""
     assert finding.stopped is not None, "it stops the round"
-    return paragraph(_misdeal(verdict, finding), say_phrase(_FOLLOWS[finding.stopped.ruling]))
+    misdeal = _misdeal(verdict, finding)
+    if _could_be_moved(verdict, finding):
+        moved = say("Moving the complete hand at once would have put it right.")
+        left = say("Left as it lies, the hand is void, and all wagers go back.")
+        return paragraph(misdeal, moved, left)
+    return paragraph(misdeal, say_phrase(_FOLLOWS[finding.stopped.ruling]))
+
+
+def _could_be_moved(verdict: Verdict, finding: Finding) -> bool:
+    """Whether a hand was dealt astray while another place had none yet, and the clause that voids
+    the round lets complete hands be moved."""
+    house, dealt = verdict.script.house, verdict.trace[: finding.at]
+    if finding.code is not Code.UNEXPECTED or house.procedure.deal_by.deliveries != 1:
+        return False
+    if _by_showing(verdict, finding) or house.irregularities is None:
+        return False
+    moves = (each for each in house.irregularities.lines if each.ruling is Ruling.RECONSTRUCT)
+    places = [*(seat.number for seat in verdict.script.round_.seats), DEALER]
+    waiting = any(str(Action(Verb.DEAL, place)) not in dealt for place in places)
+    return waiting and any(each.source.cite == finding.source.cite for each in moves)
 
 
 def _misdeal(verdict: Verdict, finding: Finding) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Finding, Verdict
+from trainer.dealing.procedure import StepKind
 from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Combination, PayTable
@@ -13,6 +14,7 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.deciding import reason
+from trainer.marking.why_duties import left_out
 from trainer.marking.words import category_words, money, paragraph, spot
 from trainer.wording import phrase, say, say_phrase
 
@@ -76,6 +78,8 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
 def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
     """A wager that went wrong by the same cause as the first one: what is right of it."""
     rules, line = verdict.script.house.rules, finding.line
+    if finding.due is not None and finding.due.kind is StepKind.CALL_STAND_OFF:
+        return left_out(verdict, finding)
     if line is None:
         return ""
     name = spot(rules, line.wager)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -76,12 +75,14 @@ def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
 
 
 def _of_ties(verdict: Verdict) -> Iterator[tuple[int, int]]:
-    """A tie that was settled as no tie was not declared either: the call goes with the first of
-    its wagers."""
-    for call, then in enumerate(verdict.findings):
+    """A tie that was settled as no tie was not declared either: the call goes with Play, which
+    the Ante may go with too, else with the Ante."""
+    found = verdict.findings
+    for call, then in enumerate(found):
         if _left_out(then) is StepKind.CALL_STAND_OFF:
-            settled = (at for at, each in enumerate(verdict.findings) if _as_no_tie(each, then))
-            yield from ((call, at) for at in islice(settled, 1))
+            settled = [at for at, each in enumerate(found) if _as_no_tie(each, then)]
+            settled.sort(key=lambda at: found[at].wager is not Wager.PLAY)
+            yield from ((call, at) for at in settled[:1])
 
 
 def _as_no_tie(first: Finding, then: Finding) -> bool:

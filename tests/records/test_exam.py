@@ -70,10 +70,14 @@ def test_a_story_of_an_exam_can_have_been(told: tuple[Kind, ...], wrong: Wrong |
     assert found == [None] * (len(told) - 1) + [wrong]
 
 
+NOT_NEEDED = {"sitting", "note", "by", "zone_min", "alone", "starred", "wrong_rules"}
+"""What other kinds of events do not say, or older ends of exams did not."""
+
+
 @pytest.mark.parametrize("kind", [B, R, L, G, E])
 def test_what_an_exam_s_event_says_is_looked_at(kind: Kind) -> None:
     for name in FACTS[kind]:
-        if name not in ("sitting", "note", "by", "zone_min", "alone"):
+        if name not in NOT_NEEDED:
             less = {key: value for key, value in FACTS[kind].items() if key != name}
             assert Stories().wrong("x", kind, written(less)) is Wrong.BAD_BODY, name
 

@@ -56,7 +56,8 @@ class KeyboardInSight(QObject):
     def _went(self, _: QWidget | None, now: QWidget | None) -> None:
         if now is None:
             return
-        now.setProperty(BY_MOUSE, bool(QGuiApplication.mouseButtons()))
+        left = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        now.setProperty(BY_MOUSE, bool(left))
         if not now.isVisible():
             QTimer.singleShot(0, self, self._mend)  # its page may come into sight meanwhile
 

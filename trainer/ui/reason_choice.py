@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 
 from trainer.school.quiz.certainty import Certainty
-from trainer.ui.paper import Button, column, label, row
+from trainer.ui.paper import Button, column, label, row, tip
 from trainer.wording import say
 
 
@@ -64,7 +64,7 @@ class Wrapping(Button):
 
     def __init__(self, text: str, name: str, key: str) -> None:
         super().__init__(text, name, kind="choice", key=key)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 

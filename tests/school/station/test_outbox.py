@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.records.rounds import dealt
-from trainer.records.event import OF_ROUNDS, Event, breaks
+from trainer.records.event import Event, Kind, breaks
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
@@ -78,7 +78,7 @@ def test_the_parcels_are_the_log_in_order_and_each_ends_with_a_round(log: Log) -
     assert events == list(log.events())
     assert list(breaks(events)) == []
     assert [each for parcel in parcels for each in parcel.rounds] == rounds
-    assert all(parcel.events[-1].kind is OF_ROUNDS[3] for parcel in parcels)
+    assert all(parcel.events[-1].kind is Kind.FINISHED for parcel in parcels)
     assert all(ENOUGH <= len(parcel.events) < ENOUGH + 9 for parcel in parcels[:-1])
 
 

@@ -23,7 +23,14 @@ AT_MOST = 400
 ENOUGH = 100
 """A parcel ends with the first attempt that ends after so many."""
 
-_MIDDLE = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.QUICK_BEGUN, Kind.ANSWERED)
+_MIDDLE = (
+    Kind.DEALT,
+    Kind.ACTED,
+    Kind.UNDONE,
+    Kind.REASONED,
+    Kind.QUICK_BEGUN,
+    Kind.ANSWERED,
+)
 """After these something is under way."""
 
 ALTERED = (

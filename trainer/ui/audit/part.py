@@ -223,10 +223,13 @@ class AuditPart:
         if chosen is None or joined is None or not joined.is_here:
             return
         of = where(joined.where(desk.home))
-        desk.station.end()
         desk.people.school.close()
+        desk.station.end(lambda: self._put_in_place(Path(chosen.file), of))
+
+    def _put_in_place(self, file: Path, of: Where) -> None:
+        desk = self._desk
         with desk.told(say("The backup was not restored")), waiting():
-            self._put_back(Path(chosen.file), of)
+            self._put_back(file, of)
         desk.people.sign_out()
         desk.station.begin()
 

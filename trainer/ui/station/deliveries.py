@@ -18,6 +18,10 @@ LOOK_S, REST_S, LONGEST_REST_S = 1.0, 0.25, 60.0
 how long at most before it goes one step on."""
 
 
+def _nothing() -> None:
+    """Nothing follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivered:
     """A whole delivery: how it stands, and whether the school said something."""
@@ -77,6 +81,7 @@ class Deliveries(QObject):
         self._at_work = False
         self._rests_until = 0.0
         self._said: Told | None = None
+        self._then: Callable[[], None] = _nothing
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._rest)
 
@@ -87,14 +92,22 @@ class Deliveries(QObject):
         self._carrier, self._said = Carrier(post), None
         self._go_on()
 
-    def end(self) -> None:
-        """Nothing more is delivered: what is on its way is delivered or was not."""
+    def end(self, then: Callable[[], None] = _nothing) -> None:
+        """Nothing more is delivered: what is on its way is delivered or was not. ``then`` follows
+        once nothing of it holds the school's records any more."""
         self._soon.stop()
+        self._then = then
         carrier, self._carrier = self._carrier, None
         if carrier is not None:
             carrier.is_over = True
             if not self._at_work:
                 self._leave(carrier)
+        if not self._at_work:
+            self._follow()
+
+    def _follow(self) -> None:
+        then, self._then = self._then, _nothing
+        then()
 
     def _go_on(self) -> None:
         if self._carrier is not None and not self._at_work:
@@ -120,6 +133,7 @@ class Deliveries(QObject):
 
     def _left(self, _: None) -> None:
         self._at_work = False
+        self._follow()
         self._go_on()
 
     def _rest(self) -> None:

@@ -49,10 +49,12 @@ class StationDesk:
             self._deliveries.heard.connect(desk.review.heard)
         return self._deliveries
 
-    def end(self) -> None:
-        """Nothing more is delivered."""
+    def end(self, then: Callable[[], None] | None = None) -> None:
+        """Nothing more is delivered; ``then`` follows once nothing of it holds the records."""
         if self._deliveries is not None:
-            self._deliveries.end()
+            self._deliveries.end(*(() if then is None else (then,)))
+        elif then is not None:
+            then()
 
     def deliver_own(self) -> None:
         """What whoever is signed in has done is delivered now, as far as the school takes it."""

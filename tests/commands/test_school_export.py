@@ -21,9 +21,9 @@ from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
 from trainer.commands import school_erase, school_export
 from trainer.commands.school_desk import AtDesk
 from trainer.errors import InputError
+from trainer.paper.csv_file import plain_text
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.exports.csv_file import plain_text
 from trainer.school.people.rights import NotAllowed
 from trainer.school.station.joined import SCHOOL_FILE
 

@@ -18,6 +18,7 @@ from tests.school.privacy.one_school import LOGIN, NAME, WORDS, OneSchool, copie
 from tests.ui.pdf_text import sheets_of
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.exports.bundle.read import read_bundle
@@ -26,7 +27,6 @@ from trainer.school.exports.bundle.verified import verify_bundle
 from trainer.school.exports.exam_record.gathered import Gathering
 from trainer.school.exports.exam_record.printed import printout_of, visible
 from trainer.school.exports.exam_record.record import ExamRecord, FailedBy, Marks, Signed, Wrong
-from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import Problem
-from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.school.people.account import Account
 from trainer.school.people.people import People
 from trainer.school.people.rights import Role

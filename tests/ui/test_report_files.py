@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from tests.school.reports.filled import Filled
 from tests.ui.pdf_text import sheets_of
 from trainer.library.houses import load_houses
-from trainer.school.exports.csv_file import write_csv
+from trainer.paper.csv_file import write_csv
+from trainer.paper.sheet import Cells, Sheet
+from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.report_sheets import board_sheet
-from trainer.school.exports.sheet import Cells, Sheet
 from trainer.school.exports.table_printout import printout_of_sheets
-from trainer.school.exports.xlsx_file import write_xlsx
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import MONTH, QUARTER
 from trainer.school.reports.reports import Reports

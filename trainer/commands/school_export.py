@@ -23,10 +23,10 @@ from trainer.school.people.rights import Right, may
 from trainer.school.seed import program_version
 
 if TYPE_CHECKING:
+    from trainer.paper.sheet import Sheet
     from trainer.school.exam.forms import FormWeight
     from trainer.school.exam.sheet import ExamSheet
     from trainer.school.exports.bundle.evidence import Evidence
-    from trainer.school.exports.sheet import Sheet
     from trainer.school.printout import Printout
     from trainer.school.reports.reports import Reports
 
@@ -111,9 +111,9 @@ class _Exporting:
     # --- tables
 
     def _write_table(self) -> None:
-        from trainer.school.exports.csv_file import write_csv
+        from trainer.paper.csv_file import write_csv
+        from trainer.paper.xlsx_file import write_xlsx
         from trainer.school.exports.table_printout import printout_of_sheets
-        from trainer.school.exports.xlsx_file import write_xlsx
 
         sheet, out, force = self._sheet(), self.args.out, self.args.force
         match out.suffix.lower():

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
@@ -15,7 +16,6 @@ from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import RemedialRow
-from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.people.rights import Role, role_title
 from trainer.wording import Phrase, phrase, say, say_phrase
 

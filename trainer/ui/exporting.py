@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEven
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from trainer.errors import InputError, Problem
-from trainer.school.exports.sheet import Sheet
+from trainer.paper.sheet import Sheet
 from trainer.ui.paper import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -134,11 +134,11 @@ def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
     """The dialog asked before it gave a name that is taken."""
     match format_:
         case Format.CSV:
-            from trainer.school.exports.csv_file import write_csv
+            from trainer.paper.csv_file import write_csv
 
             write_csv(sheets[0], path, force=True)
         case Format.XLSX:
-            from trainer.school.exports.xlsx_file import write_xlsx
+            from trainer.paper.xlsx_file import write_xlsx
 
             write_xlsx(sheets, path, force=True)
         case Format.PDF:

@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from trainer.school.exports.whole_file import write_whole
+from trainer.paper.whole_file import write_whole
 from trainer.school.printout import Printout
 from trainer.ui.printing import Drawn, write_pdf
 

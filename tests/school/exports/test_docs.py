@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.skills.skill import Area
+from trainer.paper.sheet import Cells, Sheet
 from trainer.school.exports.bundle.faults import Amiss
 from trainer.school.exports.done_sheets import (
     answers_sheet,
@@ -17,7 +18,6 @@ from trainer.school.exports.done_sheets import (
 )
 from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
-from trainer.school.exports.sheet import Cells, Sheet
 from trainer.school.exports.xapi.words import Extension, Verb
 from trainer.school.reports.board import Board
 from trainer.school.reports.pareto import By, Pareto

@@ -18,9 +18,8 @@ from hypothesis import strategies as st
 
 from tests.school.exports.full_disk import nothing_half
 from tests.school.exports.texts import ALL, AWKWARD, HARMLESS, RUN_BY_SPREADSHEETS
-from trainer.records.faults import RecordsFault
-from trainer.school.exports.csv_file import csv_cell, neutral, plain_text, put_csv, write_csv
-from trainer.school.exports.sheet import (
+from trainer.paper.csv_file import csv_cell, neutral, plain_text, put_csv, write_csv
+from trainer.paper.sheet import (
     Cell,
     Cells,
     Column,
@@ -28,7 +27,8 @@ from trainer.school.exports.sheet import (
     in_words,
     speakable,
 )
-from trainer.school.exports.xlsx_file import MOST_LETTERS, write_xlsx
+from trainer.paper.xlsx_file import MOST_LETTERS, write_xlsx
+from trainer.records.faults import RecordsFault
 
 Write = Callable[[Sheet, Path], None]
 
@@ -189,7 +189,7 @@ def test_every_title_names_a_sheet_and_none_twice(title: str, tmp_path: Path) ->
 def test_a_table_too_long_for_a_sheet_goes_on_on_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trainer.school.exports.xlsx_file.MOST_ROWS", 10)
+    monkeypatch.setattr("trainer.paper.xlsx_file.MOST_ROWS", 10)
     out = tmp_path / "long.xlsx"
     write_xlsx([_texts(tuple(map(str, range(25))))], out)
     pages = _xlsx(out).worksheets

@@ -10,8 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 
 from tests.school.people.conftest import WORDS, School
-from trainer.school.exports.csv_file import csv_cell
-from trainer.school.exports.sheet import Cells
+from trainer.paper.csv_file import csv_cell
+from trainer.paper.sheet import Cells
 from trainer.school.people.class_list import xlsx_sheet
 from trainer.school.people.class_list.csv_sheet import separator_of
 from trainer.school.people.class_list.preview import Fate, Preview, Register, preview

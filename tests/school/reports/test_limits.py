@@ -9,10 +9,10 @@ import pytest
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.library.houses import load_houses
+from trainer.paper.csv_file import put_csv
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.ready import Gain, Ready
-from trainer.school.exports.csv_file import put_csv
 from trainer.school.exports.report_sheets import board_sheet
 from trainer.school.reports.items import ranked
 from trainer.school.reports.period import PERIODS, period_of

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from trainer.paper.sheet import Cell, Cells, Column, Sheet
 from trainer.school.briefing import pace
-from trainer.school.exports.sheet import Cell, Cells, Column, Sheet
 from trainer.wording import say
 
 Row = Any

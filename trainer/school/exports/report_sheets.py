@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trainer.school.exports.sheet import Cell, Cells, Column, Sheet
+from trainer.paper.sheet import Cell, Cells, Column, Sheet
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from trainer.paper.sheet import Column, Sheet
 from trainer.records.event import Kind
 from trainer.records.exam import ExamResult, result
 from trainer.records.registry.rows.exams import (
@@ -27,7 +28,6 @@ from trainer.school.exports.done_sheets import (
     rounds_sheet,
 )
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
-from trainer.school.exports.sheet import Column, Sheet
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from trainer.marking.beliefs import belief_words
+from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.school.exports.done_sheets import Field, People, field, table
-from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.wording import say
 
 if TYPE_CHECKING:

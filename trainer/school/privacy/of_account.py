@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.paper.sheet import Cells, Sheet
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.registry.acts import ActKind
@@ -21,7 +22,6 @@ from trainer.school.exports.bundle.of_registry import NotThere, evidence_of_trai
 from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.exports.done_sheets import Field, field, table
 from trainer.school.exports.school_exports import SchoolExports, Which
-from trainer.school.exports.sheet import Cells, Sheet
 from trainer.school.marker.marker import MARKING
 from trainer.school.people.folders import person_folder
 from trainer.school.people.known import Known

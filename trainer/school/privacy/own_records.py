@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from trainer.paper.sheet import Sheet
 from trainer.records.copies import DRAFTS
 from trainer.records.faults import named
 from trainer.records.hold import holding
@@ -22,7 +23,6 @@ from trainer.school.exports.done_sheets import (
     quick_sheet,
     rounds_sheet,
 )
-from trainer.school.exports.sheet import Sheet
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.kept import ON_THIS_MACHINE
 from trainer.school.privacy.packed import Packed, pack

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from trainer.paper.csv_file import put_csv
+from trainer.paper.sheet import Sheet, speakable
+from trainer.paper.whole_file import write_whole
 from trainer.school.exports.bundle.evidence import Plain
 from trainer.school.exports.bundle.written import bundle_text
-from trainer.school.exports.csv_file import put_csv
-from trainer.school.exports.sheet import Sheet, speakable
-from trainer.school.exports.whole_file import write_whole
 from trainer.school.privacy.kept import NOT_ERASED, Kept
 from trainer.wording import say, say_phrase
 

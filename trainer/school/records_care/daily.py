@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import InputError
+from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts
 from trainer.records.registry.where import File, Where
-from trainer.school.exports.whole_file import write_text
 from trainer.school.moments import at, in_ms
 from trainer.school.records_care.copying import BACKUPS
 from trainer.school.records_care.school_copying import back_up_school, restore_school

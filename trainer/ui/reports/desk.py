@@ -14,7 +14,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.errors import InputError
-    from trainer.school.exports.sheet import Sheet
+    from trainer.paper.sheet import Sheet
     from trainer.school.reports.pareto import By
     from trainer.school.reports.reports import Reports
     from trainer.school.reports.scope import Scope

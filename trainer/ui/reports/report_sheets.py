@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.school.reports.crossing import Crossings
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.items import Item

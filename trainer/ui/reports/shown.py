@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from trainer.school.exports.sheet import Sheet
+from trainer.paper.sheet import Sheet
 from trainer.school.reports.crossing import Crossings
 from trainer.school.reports.pareto import Pareto
 from trainer.ui.plot import Plot

@@ -7,11 +7,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from trainer.paper.sheet import written_moment
+from trainer.paper.whole_file import write_text
 from trainer.records.chain import Row
 from trainer.records.event import Kind
 from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
-from trainer.school.exports.sheet import written_moment
-from trainer.school.exports.whole_file import write_text
 
 FORMAT, VERSION = "dealer-school-evidence", 1
 SEAL = "seal"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from trainer.paper.sheet import speakable
 from trainer.school.demo.marked import demo_note
 from trainer.school.exports.exam_record.record import ExamRecord, Marks, SecondMarks, Signed, Wrong
-from trainer.school.exports.sheet import speakable
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase

@@ -13,11 +13,11 @@ from urllib.parse import quote
 from uuid import UUID
 
 from trainer.marking.beliefs import belief_words
+from trainer.paper.sheet import written_moment
 from trainer.records.chain import Row
 from trainer.records.event import Kind
 from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
 from trainer.school.exports.bundle.written import facts_of
-from trainer.school.exports.sheet import written_moment
 from trainer.school.exports.xapi.words import (
     EXAM,
     HOME_PAGE,

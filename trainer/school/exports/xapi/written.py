@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
+from trainer.paper.whole_file import write_text
 from trainer.school.exports.bundle.evidence import Plain
-from trainer.school.exports.whole_file import write_text
 
 _PAGE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 

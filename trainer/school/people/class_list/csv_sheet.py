@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from trainer.school.exports.csv_file import plain_text
+from trainer.paper.csv_file import plain_text
 from trainer.school.people.class_list.sheet import (
     MOST_ROWS,
     BadFile,

@@ -27,8 +27,8 @@ def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
 
 def save_starts(started: Sequence[StartPassword], path: Path) -> None:
     """The same as a CSV file that only its owner may read. Raises RecordsFault."""
-    from trainer.school.exports.csv_file import write_csv
-    from trainer.school.exports.sheet import Column, Sheet
+    from trainer.paper.csv_file import write_csv
+    from trainer.paper.sheet import Column, Sheet
 
     columns = tuple(
         Column(name, title)

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from trainer.school.exports.sheet import (
+from trainer.paper.sheet import (
     Cell,
     Cells,
     Column,
@@ -20,7 +20,7 @@ from trainer.school.exports.sheet import (
     speakable,
     written_money,
 )
-from trainer.school.exports.whole_file import write_whole
+from trainer.paper.whole_file import write_whole
 from trainer.wording import say, say_count
 
 MOST_LETTERS = 32_767

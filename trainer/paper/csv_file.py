@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from trainer.school.exports.sheet import Cell, Cells, Sheet, in_words, speakable
-from trainer.school.exports.whole_file import write_whole
+from trainer.paper.sheet import Cell, Cells, Sheet, in_words, speakable
+from trainer.paper.whole_file import write_whole
 
 _RUN = re.compile("'*[=+\\-@\t\r\n＝＋－＠]")
 

@@ -1,0 +1,1 @@
+"""Tables and Documents in files: CSV, XLSX, JSON."""

@@ -10324,6 +10324,20 @@
       <translation>{first} {then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/paper/xlsx_file.py" />
+      <source>Notes: {title}</source>
+      <translation>Примечания: {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/paper/xlsx_file.py" />
+      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
+      <translation>
+        <numerusform>{count} ячейка длиннее, чем вмещает Excel, и обрезана; в CSV она целиком.</numerusform>
+        <numerusform>{count} ячейки длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
+        <numerusform>{count} ячеек длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/about.py" />
       <source>brings older records up to date</source>
       <translation>обновляет старые записи</translation>
@@ -11865,20 +11879,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Wrong rules that failed it</source>
       <translation>Неверные правила, из-за которых не сдан</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/xlsx_file.py" />
-      <source>Notes: {title}</source>
-      <translation>Примечания: {title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exports/xlsx_file.py" />
-      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
-      <translation>
-        <numerusform>{count} ячейка длиннее, чем вмещает Excel, и обрезана; в CSV она целиком.</numerusform>
-        <numerusform>{count} ячейки длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
-        <numerusform>{count} ячеек длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />

@@ -10324,6 +10324,18 @@
       <translation>{first}{then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/paper/xlsx_file.py" />
+      <source>Notes: {title}</source>
+      <translation>备注：{title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/paper/xlsx_file.py" />
+      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
+      <translation>
+        <numerusform>{count} 个单元格超过 Excel 容量已截断；CSV 中完整。</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/about.py" />
       <source>brings older records up to date</source>
       <translation>把旧记录升级</translation>
@@ -11851,18 +11863,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Wrong rules that failed it</source>
       <translation>导致不合格的错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/xlsx_file.py" />
-      <source>Notes: {title}</source>
-      <translation>备注：{title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exports/xlsx_file.py" />
-      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
-      <translation>
-        <numerusform>{count} 个单元格超过 Excel 容量已截断；CSV 中完整。</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />

@@ -8,7 +8,8 @@ import pytest
 
 from tests.library.copies import copied, edit
 from trainer.errors import HouseFileError
-from trainer.library.houses import HouseShelf, load_house
+from trainer.library.house import load_house
+from trainer.library.houses import HouseShelf
 
 
 def problems(folder: Path) -> list[str]:

@@ -11,7 +11,8 @@ from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, JackpotShare, PayTable, Posted
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.library.houses import HouseShelf, load_house, load_houses
+from trainer.library.house import load_house
+from trainer.library.houses import HouseShelf, load_houses
 
 FIVE = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 

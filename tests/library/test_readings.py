@@ -15,11 +15,13 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.choices import Choice, Choices, add_choice, edition_number, read_choices
 from trainer.library.chosen import chosen
-from trainer.library.edition import base_of, found_step, yaml_text
-from trainer.library.houses import CHOICES, HouseShelf, load_houses
+from trainer.library.edition import base_of, found_step
+from trainer.library.house import CHOICES
+from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.lint import lint
 from trainer.library.reader import as_value, read_text
 from trainer.library.readings_file import Spot
+from trainer.library.yaml_text import yaml_text
 
 QUESTIONS = [
     (name, question) for name in BUNDLED.names for question in base_of(*BUNDLED.own(name)).readings

@@ -9,7 +9,7 @@ from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
 from trainer.library.choices import Choice, add_choice
-from trainer.library.houses import CHOICES
+from trainer.library.house import CHOICES
 from trainer.records.exam import Outcome
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice

@@ -20,7 +20,7 @@ from trainer.game.rules import HouseRules, Qualifying, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.quick.asking import Asked
+from trainer.school.quick.asked import Asked
 from trainer.school.quick.shown import (
     Answer,
     BetsShown,

@@ -17,7 +17,8 @@ from trainer.marking.mark import mark
 from trainer.records.event import Kind
 from trainer.records.observed_store import ObservedStore
 from trainer.school.practice import Practice
-from trainer.school.second_try import Answer, is_right, wagers_asked
+from trainer.school.second_try import Answer, is_right
+from trainer.school.wagers_asked import wagers_asked
 
 HOUSE = "six-card-bonus"
 _OTHERWISE = {Verb.TAKE: "pay {cell} 7", Verb.PAY: "take {cell}"}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.records_care.daily import DailyCopies, Taken
 from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.known import Known, KnownHere
-from trainer.school.people.rights import Role
 from trainer.ui.background import Background
 from trainer.ui.people.school_here import SchoolHere
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from tests.ui.at_school import as_admin, people
 from trainer.school.exam.office import ExamOffice
+from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
-from trainer.school.people.rights import Role
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT

@@ -16,9 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from trainer.errors import Problem
 from trainer.paper.sheet import Cells, Column, Sheet
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format

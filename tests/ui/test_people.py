@@ -22,7 +22,8 @@ from tests.ui.at_school import (
 )
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
-from trainer.school.people.rights import RIGHTS, Right, Role
+from trainer.school.people.account import Role
+from trainer.school.people.rights import RIGHTS, Right
 from trainer.ui.desk import Desk
 from trainer.ui.places import ACCOUNT, PLACES, bar_of, right_for
 from trainer.ui.scene_people import signed_in

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWid
 from pytestqt.qtbot import QtBot
 
 from trainer.library.choices import read_choices
-from trainer.library.houses import CHOICES
+from trainer.library.house import CHOICES
 from trainer.school.house_book.leaf import Chapter
 from trainer.settings import Settings
 from trainer.ui.desk import Desk

@@ -30,7 +30,7 @@ from tests.ui.at_school import (
 from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.places import ACCOUNT

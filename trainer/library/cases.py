@@ -17,7 +17,7 @@ from trainer.game.rules import Result
 from trainer.game.settle import DealerHand, Line, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library import reader
-from trainer.library.houses import CASES_FILE
+from trainer.library.house import CASES_FILE
 from trainer.library.round_schema import ROUND_OF_A_CASE
 from trainer.library.shape import (
     Checked,

@@ -11,6 +11,7 @@ from pathlib import Path
 from trainer.errors import InputError, Problem
 from trainer.library import reader
 from trainer.library.shape import Field, Listed, Notes, Record, Text
+from trainer.library.yaml_text import yaml_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,6 @@ def write_choices(path: Path, made: tuple[Choice, ...]) -> None:
 
 
 def _write(path: Path, made: tuple[Choice, ...]) -> None:
-    from trainer.library.edition import yaml_text
-
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

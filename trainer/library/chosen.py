@@ -7,8 +7,9 @@ from pathlib import Path
 
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.library.choices import Choice, Choices, edition_number, read_choices
-from trainer.library.edition import Base, base_of, unusable, write_edition
-from trainer.library.houses import CHOICES, EDITIONS
+from trainer.library.edition import Base, base_of, unusable
+from trainer.library.edition_folder import write_edition
+from trainer.library.house import CHOICES, EDITIONS
 from trainer.library.readings_file import Answer, File, Question
 
 

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import os
-import re
-import shutil
-import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from decimal import Decimal
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.errors import HouseFileError, InputError, Problem
+from trainer.errors import InputError
 from trainer.library import reader
-from trainer.library.cases import read_case_file
-from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.houses import (
-    CASES_FILE,
-    PLACARDS,
+from trainer.library.house import (
     PROCEDURE_FILE,
     RULES_FILE,
     house_of,
-    own_print,
 )
 from trainer.library.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
@@ -40,14 +28,14 @@ from trainer.library.readings_file import (
     as_words,
     load_readings,
 )
+from trainer.library.yaml_text import yaml_text
 
 Answers = Mapping[str, str]
 """The answer that is in force, by the question that it answers."""
 
-_MADE_BY = (
+MADE_BY = (
     "# Made by the program from the house's own files and the school's choices: not to be edited.\n"
 )
-_PLAIN_KEY = re.compile("[A-Za-z0-9_]+")
 
 
 class BadChange(ValueError):
@@ -96,7 +84,7 @@ class Base:
         if edition:
             values[File.RULES] = {**values[File.RULES], "edition": edition}
         return {
-            file.name_on_disk: _MADE_BY + yaml_text(values[file]) for file in File if file in values
+            file.name_on_disk: MADE_BY + yaml_text(values[file]) for file in File if file in values
         }
 
     def chosen(self, answers: Answers) -> tuple[Answer, ...]:
@@ -228,103 +216,6 @@ def _without(value: Any, at: Any) -> Any:
     if isinstance(value, dict):
         return {key: each for key, each in value.items() if key != at}
     return [*value[:at], *value[at + 1 :]]
-
-
-# ------------------------------------------------------------------- written
-
-
-def yaml_text(value: Any) -> str:
-    """The value as YAML that reads back as it was, the same on every machine."""
-    return "\n".join(_lines(value, "")) + "\n"
-
-
-def _lines(value: Any, indent: str) -> Iterator[str]:
-    if isinstance(value, dict) and value:
-        for key, each in value.items():
-            yield from _entry(f"{indent}{_key(key)}:", each, f"{indent}  ")
-    elif isinstance(value, list) and value:
-        for each in value:
-            yield from _entry(f"{indent}-", each, f"{indent}  ")
-    else:
-        yield f"{indent}{_scalar(value)}"
-
-
-def _entry(head: str, value: Any, indent: str) -> Iterator[str]:
-    if isinstance(value, dict | list) and value:
-        yield head
-        yield from _lines(value, indent)
-    else:
-        yield f"{head} {_scalar(value)}"
-
-
-def _key(key: str) -> str:
-    return key if _PLAIN_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
-
-
-def _scalar(value: Any) -> str:
-    return str(value) if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False)
-
-
-def write_edition(base: Base, answers: Answers, edition: str, into: Path) -> Path:
-    """The folder of the house under these answers, made where it is not there yet.
-
-    Its name holds what it was made from, so it is never out of date. Raises InputError.
-    """
-    folder = into / _made_from(base, answers, edition) / base.folder.name
-    if not folder.is_dir():
-        try:
-            _write(base, answers, edition, folder)
-        except OSError as error:
-            message = f"cannot be written ({error.strerror}); free or unlock the folder"
-            raise HouseFileError([Problem((), "edition", message, str(folder))]) from None
-    return folder
-
-
-def _made_from(base: Base, answers: Answers, edition: str) -> str:
-    own = own_print(base.folder, base.placards)
-    digest = blake2b(f"{edition} {sorted(answers.items())}".encode(), digest_size=6)
-    return f"{own}-{digest.hexdigest()}"
-
-
-def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:
-    """Everything at once: a folder that is there is whole."""
-    texts = {**base.texts(answers, edition), **_cases(base, answers)}
-    folder.parent.parent.mkdir(parents=True, exist_ok=True)
-    draft = Path(tempfile.mkdtemp(dir=folder.parent.parent))
-    try:
-        house = draft / folder.name
-        house.mkdir()
-        for name, text in texts.items():
-            (house / name).write_text(text, encoding="utf-8", newline="\n")
-        for each in (CLAUSES_FILE, PLACARDS):
-            _copy(base.folder / each, house / each)
-        os.replace(draft, folder.parent)
-    except OSError:
-        shutil.rmtree(draft, ignore_errors=True)
-        if not folder.is_dir():  # another window made it meanwhile
-            raise
-
-
-def _copy(whole: Path, to: Path) -> None:
-    if whole.is_dir():
-        shutil.copytree(whole, to)
-    elif whole.is_file():
-        shutil.copyfile(whole, to)
-
-
-def _cases(base: Base, answers: Answers) -> dict[str, str]:
-    """The worked rounds that hold under these answers, and those that prove them."""
-    from trainer.library.readings_proof import own_cases
-
-    file = base.folder / CASES_FILE
-    if not file.is_file():
-        return {}
-    house, known = base.under(answers).house, read_case_file(file)
-    lost = {each.where[:2] for each in known.failures(house)}
-    kept = [
-        each for at, each in enumerate(known.document.value["cases"]) if ("cases", at) not in lost
-    ]
-    return {CASES_FILE: _MADE_BY + yaml_text({"cases": [*kept, *own_cases(base, answers)]})}
 
 
 def unusable(base: Base, answers: Answers) -> str:

@@ -17,16 +17,9 @@ from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.convention_file import CONVENTION_FILE, read_convention
 from trainer.library.edition import base_of
-from trainer.library.houses import (
-    CASES_FILE,
-    IRREGULARITIES_FILE,
-    PLACARDS,
-    PROCEDURE_FILE,
-    RULES_FILE,
-    HouseShelf,
-    load_houses,
-)
-from trainer.library.irregularities_file import load_irregularities
+from trainer.library.house import CASES_FILE, PLACARDS, PROCEDURE_FILE, RULES_FILE
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.placards import read_placard
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings

@@ -13,7 +13,7 @@ from trainer.dealing.irregularity import Ruling
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
-from trainer.library.houses import CASES_FILE
+from trainer.library.house import CASES_FILE
 from trainer.library.readings_file import Act, Answer, Change, Question, Scene, Worked
 from trainer.library.shape import near
 

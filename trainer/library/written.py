@@ -9,7 +9,8 @@ from typing import Any
 
 from trainer.errors import Place, Problem
 from trainer.library import reader
-from trainer.library.houses import IRREGULARITIES_FILE, PROCEDURE_FILE, RULES_FILE
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 
 
 @dataclass(frozen=True, slots=True)

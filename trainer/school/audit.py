@@ -16,7 +16,8 @@ from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import RemedialRow
-from trainer.school.people.rights import Role, role_title
+from trainer.school.people.account import Role
+from trainer.school.people.rights import role_title
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 Row = TypeVar("Row")

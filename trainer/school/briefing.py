@@ -25,9 +25,9 @@ from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
 from trainer.school.reasoning import reasons_at
-from trainer.school.second_try import wagers_asked
 from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
+from trainer.school.wagers_asked import wagers_asked
 from trainer.wording import say
 
 NOTHING_DONE = Score(0, 0, passed=False)

@@ -65,8 +65,7 @@ class Curriculum:
 
     def ruled(self, house: House) -> Irregularities | None:
         """What the house rules where something goes wrong; None where its files do not say."""
-        from trainer.library.houses import IRREGULARITIES_FILE
-        from trainer.library.irregularities_file import load_irregularities
+        from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 
         folder = self.shelf.folder(house.id)
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.held import BeliefHeld
     from trainer.school.reasoning import Reasoned
     from trainer.school.review.remark import Remark
-    from trainer.school.second_try import SecondTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,3 +199,16 @@ class Debrief:
     def said_of(self, number: int) -> tuple[Remark, ...]:
         """What was said of that mistake, or with 0 of the whole."""
         return tuple(each for each in self.remarks if each.number == number)
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTry:
+    """What was answered to the mistake of that number, wager by wager, and whether it was right.
+    ``reason`` is whether the reason was, where one was asked for; ``sure`` is 0 where it was not
+    asked."""
+
+    number: int
+    acts: tuple[str, ...]
+    right: bool
+    reason: bool | None = None
+    sure: int = 0

@@ -16,9 +16,9 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
-from trainer.library.houses import beside_print
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
 from trainer.school.rounds.chosen import drill_title
 from trainer.wording import in_english
@@ -30,16 +30,6 @@ if TYPE_CHECKING:
     from trainer.records.observation import Observed
     from trainer.records.store import Derived, MistakeMade
     from trainer.school.skills.showing import Showing
-
-GUIDED = "guided"
-"""The mode of a round in which the trainee is told what to do next."""
-
-MARKING = 4
-"""Raised when marking changes, so that what was marked before is marked again."""
-
-
-BESIDE_RULES = "~"
-"""Stands before what marks questions beside the rules."""
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
@@ -126,35 +116,6 @@ def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
         return shelf
     edition = shelf.editions(house).get(print_)
     return shelf if edition is None else {house: edition[0]}
-
-
-def marked_by(house: House) -> str:
-    """What marks a round of this house today."""
-    return f"{MARKING}:{house.fingerprint}"
-
-
-def marks_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
-    """What marked rounds of this house rightly: today's rules, by every choice among the readings
-    that was in force."""
-    editions = shelf.editions(house).values()
-    return frozenset({marked_by(shelf[house]), *(marked_by(each) for each, _ in editions)})
-
-
-def questions_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
-    """The same of questions."""
-    editions = shelf.editions(house).values()
-    older = (_of_questions(each, beside_print(folder)) for each, folder in editions)
-    return frozenset({questions_marked_by(shelf, house), *older})
-
-
-def _of_questions(house: House, beside: str) -> str:
-    return f"{marked_by(house)}{BESIDE_RULES}{beside}" if beside else marked_by(house)
-
-
-def questions_marked_by(shelf: HouseShelf, house: str) -> str:
-    """What marks a question of this house today: its rules, what it rules when something goes
-    wrong, and the clauses of its document."""
-    return _of_questions(shelf[house], shelf.asked_print(house))
 
 
 def derive(

@@ -18,7 +18,7 @@ from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
-from trainer.school.quick.asking import Class, Plain, reason, with_suits
+from trainer.school.quick.asked import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
 from trainer.wording import phrase, say, say_list, say_phrase
 

@@ -147,7 +147,7 @@ class Practice:
         from trainer.school.progress.progress import Progress
 
         at = self.curriculum
-        return Progress(self, at.shelf, self._clock.zone, at.ruled)
+        return Progress(self.trainee, at.shelf, self._clock.zone, at.ruled)
 
     @cached_property
     def reviews(self) -> MyReviews:

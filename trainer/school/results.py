@@ -17,7 +17,8 @@ from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace, pace_of
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.evidence import as_dealt, derive, ended, marks_that_stay, moves_of, played
+from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
+from trainer.school.marked_by import marks_that_stay
 from trainer.school.phrases import money_told
 from trainer.school.rounds.chosen import drill_title
 from trainer.wording import speaks_english

@@ -19,8 +19,9 @@ from trainer.marking.worked import unfinished
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
-from trainer.school.evidence import GUIDED, derived, laid_in
+from trainer.school.evidence import derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
+from trainer.school.marked_by import GUIDED
 from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.session.why import Why, why_of
 from trainer.school.titles import read

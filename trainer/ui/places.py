@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from trainer.school.people.rights import Right, Role, has_right
+from trainer.school.people.account import Role
+from trainer.school.people.rights import Right, has_right
 from trainer.wording import Phrase, phrase
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from trainer.school.beliefs.held import BeliefCost
     from trainer.school.debrief import Debrief, MistakeShown
-    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.replay import Tape
     from trainer.school.second_try import Answer
     from trainer.ui.debrief.costing import Costing

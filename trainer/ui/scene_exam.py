@@ -14,7 +14,7 @@ from trainer.library.blueprints import text_of
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.station.home import StationHome
 from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
 from trainer.ui.scene_people import SUPERVISOR, TRAINEES, a_school, signed_in

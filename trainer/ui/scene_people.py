@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import account_of
 from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import START_COST
 from trainer.ui.places import (
     ACCOUNT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.reports.crossing import Crossing, Crossings
 from trainer.school.reports.items import Item
 from trainer.school.reports.pace import Pace, Paced, histogram

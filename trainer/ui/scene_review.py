@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trainer import assets
 from trainer.dealing.action import Action
 from trainer.school.clock import Clock
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.practice import ADDED_HOUSES
 from trainer.school.station.home import StationHome
 from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.station.told import State, Told
 from trainer.ui.desk import Desk
 from trainer.ui.scene_names import STATIONS

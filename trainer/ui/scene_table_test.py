@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import Grade
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.table_test.kept import Dealer, Judged, Outcome
 from trainer.ui import scene_people
 from trainer.ui.places import TABLE_TEST

@@ -15,12 +15,11 @@ from tests.school.people.conftest import CHEAP, WORDS, Wall
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.door import Door, NotLetIn
 from trainer.school.people.known import Known
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Secret, Verifier
 
 PLACE = Path | str

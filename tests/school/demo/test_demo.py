@@ -25,9 +25,10 @@ from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
+from trainer.school.people.account import Role
 from trainer.school.people.door import Door
 from trainer.school.people.known import Known
-from trainer.school.people.rights import Right, Role
+from trainer.school.people.rights import Right
 from trainer.school.station.joined import read_joined
 
 NOW_MS = 1_795_000_000_000

@@ -10,10 +10,10 @@ from pathlib import Path
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.door import Door
 from trainer.school.people.known import Known
-from trainer.school.people.rights import Right, Role
+from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Cost, Verifier
 
 LIGHT = Cost(memory=8 * 1024, passes=1, lanes=2)

@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 
 from trainer.records.registry.registry import Registry
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import Door, account_of
 from trainer.school.people.known import Known
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Cost, Verifier
 
 CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)

@@ -14,7 +14,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.where import File
 from trainer.school.audit import AT_ONCE, WORDS, Asked, acts, acts_sheet
 from trainer.school.moments import at
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Role
 from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why
 from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_copying import restore_school

@@ -12,14 +12,15 @@ import pytest
 from tests.school.people.conftest import WORDS, School
 from trainer.paper.csv_file import csv_cell
 from trainer.paper.sheet import Cells
+from trainer.school.people.account import Role
 from trainer.school.people.class_list import xlsx_sheet
 from trainer.school.people.class_list.csv_sheet import separator_of
 from trainer.school.people.class_list.preview import Fate, Preview, Register, preview
-from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile, read_sheet
+from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
+from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.class_list.starts import save_starts, starts_printout
 from trainer.school.people.class_list.taking_in import ClassLists, NotSound, in_short
 from trainer.school.people.classes import SchoolClass
-from trainer.school.people.rights import Role
 
 NOBODY = Register((), frozenset())
 ODD = ("Robert'); DROP TABLE", "=1+1", "+1", "-2", "@SUM(A1)", "'tis", 'a"b', "x, y; z|w")

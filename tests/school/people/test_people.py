@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.school.people.conftest import WORDS, School
-from trainer.school.people.account import Standing
+from trainer.school.people.account import Role, Standing
 from trainer.school.people.names import clean_login, clean_name, login_for
 from trainer.school.people.people import BadAccount
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import BadSecret
 
 ODD_NAMES = (

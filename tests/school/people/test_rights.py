@@ -9,17 +9,9 @@ import pytest
 
 from tests.school.people.conftest import School
 from trainer.records.registry.acts import TERMS, ActKind
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.class_list.taking_in import ClassLists
-from trainer.school.people.rights import (
-    RIGHTS,
-    NotAllowed,
-    Right,
-    Role,
-    has_right,
-    may,
-    role_title,
-)
+from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
 from trainer.ui.places import PARTS, PLACES, Bar, right_for
 
 MAY = """

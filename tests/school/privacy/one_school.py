@@ -22,12 +22,11 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.clock import Clock
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
 from trainer.school.people.new_school import first_admin, set_up
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Cost
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome

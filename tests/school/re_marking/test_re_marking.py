@@ -40,8 +40,9 @@ from trainer.records.registry.rows.marks import (
 from trainer.records.registry.rows.review import OverrideRow, ReMarkingRow
 from trainer.records.registry.tables import ALL, MARKED, ROLLED_UP
 from trainer.records.registry.where import File, where
-from trainer.school.evidence import marked_by
-from trainer.school.people.rights import NotAllowed, Role
+from trainer.school.marked_by import marked_by
+from trainer.school.people.account import Role
+from trainer.school.people.rights import NotAllowed
 from trainer.school.re_marking import re_marking
 from trainer.school.re_marking.re_marking import ReMarking
 from trainer.school.records_care.school_doctor import examine_school

@@ -18,8 +18,7 @@ from trainer.records.registry.said import Remedial
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.marker.marker import Marker
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Account, Role
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.queue import Queue

@@ -14,7 +14,8 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
-from trainer.school.people.rights import NotAllowed, Role
+from trainer.school.people.account import Role
+from trainer.school.people.rights import NotAllowed
 from trainer.school.quick.shown import QuestionShown
 from trainer.school.review.mine import in_words
 from trainer.school.review.remark import AMistake, Remark, Sort, held_against, in_force

@@ -19,7 +19,7 @@ from tests.records.rounds import dealt
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
 from tests.school.tables import Ticking
 from trainer.library.choices import read_choices
-from trainer.library.houses import CHOICES
+from trainer.library.house import CHOICES
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry

@@ -18,11 +18,10 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Cost, Verifier
 from trainer.school.table_test.form_sheets import Held, filled_form
 from trainer.school.table_test.kept import Dealer, Judged, Outcome, TableTest

@@ -14,11 +14,10 @@ from tests.school.proving import prove
 from trainer.school.clock import SYSTEM
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import START_COST, Secret
 from trainer.school.station.home import StationHome
 from trainer.ui.desk import Desk

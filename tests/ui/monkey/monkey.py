@@ -24,8 +24,8 @@ from tests.ui.monkey.hands import Hands
 from trainer.school.clock import Clock
 from trainer.school.demo.founding import in_folder
 from trainer.school.demo.making import Size
+from trainer.school.people.account import Role
 from trainer.school.people.door import account_of
-from trainer.school.people.rights import Role
 from trainer.settings import Language, Theme
 from trainer.ui.scene_names import NAMES
 from trainer.ui.scene_people import PROBLEMS

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from trainer.records.registry.acts import ActKind
 from trainer.school.demo.cast import SECOND, SUPERVISOR
 from trainer.school.demo.marked import PASSWORD, PIN
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.names import login_for
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Verifier
 
 if TYPE_CHECKING:

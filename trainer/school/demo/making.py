@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
     from trainer.records.quick import QuickAttempt
     from trainer.records.registry.registry import Registry
-    from trainer.school.quick.asking import Classes
+    from trainer.school.quick.asked import Classes
     from trainer.school.quick.shown import ItemDone
 
 SEED = 1

@@ -14,7 +14,7 @@ from trainer.marking.words import money, spot
 from trainer.school.evidence import round_of
 from trainer.school.incidents import act_words
 from trainer.school.phrases import NAMES_ITS_SEAT, in_column
-from trainer.school.quick.asking import with_suits
+from trainer.school.quick.asked import with_suits
 from trainer.wording import say, say_list
 
 if TYPE_CHECKING:

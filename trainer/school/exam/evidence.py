@@ -67,8 +67,7 @@ class ExamHouse:
 def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> ExamHouse:
     """That house, by the edition of the fingerprint that an exam has ``begun_with``, where that is
     still here. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
-    from trainer.library.houses import IRREGULARITIES_FILE
-    from trainer.library.irregularities_file import load_irregularities
+    from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 
     shelf = curriculum.shelf
     found, folder = shelf[house], shelf.folder(house)
@@ -80,8 +79,7 @@ def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> Exam
 
 def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     """That house as it stands on the shelf."""
-    from trainer.library.houses import IRREGULARITIES_FILE
-    from trainer.library.irregularities_file import load_irregularities
+    from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 
     folder = shelf.folder(house)
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from trainer.library.choices import Choice, read_choices, write_choices
-from trainer.library.houses import CHOICES
+from trainer.library.house import CHOICES
 from trainer.records.registry.reads.choices_made import ChoiceMade
 
 EVERY_MS = 60_000

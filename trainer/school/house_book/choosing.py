@@ -11,7 +11,7 @@ from trainer.errors import InputError, Problem
 from trainer.library.choices import Choice, Choices, add_choice
 from trainer.library.chosen import Chosen, chosen, written_edition
 from trainer.library.edition import unusable
-from trainer.library.houses import CHOICES, load_house
+from trainer.library.house import CHOICES, load_house
 from trainer.library.shape import near
 from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
 from trainer.wording import say

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.school.people.rights import Role
-
 
 class Standing(StrEnum):
     """Whether an account can be used."""
@@ -30,3 +28,12 @@ class Account:
     @property
     def is_trainee(self) -> bool:
         return self.role is Role.TRAINEE
+
+
+class Role(StrEnum):
+    """What somebody is in the school."""
+
+    TRAINEE = "trainee"
+    SUPERVISOR = "supervisor"
+    AUTHOR = "author"
+    ADMIN = "admin"

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.door import account_of
 from trainer.school.people.names import clean_name, wrong_with_name
 from trainer.school.people.people import BadAccount
-from trainer.school.people.rights import Right, Role, may
+from trainer.school.people.rights import Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.known import TRIES, Known, KnownHere, tried_in_vain
 from trainer.school.people.names import clean_login
-from trainer.school.people.rights import Right, Role, may
+from trainer.school.people.rights import Right, may
 from trainer.school.people.secrets import (
     COST,
     BadVerifier,

@@ -18,9 +18,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.folders import PEOPLE
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.names import (
     clean_login,
@@ -18,7 +18,6 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
-from trainer.school.people.rights import Role
 from trainer.school.people.secrets import COST, Cost, Verifier, check_password
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.door import account_of
 from trainer.school.people.names import (
     clean_login,
@@ -17,7 +17,7 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
-from trainer.school.people.rights import Right, Role, has_right, may
+from trainer.school.people.rights import Right, has_right, may
 from trainer.school.people.secrets import (
     COST,
     START_COST,

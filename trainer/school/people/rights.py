@@ -8,19 +8,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.school.people.account import Role
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 if TYPE_CHECKING:
     from trainer.school.people.account import Account
-
-
-class Role(StrEnum):
-    """What somebody is in the school."""
-
-    TRAINEE = "trainee"
-    SUPERVISOR = "supervisor"
-    AUTHOR = "author"
-    ADMIN = "admin"
 
 
 class Right(StrEnum):

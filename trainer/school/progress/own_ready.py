@@ -11,25 +11,26 @@ from trainer.school.reports.readiness import Judged, judged
 from trainer.school.skills.mastery import mastered_at
 
 if TYPE_CHECKING:
-    from trainer.school.practice import Practice
+    from trainer.library.houses import HouseShelf
+    from trainer.school.trainee import Trainee
 
 LATEST_ROUNDS = 150
 
 
-def own_ready(practice: Practice, house: str) -> Judged:
+def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> Judged:
     """How ready the trainee of these records is at that house. Raises RecordsFault."""
-    book, standings = practice.skills.book(house), practice.sessions.standings(house)
-    rounds = [each for each in practice.results.at(house) if each.hands][:LATEST_ROUNDS]
-    known = mastered_at(book, standings, practice.sessions.today)
+    book, standings = trainee.skills.book(house), trainee.sessions.standings(house)
+    rounds = [each for each in trainee.results.at(house) if each.hands][:LATEST_ROUNDS]
+    known = mastered_at(book, standings, trainee.sessions.today)
     held = {
         each.id: HELD[each.sureness.value]
-        for each in practice.beliefs.of(house)
+        for each in trainee.beliefs.of(house)
         if each.sureness.value in HELD
     }
     found = ready(
         [Done(each.lines - each.right, each.lines) for each in reversed(rounds)],
         answers_of(standings, known),
-        default_exam(practice.curriculum.shelf, house),
+        default_exam(shelf, house),
         held,
     )
     return judged(found, lambda skill: book[skill].words, belief_words)

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
     from trainer.dealing.house import House
     from trainer.dealing.irregularity import Irregularities
+    from trainer.library.houses import HouseShelf
     from trainer.records.store import Result
-    from trainer.school.practice import Practice
     from trainer.school.reports.readiness import Judged
+    from trainer.school.trainee import Trainee
 
 LATEST_LINES = 150
 """So many wager decisions tell the accuracy, as many as an exam has."""
@@ -68,32 +69,32 @@ class Progress:
 
     def __init__(
         self,
-        practice: Practice,
-        houses: Mapping[str, House],
+        trainee: Trainee,
+        houses: HouseShelf,
         zone_min: Callable[[], int],
         ruled: Callable[[House], Irregularities | None],
     ) -> None:
-        self._practice, self._houses = practice, houses
+        self._trainee, self._houses = trainee, houses
         self._zone_min, self._ruled = zone_min, ruled
 
     def at(self, house: str, days: int | None = None) -> Shown:
         """Everything at that house; curves, days and mistakes of so many days (None: of all)."""
-        practice, today = self._practice, self._practice.sessions.today
+        trainee, today = self._trainee, self._trainee.sessions.today
         at = self._houses[house]
-        book = practice.skills.book(house)
-        rows = skill_map(book, practice.sessions.standings(house), today)
-        rounds = tuple(each for each in practice.results.at(house) if each.hands)
+        book = trainee.skills.book(house)
+        rows = skill_map(book, trainee.sessions.standings(house), today)
+        rounds = tuple(each for each in trainee.results.at(house) if each.hands)
         since = None if days is None else today - days + 1
         within = self._within(rounds, since)
         since_at = 0 if since is None else begin_ms(since, self._zone_min())
-        observed = practice.observed.days(house, since_at)
-        made = practice.results.made([each.attempt for each in within])
-        beliefs = practice.beliefs.of(house)
+        observed = trainee.observed.days(house, since_at)
+        made = trainee.results.made([each.attempt for each in within])
+        beliefs = trainee.beliefs.of(house)
         return Shown(
             house=house,
             title=at.title,
             today=today,
-            judged=own_ready(practice, house),
+            judged=own_ready(trainee, self._houses, house),
             figures=_figures(rows, rounds, beliefs, today),
             rows=rows,
             days=days_done(within, self._zone_min()),
@@ -108,7 +109,7 @@ class Progress:
 
     def _known(self, house: str) -> Known:
         found = self._houses[house]
-        return Known(found, self._practice.skills.book(house), self._ruled(found))
+        return Known(found, self._trainee.skills.book(house), self._ruled(found))
 
     def _within(self, rounds: tuple[Result, ...], since: int | None) -> tuple[Result, ...]:
         if since is None:

@@ -16,7 +16,7 @@ from trainer.game.round import Round, Tender
 from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
-from trainer.school.quick.asking import Class, Plain, reason
+from trainer.school.quick.asked import Class, Plain, reason
 from trainer.school.quick.shown import Answer, BetsShown, Marked, Reason, Spotted
 from trainer.wording import phrase, say, say_list, say_phrase
 

@@ -10,12 +10,13 @@ from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import Clock
-from trainer.school.quick.asking import Class
+from trainer.school.quick.asked import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.missed import Missed, asked_anew, missed
 from trainer.school.quick.result import derived, result_of, titles
+from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quick.rooms import Rooms, is_known
-from trainer.school.quick.shown import QuickLeftOff, QuickResult
+from trainer.school.quick.shown import QuickLeftOff
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.kinds import QUIZ, TITLE
 from trainer.school.results import Attempt

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.asking import Asked, with_suits
+from trainer.school.quick.asked import Asked, with_suits
 from trainer.school.quick.shown import QuestionShown
 from trainer.wording import say, say_figure, say_list
 
 if TYPE_CHECKING:
     from trainer.drills.lesson import Item
-    from trainer.school.quick.asking import Class
+    from trainer.school.quick.asked import Class
 
 EXAMPLE, HALF = 0, 1
 """So often a skill was met before where it comes with an example, and half-worked."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trainer.drills.lesson import Item, asks_skills
 from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
-from trainer.school.quick.asking import Class, ask
+from trainer.school.quick.asked import Class
 from trainer.school.quick.skill_words import skill_words
 from trainer.wording import say_list
 
@@ -75,7 +75,7 @@ def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
     for _ in range(_TRIES):
         item = Item(stream.below(_SEEDS), named)
         try:
-            asked = ask(at, item)
+            asked = at.ask(item)
         except KeyError:
             return
         if asked.skill == skill:

@@ -14,7 +14,7 @@ from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
 from trainer.school.phrases import in_column
-from trainer.school.quick.asking import Class, Plain, reason
+from trainer.school.quick.asked import Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown, places_in
 from trainer.wording import say
 

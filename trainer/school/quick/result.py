@@ -8,36 +8,24 @@ from datetime import UTC, datetime
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from trainer.drills.lesson import Item
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
-from trainer.school.quick.asking import Asked, Class, Classes, with_clauses
+from trainer.school.marked_by import GONE
+from trainer.school.quick.asked import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
-from trainer.school.quick.shown import (
-    ItemDone,
-    Marked,
-    QuickResult,
-    Reason,
-    SkillLine,
-    Trapped,
-)
+from trainer.school.quick.planned_item import item_of
+from trainer.school.quick.result_shown import QuickResult, SkillLine, Trapped
+from trainer.school.quick.shown import ItemDone, Marked, Reason
 from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
 from trainer.school.rounds.chosen import drill_title
-from trainer.school.skills.showing import GONE
 from trainer.wording import in_english, say_list, speaks_english
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
     from trainer.records.quick_store import QuickDerived
     from trainer.school.skills.showing import Showing
-
-
-def item_of(attempt: QuickAttempt, number: int) -> Item:
-    """What the item of that number, counted from 1, was made from."""
-    planned = attempt.begun.items[number - 1]
-    return Item(planned.seed, planned.skill)
 
 
 def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:

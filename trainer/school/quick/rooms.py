@@ -10,7 +10,8 @@ from trainer.dealing.house import House
 from trainer.drills.lesson import asks_skills, skills_at
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.library.houses import HouseShelf
-from trainer.school.quick.asking import Class
+from trainer.school.quick.asked import Class
+from trainer.school.quick.asking import DrillClass
 from trainer.school.quiz.kinds import QUIZ, Kind
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class Rooms:
         """Where that drill is asked at that house."""
         at: House = self._shelf[house]
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
-        return Class(at, ruled, recipe, self._clauses(house))
+        return DrillClass(at, ruled, recipe, self._clauses(house))
 
     def _asks(self, house: str, recipe: Recipe) -> bool:
         if recipe.exercise.at_table or not recipe.serves(house):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
@@ -19,7 +17,7 @@ from trainer.marking import evidence
 from trainer.marking.wager_acts import WagerAsked
 
 if TYPE_CHECKING:
-    from trainer.school.quiz.sheet import Sheet
+    pass
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]
@@ -168,51 +166,6 @@ class ItemDone:
         if not isinstance(self.shown, QuestionShown | SeatShown):
             return ()
         return tuple(hand.cards for hand in self.shown.hands)
-
-
-@dataclass(frozen=True, slots=True)
-class SkillLine:
-    """One group of skills in a result."""
-
-    name: str
-    words: str
-    right: int
-    items: int
-    median_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trapped:
-    """A wrong rule that some answers followed, and how often."""
-
-    belief: str
-    words: str
-    times: int
-
-
-@dataclass(frozen=True, slots=True)
-class QuickResult:
-    """A sitting as a whole; ``sheet`` tells more of a quiz."""
-
-    attempt_id: str
-    when: datetime
-    house: str
-    house_title: str
-    drill: str
-    drill_title: str
-    right: int
-    of: int
-    median_ms: int
-    elapsed_ms: int
-    skills: tuple[SkillLine, ...]
-    traps: tuple[Trapped, ...]
-    items: tuple[ItemDone, ...]
-    can_repeat: bool
-    sheet: Sheet | None = None
-
-    @property
-    def wrong(self) -> Sequence[ItemDone]:
-        return tuple(item for item in self.items if not item.marked.right)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from trainer.drills.recipe import Clock as DrillClock
 from trainer.drills.recipe import Feedback
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.quick.asking import Asked, Class, with_clauses
-from trainer.school.quick.result import derived, item_of, result_of, told
-from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
+from trainer.school.quick.asked import Asked, Class, with_clauses
+from trainer.school.quick.planned_item import item_of
+from trainer.school.quick.result import derived, result_of, told
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.shown import Answer, ItemShown, Marked
 from trainer.school.quiz.kinds import QUIZ
 from trainer.wording import in_english
 

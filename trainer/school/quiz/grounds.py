@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
-from trainer.school.quick.asking import Class
+from trainer.school.quick.asked import Class
+from trainer.school.quick.asking import DrillClass
 from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.quiz.rule import RuleClass
 from trainer.school.quiz.seat import SeatClass
@@ -36,7 +37,7 @@ def class_of(
         case Kind.RULE:
             return RuleClass(house, ruled, drill, clauses)
         case _:
-            return Class(house, ruled, drill, clauses)
+            return DrillClass(house, ruled, drill, clauses)
 
 
 def _recipe(kind: Kind, seconds: int | None) -> Recipe:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from trainer.game.cards import Card
-from trainer.school.quick.asking import with_suits
+from trainer.school.quick.asked import with_suits
 from trainer.school.quiz.paper import Key, Paper, Question, sure_line
 from trainer.wording import say
 

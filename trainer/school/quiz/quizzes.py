@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
-from trainer.school.quick.asking import Class
+from trainer.school.quick.asked import Class
 from trainer.school.quiz.bank import Askable, bank
 from trainer.school.quiz.blueprint import MOST_ITEMS, Blueprint, Drawn, draw
 from trainer.school.quiz.grounds import class_of

@@ -31,7 +31,7 @@ from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.words import money, spot
-from trainer.school.quick.asking import Asked, Class, Plain, reason
+from trainer.school.quick.asked import Asked, Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown
 from trainer.wording import phrase, say, say_phrase
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.school.quick.asking import Classes
+from trainer.school.quick.asked import Classes
 from trainer.school.quick.shown import ItemDone
 from trainer.school.quiz.certainty import MOST, Certainty
 

@@ -16,6 +16,7 @@ from trainer.school.briefing import marking_of
 from trainer.school.evidence import derived_from, played
 from trainer.school.exam.evidence import delivered
 from trainer.school.exam.sheet import sheet_of
+from trainer.school.marked_by import GONE
 from trainer.school.marker.rows import (
     mistake_marked,
     mistakes_that_count,
@@ -25,7 +26,7 @@ from trainer.school.marker.rows import (
 from trainer.school.quick.result import derived
 from trainer.school.quick.rooms import Rooms
 from trainer.school.reports.counted import counts_of_quick
-from trainer.school.skills.showing import GONE, Showing
+from trainer.school.skills.showing import Showing
 from trainer.wording import in_english
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from trainer.records.quick import TOGETHER
-from trainer.school.evidence import marked_by
+from trainer.school.marked_by import marked_by
 from trainer.school.marker.marker import mark_here
 from trainer.school.people.rights import Right, may
 from trainer.school.re_marking.anew import Anew, exam_marked_anew

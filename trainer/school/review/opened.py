@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.school.evidence import ended, marked_by, moves_of, played
+from trainer.school.evidence import ended, moves_of, played
+from trainer.school.marked_by import marked_by
 from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from trainer.school.briefing import Played
     from trainer.school.curriculum import Curriculum
     from trainer.school.debrief import Debrief
-    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.replay import Tape
 
 

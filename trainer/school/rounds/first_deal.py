@@ -11,7 +11,7 @@ from trainer.drills.recipe import Feedback
 from trainer.game.pay import Teaching
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import GUIDED
+from trainer.school.marked_by import GUIDED
 from trainer.school.seed import fresh_seed, program_version
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks
 from trainer.records.attempt import Ended
 from trainer.records.observation import Observation
-from trainer.school.quick.asking import Asked, Class, Classes
+from trainer.school.quick.asked import Asked, Class, Classes
 from trainer.school.quick.ordering import AskedOrder
-from trainer.school.quick.result import item_of
+from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.shown import Answer, ItemDone, OrderShown, SeatShown
 from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged

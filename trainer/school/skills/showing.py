@@ -9,7 +9,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
-from trainer.school.evidence import GUIDED, questions_marked_by, questions_that_stay
+from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:
@@ -19,12 +19,10 @@ if TYPE_CHECKING:
     from trainer.records.observation import ExposureSeen, Observed
     from trainer.records.quick import QuickAttempt
     from trainer.school.beliefs.shown import Shown
-    from trainer.school.quick.asking import Classes
+    from trainer.school.quick.asked import Classes
     from trainer.school.quick.shown import ItemDone
 
 
-GONE = "gone"
-"""What marks sittings whose house or drill is no longer there."""
 BESIDE = " "
 """Stands between the rules of several houses."""
 

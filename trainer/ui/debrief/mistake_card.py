@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief import MistakeShown, SecondTry
 from trainer.school.quiz.certainty import Certainty
 from trainer.school.review.remark import Remark
-from trainer.school.second_try import SecondTry
 from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand

@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.beliefs.held import BeliefCost
-from trainer.school.debrief import Debrief
-from trainer.school.second_try import SecondTry
+from trainer.school.debrief import Debrief, SecondTry
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.quick.shown import QuickResult
+from trainer.school.quick.result_shown import QuickResult
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.paper import Button, column, emptied, label, row

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
-from trainer.school.quick.asking import with_suits
+from trainer.school.quick.asked import with_suits
 from trainer.ui.paper import Button, label, row, wrapped
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow

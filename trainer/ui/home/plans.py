@@ -29,7 +29,7 @@ def plan_shown(practice: Practice, house: str, target_minutes: int) -> PlanShown
         lines=tuple(_line(each) for each in plan.lines[:LISTED]),
         more=_more(left_out) if left_out > 0 else "",
         questions=tuple(_asked(practice, house, plan)),
-        ready=ready_words(own_ready(practice, house), most=2),
+        ready=ready_words(own_ready(practice.trainee, practice.curriculum.shelf, house), most=2),
         habit=habit_words(practice.sessions.habit(), target_minutes),
         left=practice.sessions.left_to_show(house),
     )

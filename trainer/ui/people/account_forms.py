@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People, Person, StartPassword
-from trainer.school.people.rights import Role, role_title
+from trainer.school.people.rights import role_title
 from trainer.ui.people.asked import Asked
 from trainer.ui.people.fields import Field, OneOf
 from trainer.ui.theme import load_chinese

@@ -159,7 +159,7 @@ class PeopleDesk:
     def _let_in_to_look(self) -> bool:
         """Whether a demo school's supervisor sits here: whoever starts it wants to look at it."""
         from trainer.school.demo.marked import PASSWORD
-        from trainer.school.people.rights import Role
+        from trainer.school.people.account import Role
 
         there = self.school.offered() if self.school.is_demo else ()
         host = next((each for each in there if each.role is Role.SUPERVISOR), None)

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trainer.school.people.account import Standing
+from trainer.school.people.account import Role, Standing
 from trainer.school.people.people import Person
-from trainer.school.people.rights import Role, role_title
+from trainer.school.people.rights import role_title
 from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.people.tabs import Tabs

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.badges import Badges
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.known import Known
-from trainer.school.people.rights import Role
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.school.quick.drills import QuickDrills
-    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.quick.sitting import QuickSitting
     from trainer.ui.desk import Desk
     from trainer.ui.incident.page import IncidentPage

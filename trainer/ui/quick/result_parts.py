@@ -9,7 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.shown import ItemDone, QuestionShown, SeatShown, SkillLine, Trapped
+from trainer.school.quick.result_shown import SkillLine, Trapped
+from trainer.school.quick.shown import ItemDone, QuestionShown, SeatShown
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign

@@ -14,7 +14,7 @@ from trainer.ui.places import TABLE_TEST
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.quiz.blueprint import Blueprint
     from trainer.ui.desk import Desk
     from trainer.ui.printing import Printing

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.quick.shown import QuickResult
+from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quiz.sheet import Graded, Sheet
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton

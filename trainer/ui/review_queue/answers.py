@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from trainer.school.quick.shown import ItemDone, QuickResult
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.shown import ItemDone
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.paper import Piece, column, frame, label, row, wrapped

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
-    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.review.queue import Choices
     from trainer.school.review.remark import Remark
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from trainer.game.cards import Card
-from trainer.school.quick.asking import with_suits
+from trainer.school.quick.asked import with_suits
 from trainer.school.table_test.board import Column, Spot
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.paper import tip, worn, write_fitted

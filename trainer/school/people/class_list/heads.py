@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.school.people.account import Role
 from trainer.school.people.names import clean_name
-from trainer.school.people.rights import Role
 
 
 class Column(StrEnum):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from trainer.school.people.account import Account, Standing
+from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.class_list.heads import Column, Heads, heads_of, role_of
 from trainer.school.people.class_list.sheet import BadFile, Sheet
 from trainer.school.people.names import (
@@ -17,7 +17,7 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
-from trainer.school.people.rights import Role, role_title
+from trainer.school.people.rights import role_title
 from trainer.school.people.secrets import BadSecret, check_password
 from trainer.wording import say, say_list
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.errors import InputError, Problem
 from trainer.school.people.class_list.preview import Fate, ListRow, Preview, Register, preview
-from trainer.school.people.class_list.sheet import read_sheet
+from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
 from trainer.school.people.rights import Right, may

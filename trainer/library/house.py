@@ -1,0 +1,184 @@
+"""One house from the files of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache, partial
+from hashlib import blake2b
+from pathlib import Path
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.dealing.procedure import Procedure
+from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import STAKED
+from trainer.library import reader, source
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.placards import PlacardFile, hang, read_placard
+from trainer.library.procedure_file import PROCEDURE
+from trainer.library.read_once import ReadOnce
+from trainer.library.reader import Document
+from trainer.library.rules_file import RULES
+from trainer.library.shape import Notes, Record, T, near
+
+RULES_FILE = "rules.yaml"
+PROCEDURE_FILE = "procedure.yaml"
+CASES_FILE = "cases.yaml"
+PLACARDS = "placards"
+CHOICES = "choices.yaml"
+EDITIONS = "editions"
+
+
+_HOUSES: ReadOnce[House] = ReadOnce(most=32)
+
+
+def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
+    """The house of one folder, with the placard files given where it posts its pay tables; the same
+    one as long as its files stay the same.
+
+    Raises HouseFileError with every problem of all its files.
+    """
+    files = [folder / RULES_FILE, folder / PROCEDURE_FILE, *placards]
+    files += [file for file in (folder / IRREGULARITIES_FILE,) if file.is_file()]
+    return _HOUSES.of(tuple(files), lambda: _read_house(folder, placards))
+
+
+def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
+    problems: list[Problem] = []
+    rules_file = _open(folder / RULES_FILE, problems)
+    procedure_file = _open(folder / PROCEDURE_FILE, problems)
+    house = house_of(folder, rules_file, procedure_file, placards, problems)
+    return replace(house, listed=cache(partial(_ruled, folder)))
+
+
+def _ruled(folder: Path) -> Irregularities | None:
+    """What the house rules on; None where its list is missing or faulty, which `lint` tells."""
+    try:
+        return load_irregularities(folder)
+    except HouseFileError:
+        return None
+
+
+def house_of(
+    folder: Path,
+    rules_file: Document | None,
+    procedure_file: Document | None,
+    placards: tuple[Path, ...],
+    found: Iterable[Problem] = (),
+) -> House:
+    """The house that these documents describe, as though they lay in that folder. Raises
+    HouseFileError with every problem, those ``found`` before among them."""
+    problems = list(found)
+    cite = _cite(rules_file)
+    rules = _read(rules_file, RULES, cite, problems)
+    procedure = _read(procedure_file, PROCEDURE, cite, problems)
+    hung = placards if rules is not None and rules.posts_pay_tables else ()
+    read = _read_placards(hung, problems)
+    if rules is not None and rules_file is not None:
+        problems += _misplaced(folder, rules, hung, rules_file)
+    if rules is not None and procedure is not None and procedure_file is not None:
+        problems += _not_offered(procedure_file, rules, procedure)
+    if rules is None or procedure is None or problems:
+        raise HouseFileError(problems)
+    files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *hung)
+    return House(hang(rules, read), procedure, fingerprint(files))
+
+
+def fingerprint(files: tuple[Path, ...]) -> str:
+    """A hash over these files, for a house rules.yaml, procedure.yaml and then the placards by
+    name: names and bytes."""
+    digest = blake2b(digest_size=16)
+    for file in files:
+        data = source.bytes_of(file)
+        digest.update(f"{file.name} {len(data)}\n".encode())
+        digest.update(data)
+    return digest.hexdigest()
+
+
+def beside_print(folder: Path) -> str:
+    """A hash over what questions are asked from in that folder beside the house's rules."""
+    beside = (folder / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
+    there = tuple(file for file in beside if file.is_file())
+    return fingerprint(there) if there else ""
+
+
+def own_print(folder: Path, placards: tuple[Path, ...]) -> str:
+    """A short hash over all files of that folder's house, and its placards."""
+    there = sorted(each for each in folder.glob("*.yaml") if each.is_file())
+    return fingerprint((*there, *placards))[:12]
+
+
+def _open(path: Path, problems: list[Problem]) -> Document | None:
+    try:
+        return reader.read_file(path)
+    except InputError as error:
+        problems += error.problems
+        return None
+
+
+def _read(
+    document: Document | None, shape: Record[T], cite: str | None, problems: list[Problem]
+) -> T | None:
+    """What the file says; its problems are added to the others'."""
+    if document is None:
+        return None
+    notes = Notes()
+    value = shape.read(document.value, (), notes)
+    if cite is not None:
+        _foreign_citations(document.value, (), cite, notes)
+    problems += [each.located(document.file, document.lines) for each in notes.problems]
+    return value
+
+
+def _cite(rules: Document | None) -> str | None:
+    """What the house's citations begin with, where that can be read."""
+    value = rules.value if rules is not None else None
+    cite = value.get("cite") if isinstance(value, dict) else None
+    return cite if isinstance(cite, str) and cite.strip() else None
+
+
+def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> None:
+    """Note each citation that is of no clause of this house's document."""
+    inner = value.items() if isinstance(value, dict) else ()
+    listed = enumerate(value) if isinstance(value, list) else ()
+    for step, each in [*inner, *listed]:
+        cited = step in ("rule", "table", "beside") and isinstance(each, str) and each.strip()
+        if cited and not str(each).startswith(f"{cite} "):
+            message = f"'{each}' is no clause of this house; write it like {cite} 1"
+            notes.wrong((*where, step), message)
+        _foreign_citations(each, (*where, step), cite, notes)
+
+
+def _read_placards(files: tuple[Path, ...], problems: list[Problem]) -> list[PlacardFile]:
+    read = []
+    for file in files:
+        try:
+            read.append(read_placard(file))
+        except InputError as error:
+            problems += error.problems
+    return read
+
+
+def _misplaced(
+    folder: Path, rules: HouseRules, hung: tuple[Path, ...], document: Document
+) -> Iterator[Problem]:
+    if rules.house != folder.resolve().name:
+        message = f"'{rules.house}' is not the folder's name; rename the folder or the house"
+        problem = Problem(("house",), "bad_shape", message)
+        yield problem.located(document.file, document.lines)
+    if rules.posts_pay_tables and not hung:
+        message = "posts its pay tables and there is no placard; write one in procedures/placards"
+        yield Problem((), "bad_shape", message).located(document.file, document.lines)
+
+
+def _not_offered(document: Document, rules: HouseRules, procedure: Procedure) -> Iterator[Problem]:
+    """Wagers that the procedure orders and this house does not offer."""
+    for at, order in enumerate(procedure.wager_order):
+        for n, wager in enumerate(order.wagers):
+            if wager in STAKED and wager not in rules.wagers:
+                message = f"{wager} is not offered here; {near(wager, rules.wagers)}"
+                problem = Problem(("wager_order", at, "wagers", n), "bad_shape", message)
+                yield problem.located(document.file, document.lines)

@@ -1,0 +1,188 @@
+"""One item as it is put to the trainee: what is shown, how an answer is kept, how it is marked."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from trainer.dealing.clause import Clause
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.lesson import Item
+from trainer.drills.question import Mark, Question, mark
+from trainer.drills.recipe import Recipe
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.marking.beliefs import belief_words
+from trainer.marking.evidence import Seen
+from trainer.school.quick.shown import Answer, ItemShown, Marked, QuestionShown, Reason
+from trainer.wording import say, say_figure
+
+Plain = Any
+"""An answer as JSON has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Class(ABC):
+    """A place where questions are asked: a house, what it rules, the drill, and the clauses of the
+    house's document."""
+
+    house: House
+    irregularities: Irregularities | None
+    drill: Recipe
+    clauses: tuple[Clause, ...] = ()
+
+    @abstractmethod
+    def ask(self, item: Item) -> Asked:
+        """The item as it is asked here. Raises KeyError for a skill that the house lacks."""
+
+
+Classes = Sequence[Class | None]
+"""Where each item of a sitting is asked; None where that place is gone."""
+
+
+class Asked(Protocol):
+    """One item. ``evidence`` is what is shown, as plain values, by which it is known again."""
+
+    @property
+    def skill(self) -> str: ...
+
+    @property
+    def shown(self) -> ItemShown: ...
+
+    @property
+    def evidence(self) -> dict[str, Any]: ...
+
+    def plain(self, answer: Answer | None) -> Plain:
+        """The answer as the log keeps it."""
+
+    def read(self, plain: Plain) -> Answer | None:
+        """The answer that the log kept."""
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        """The answer marked; None where time ran out."""
+
+
+def with_clauses(at: Class, marked: Marked) -> Marked:
+    """The mark with what the document says at each of its rules."""
+    says = {clause.cite: clause.says for clause in at.clauses}
+    reasons = tuple(replace(each, clause=says.get(each.rule)) for each in marked.reasons)
+    return replace(marked, reasons=reasons)
+
+
+def reason(why: str, source: Source) -> Reason:
+    """A sentence and its rule."""
+    cite = source.cite or say("School's reading")
+    marked = str(source) or cite
+    return Reason(why, cite, source.reading is not None, source.reason, cited=marked)
+
+
+class AskedQuestion:
+    """A question with its cards, stake and choices."""
+
+    def __init__(self, house: House, skill: str, question: Question) -> None:
+        self._house = house
+        self._question = question
+        self.skill = skill
+
+    @property
+    def shown(self) -> QuestionShown:
+        asked = self._question
+        return QuestionShown(
+            ask=asked.ask,
+            kind=asked.kind,
+            hands=asked.hands,
+            stake=asked.stake,
+            choices=asked.choices,
+            chips=self._house.rules.chips,
+            currency=self._house.rules.currency,
+        )
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        asked, stake = self._question, self._question.stake
+        shown: dict[str, Any] = {
+            "ask": asked.ask,
+            "hands": [[str(card) for card in hand.cards] for hand in asked.hands],
+            "choices": [choice.id for choice in asked.choices],
+        }
+        if stake is not None:
+            shown |= {
+                "wager": stake.wager.value,
+                "amount": None if stake.amount is None else str(stake.amount),
+                "meter": None if stake.meter is None else str(stake.meter),
+                "placard": stake.placard,
+            }
+        return shown
+
+    def plain(self, answer: Answer | None) -> Plain:
+        match answer:
+            case Money():
+                return {"amount": str(answer)}
+            case frozenset():
+                return {"cards": sorted(map(str, answer))}
+            case None:
+                return None
+            case _:
+                return {"choice": answer}
+
+    def read(self, plain: Plain) -> Answer | None:
+        match plain:
+            case {"amount": str(amount)}:
+                return Money.parse(amount)
+            case {"cards": list(cards)}:
+                return frozenset(Card.parse(card) for card in cards)
+            case {"choice": str(choice)}:
+                return choice
+            case _:
+                return None
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        asked = self._question
+        marked = None if answer is None else mark(asked, answer)  # type: ignore[arg-type]
+        caught = marked.caught if marked is not None else None
+        return Marked(
+            number=number,
+            skill=self.skill,
+            right=marked is not None and marked.right,
+            given="" if answer is None else self._words(answer),
+            due=self._words(asked.right),
+            reasons=(reason(self._said(asked.why), asked.source),),
+            caught=caught,
+            belief=belief_words(caught) if caught else "",
+            elapsed_ms=elapsed_ms,
+            due_answer=asked.right,
+            shown=tuple(self._shown(marked)),
+        )
+
+    def _shown(self, marked: Mark | None) -> Iterator[tuple[str, Seen]]:
+        """Of each wrong rule that has its trap here, whether the answer fell into it."""
+        for belief in sorted({trap.belief for trap in self._question.traps}):
+            if marked is None:
+                yield belief, Seen.OTHER
+            elif marked.right:
+                yield belief, Seen.CLEAN
+            else:
+                yield belief, Seen.HIT if belief == marked.caught else Seen.OTHER
+
+    def _words(self, answer: Answer) -> str:
+        if isinstance(answer, Money):
+            return f"{self._house.rules.currency}{say_figure(answer.grouped)}"
+        return self._said(self._question.words(answer))  # type: ignore[arg-type]
+
+    def _said(self, text: str) -> str:
+        """Cards that are named by their notation, as people write them."""
+        return with_suits(text) if self.skill.startswith("five") else text
+
+
+_CARD = re.compile(r"\b([2-9TJQKA])([cdhs])\b", re.ASCII)
+_SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def with_suits(text: str) -> str:
+    """``A♣ 10♥`` for ``Ac Th``."""
+    return _CARD.sub(lambda found: found[1].replace("T", "10") + _SUITS[found[2]], text)

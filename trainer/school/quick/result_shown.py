@@ -1,0 +1,55 @@
+"""A finished sitting as a whole, as its page shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.school.quick.shown import ItemDone
+from trainer.school.quiz.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class SkillLine:
+    """One group of skills in a result."""
+
+    name: str
+    words: str
+    right: int
+    items: int
+    median_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trapped:
+    """A wrong rule that some answers followed, and how often."""
+
+    belief: str
+    words: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickResult:
+    """A sitting as a whole; ``sheet`` tells more of a quiz."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    right: int
+    of: int
+    median_ms: int
+    elapsed_ms: int
+    skills: tuple[SkillLine, ...]
+    traps: tuple[Trapped, ...]
+    items: tuple[ItemDone, ...]
+    can_repeat: bool
+    sheet: Sheet | None = None
+
+    @property
+    def wrong(self) -> Sequence[ItemDone]:
+        return tuple(item for item in self.items if not item.marked.right)

@@ -6759,7 +6759,7 @@
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/quick/asking.py" />
+      <location filename="../../trainer/school/quick/asked.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>School's reading</source>
       <translation>Толкование школы</translation>
@@ -13481,21 +13481,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>Файл нельзя прочесть ({why}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>The file has more than {most} rows; split it into several files.</source>
       <translation>В файле больше {most} строк; разделите его на несколько.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>Файл нельзя прочесть ({why}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
       <source>The file is empty; put each trainee in a row of its own.</source>
       <translation>Файл пуст; запишите каждого ученика своей строкой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
       <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
       <source>The file is too large for a list of people.</source>
       <translation>Файл слишком велик для списка людей.</translation>

@@ -6759,7 +6759,7 @@
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/quick/asking.py" />
+      <location filename="../../trainer/school/quick/asked.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>School's reading</source>
       <translation>学校的解读</translation>
@@ -13463,21 +13463,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>文件无法读取（{why}）。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>The file has more than {most} rows; split it into several files.</source>
       <translation>文件超过 {most} 行；请分成几个文件。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>文件无法读取（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
       <source>The file is empty; put each trainee in a row of its own.</source>
       <translation>文件是空的；请每行写一名学员。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
       <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
       <source>The file is too large for a list of people.</source>
       <translation>文件对名单来说太大。</translation>

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 def edited(right: list[str], words: str) -> list[str]:
     """The trace after each edit, split by semicolons: ``drop A``, ``A => B``, ``move A after B``,
-    ``put A before B``, ``put A first``, ``by card``, ``seats 1 3 5``."""
+    ``put A before B``, ``put A first``, ``by card``, ``seats 1 3 5``, ``until A`` (nothing after
+    it), ``add A + B``, ``again`` (all of it from the deal on)."""
     trace = list(right)
     for edit in words.split(";"):
-        trace = _edit(trace, edit.strip())
+        again = right[right.index(_first_deal(right)) :] if edit.strip() == "again" else None
+        trace = _edit(trace, edit.strip()) if again is None else [*trace, *again]
     return trace
 
 
@@ -22,12 +24,18 @@ def _edit(trace: list[str], edit: str) -> list[str]:
         assert old in trace, old
         return [new if line == old else line for line in trace]
     verb, rest = edit.split(" ", 1)
-    return {"drop": _drop, "move": _move, "put": _put, "seats": _seats}[verb](trace, rest)
+    edits = {"drop": _drop, "move": _move, "put": _put, "seats": _seats}
+    edits |= {"until": _until, "add": _add}
+    return edits[verb](trace, rest)
+
+
+def _first_deal(trace: list[str]) -> str:
+    return next(line for line in trace if line.startswith("deal "))
 
 
 def _by_card(trace: list[str], *, around: bool) -> list[str]:
     deals = [line for line in trace if line.startswith("deal ")]
-    at = trace.index(deals[0])
+    at = trace.index(_first_deal(trace))
     dealt = deals * 3 if around else [line for line in deals for _ in range(3)]
     return trace[:at] + dealt + trace[at + len(deals) :]
 
@@ -70,6 +78,14 @@ def _seats(trace: list[str], numbers: str) -> list[str]:
     return trace[:start] + [
         line for seat in wanted for line in trace[start:] if line.split()[1] == seat
     ]
+
+
+def _until(trace: list[str], last: str) -> list[str]:
+    return trace[: trace.index(last) + 1]
+
+
+def _add(trace: list[str], words: str) -> list[str]:
+    return [*trace, *(line.strip() for line in words.split(" + "))]
 
 
 def _opens_a_seat(line: str) -> bool:

@@ -35,9 +35,10 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
 
 def _without_reports(comparison: Comparison) -> list[Finding]:
     """The findings but for a call for the supervisor to a large payment, or where an error was put
-    right: that is no ruling on a sound round."""
+    right or cards were shown or dealt wrongly: that is no ruling on a sound round."""
     found = comparison.findings
-    if not (_is_supervised(comparison.script) or any(each.put_right for each in found)):
+    wrong = any(each.put_right or each.grave or each.stopped is not None for each in found)
+    if not (wrong or _is_supervised(comparison.script)):
         return found
     return [each for each in found if each.got != _SUPERVISOR]
 

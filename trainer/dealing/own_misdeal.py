@@ -7,22 +7,25 @@ trace (a ruling and the deeds after it, up to ``resume``) are what the dealer di
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.incident import HandSeen, Incident, Seen
 from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Facts, Ruling
 from trainer.dealing.procedure import DealBy
 from trainer.game.cards import Card
 from trainer.game.round import Round
+from trainer.game.wagers import Wager
 from trainer.wording import phrase, say, say_phrase
 
 WHOLE = 3
 _ENDS_DEAL = (Verb.RACK, Verb.RELEASE, Verb.OFFER, Verb.COLLECT)
 RESUME = str(FollowUp(Deed.RESUME))
 DEAL_AGAIN = str(FollowUp(Deed.DEAL_AGAIN))
+CALL_SUPERVISOR = f"{Verb.RULE} {Ruling.CALL_SUPERVISOR}"
+_STOP = str(FollowUp(Deed.STOP, word=GAME))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,30 @@ class OwnMisdeal:
     ruling: Ruling | None
 
     @property
+    def first(self) -> int:
+        """The place of the first line that is about it."""
+        return self.end - len(self.acts)
+
+    @property
     def voids(self) -> bool:
         return self.ruling is Ruling.VOID
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether the supervisor was called, and nothing more was done."""
+        return not self.over and self.ruling is None and CALL_SUPERVISOR in self.acts
+
+    @property
+    def shows_no_more(self) -> bool:
+        """Whether the table shows the act no more: a hand that is short stays short."""
+        return self.left_out is None
+
+    @property
+    def left_out(self) -> Action | None:
+        """The delivery that a short hand lacks; None of an act that misdealt."""
+        delivery = Action(Verb.DEAL, self.incident.places[0])
+        counted = self.incident.event is Event.CARD_COUNT
+        return delivery if counted and self.act != str(delivery) else None
 
     @property
     def redeals(self) -> bool:
@@ -79,15 +104,16 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
     misdealt: set[int] = set()
     at = 0
     while at < len(trace):
-        kept.append((at, trace[at]))
-        incident = cards.after(_read(trace[at]))
-        if incident is None:
+        misdeal = _ruled_on_later(cards, found, trace, at)
+        if misdeal is None:
+            kept.append((at, trace[at]))
+            misdeal = _made(cards, trace, at)
+        if misdeal is None:
             at += 1
             continue
-        misdeal = _acted_through(trace, at, incident)
         found.append(misdeal)
-        if incident.event is not Event.CARD_COUNT or _deals(trace[at]):
-            misdealt.add(at)
+        if misdeal.shows_no_more:
+            misdealt.add(misdeal.at)
         if misdeal.voids:
             break
         if misdeal.redeals:
@@ -123,11 +149,42 @@ def _given(misdeal: OwnMisdeal) -> Iterator[int]:
             yield to
 
 
-def _acted_through(trace: Sequence[str], at: int, incident: Incident) -> OwnMisdeal:
-    end = at + 1
-    while end < len(trace) and trace[end - 1] != RESUME and _goes_on(trace[at + 1 : end + 1]):
+def _made(cards: _Cards, trace: Sequence[str], at: int) -> OwnMisdeal | None:
+    """The misdeal that the act there makes, if it makes one."""
+    incident = cards.after(_read(trace[at]))
+    return None if incident is None else _acted_through(trace, at, incident)
+
+
+def _ruled_on_later(
+    cards: _Cards, found: list[OwnMisdeal], trace: Sequence[str], at: int
+) -> OwnMisdeal | None:
+    """The misdeal that a ruling is about which does not follow it at once: one that was passed
+    over, or what nobody could see in the act itself. Taken from those ``found``."""
+    if not at or not (trace[at].startswith(f"{Verb.RULE} ") or trace[at] == _STOP):
+        return None
+    passed = next((each for each in reversed(found) if not each.acts), None)
+    if passed is not None:
+        found.remove(passed)
+        return _acted_through(trace, passed.at, _beyond_repair(passed.incident), first=at)
+    incident = cards.unnoticed()
+    return None if incident is None else _acted_through(trace, at - 1, incident)
+
+
+def _beyond_repair(incident: Incident) -> Incident:
+    """The deal has gone on: no hand can be moved to put it right."""
+    if Fact.MOVABLE not in incident.facts:
+        return incident
+    return replace(incident, facts={**incident.facts, Fact.MOVABLE: "no"}, moves=())
+
+
+def _acted_through(
+    trace: Sequence[str], at: int, incident: Incident, first: int | None = None
+) -> OwnMisdeal:
+    first = at + 1 if first is None else first
+    end = first
+    while end < len(trace) and trace[end - 1] != RESUME and _goes_on(trace[first : end + 1]):
         end += 1
-    acts = tuple(trace[at + 1 : end])
+    acts = tuple(trace[first:end])
     rulings = [act.split()[-1] for act in acts if act.startswith(f"{Verb.RULE} ")]
     own = [Ruling(each) for each in rulings if each in list(Ruling)]
     own = [each for each in own if each is not Ruling.CALL_SUPERVISOR]
@@ -168,10 +225,6 @@ def _read(text: str) -> Action | None:
         return Action.parse(text)
     except BadAction:
         return None
-
-
-def _deals(text: str) -> bool:
-    return text.startswith(f"{Verb.DEAL} ")
 
 
 def _of_deal(text: str) -> bool:
@@ -258,17 +311,45 @@ class _Cards:
         """A hand is turned while cards are still to come; the dealer's own, where one card of it is
         enough for a redeal, before anybody has been asked."""
         cards = self.lie.get(place, 0)
-        complete = all(self.lie.get(each, 0) >= WHOLE for each in self.places)
         late = place != DEALER or not self.house.procedure.redeals_for_dealers_card
-        if not cards or (complete and late) or place in self.shown:
+        if not cards or (self._complete and late) or place in self.shown:
             return None
+        return self._exposed(place)
+
+    def _exposed(self, place: int) -> Incident:
+        """So many cards are seen: more than one is also more than one to back up, where the house
+        tells of that."""
         self.shown.append(place)
         whose = "dealer" if DEALER in self.shown else "player"
-        count = sum(self.lie.get(each, 0) for each in self.shown)
-        facts = {Fact.WHOSE: whose, Fact.CARDS: str(min(count, 6))}
+        count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
         told = say("You turned the cards of {place} during the deal.", place=_place(place))
         seen = Seen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
+        if count > 1 and self._tells_of(Event.BACK_UP):
+            counted = {Fact.CARDS: str(count)}
+            return self._happens(Event.BACK_UP, counted, seen, told, place, ())
+        facts = {Fact.WHOSE: whose, Fact.CARDS: str(count)}
         return self._happens(Event.EXPOSED, facts, seen, told, place, ())
+
+    def unnoticed(self) -> Incident | None:
+        """What is irregular though no act shows it by itself: a hand that is short once the dealer
+        has three cards; the dealer's hand turned before all have decided, where that redeals."""
+        if not self.over and self.lie.get(DEALER, 0) >= WHOLE:
+            return self._short()
+        turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)]
+        redeals = self.house.procedure.redeals_for_dealers_card
+        return self._exposed(DEALER) if turned and redeals and self._undecided else None
+
+    @property
+    def _undecided(self) -> bool:
+        """Whether a hand with an Ante has not been asked yet."""
+        asked = {act.place for act in self.done if act.verb is Verb.OFFER}
+        return any(
+            each.number not in asked for each in self.round_.seats if Wager.ANTE in each.stakes
+        )
+
+    @property
+    def _complete(self) -> bool:
+        return all(self.lie.get(each, 0) >= WHOLE for each in self.places)
 
     def _short(self) -> Incident | None:
         """The deal is over, and most hands are whole and one is not."""

@@ -33,9 +33,8 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
     """
     kept = [text for _, text in played.kept]
     places = [at for at, _ in played.kept]
-    last = played.last
     verdict = check(_whole(house, played.round_), kept)
-    if last is not None and last.voids:
+    if ends_round(house, played):
         verdict = check(only(verdict.script, verdict.done), kept)
         done = tuple(each for each in verdict.findings if each.at is not None)
         verdict = replace(verdict, findings=done)
@@ -54,6 +53,15 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
         ),
         done={step: places[act] for step, act in verdict.done.items()},
     )
+
+
+def ends_round(house: House, played: PlayedOn) -> bool:
+    """Whether the last misdeal ended the round: it was ruled void, or is left to the supervisor."""
+    last = played.last
+    if last is None or house.irregularities is None:
+        return False
+    line = due(house.irregularities, last.incident).line
+    return last.voids or (last.handed_over and line.ruling is not Ruling.PLAY_ON)
 
 
 def _put_right(
@@ -100,13 +108,13 @@ def ruling_mistakes(
 ) -> tuple[Mistake, ...]:
     """What was wrong in what was done about the misdeals, and the misdeals themselves where none
     of the mistakes that are ``told`` is about them."""
-    already = {each.at for each in told}
+    already = {each.expected if each.at is None else each.at for each in told}
     return tuple(
         mistake
         for misdeal in played.misdeals
         for mistake in (
-            *([] if misdeal.at in already else _the_act(ruled, misdeal)),
-            *_of_one(house, ruled, misdeal),
+            *([] if _place_of(misdeal) in already else _the_act(ruled, misdeal)),
+            *(_of_one(house, ruled, misdeal) if misdeal.acts else []),
         )
     )
 
@@ -121,15 +129,16 @@ _WEIGHT = {
 def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
     """The act that misdealt: as grave as what the house has done then."""
     line = due(ruled, misdeal.incident).line
+    left_out = misdeal.left_out
     return [
         Mistake(
-            code=Code.UNEXPECTED,
+            code=Code.UNEXPECTED if left_out is None else Code.MISSING,
             severity=_WEIGHT.get(line.ruling, Severity.MINOR),
             seat=misdeal.incident.places[0] or None,
             wager=None,
-            at=misdeal.at,
-            expected=None,
-            got=misdeal.act,
+            at=misdeal.at if left_out is None else None,
+            expected=None if left_out is None else str(left_out),
+            got=misdeal.act if left_out is None else None,
             money=None,
             source=line.source,
             why=" ".join((*misdeal.incident.told, line.because)),
@@ -137,7 +146,12 @@ def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
     ]
 
 
+def _place_of(misdeal: OwnMisdeal) -> int | str:
+    """What tells its mistake from others: its place in the trace, or the delivery left out."""
+    return misdeal.at if misdeal.left_out is None else str(misdeal.left_out)
+
+
 def _of_one(house: House, ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
     found = mark_ruling(ruled, misdeal.incident, misdeal.acts, rules=house.rules).mistakes
-    first = misdeal.at + 1
+    first = misdeal.first
     return [each if each.at is None else replace(each, at=first + each.at) for each in found]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
+from trainer.dealing.step import SEAT_SETTLING
 from trainer.game.money import total
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager
@@ -15,8 +16,10 @@ from trainer.marking.mark import Marking
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why_wagers import besides
 from trainer.marking.words import paragraph
+from trainer.wording import say
 
 _PICKED_UP = (Verb.REVEAL, Verb.CLEAR, Verb.TUCK)
+_SETTLING = (Verb.REVEAL, Verb.CALL, Verb.TAKE, Verb.PAY, Verb.CLEAR)
 _OF_CARDS = (StepKind.TUCK, StepKind.REVEAL, StepKind.CLEAR)
 
 
@@ -39,7 +42,13 @@ def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
     mistakes = [marking.mistakes[each] for each in (at, *others)]
     found = marking.verdict.findings
     told = [besides(marking.verdict, found[at], found[each]) for each in others]
-    return _joined(mistakes, told) if others else mistakes[0]
+    if not others:
+        return mistakes[0]
+    joined = _joined(mistakes, told)
+    if at not in _passed_over(marking.verdict).values():
+        return joined
+    passed = say("You passed over seat {seat}.", seat=joined.seat)
+    return replace(joined, why=paragraph(passed, joined.why))
 
 
 def _joined(mistakes: Sequence[Mistake], told: Sequence[str]) -> Mistake:
@@ -61,6 +70,7 @@ def led_by(verdict: Verdict) -> Mapping[int, int]:
 def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
     findings = tuple(enumerate(verdict.findings))
     given_up = _given_up(verdict)
+    passed_over = _passed_over(verdict)
     yield from _of_ties(verdict)
     for leader, first in findings:
         if _may_lead(first):
@@ -72,6 +82,8 @@ def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
         for follower, then in findings:
             if leader != follower and _of_given_up(first, then, seat):
                 yield follower, leader
+    for seat, leader in passed_over.items():
+        yield from ((at, leader) for at, each in findings if at != leader and _left(each, seat))
 
 
 def _of_ties(verdict: Verdict) -> Iterator[tuple[int, int]]:
@@ -101,6 +113,32 @@ def _given_up(verdict: Verdict) -> Mapping[int, int]:
         if each.seat in unopened and seat is not None and seat.folded and _about_live(each):
             found.setdefault(seat.number, at)
     return found
+
+
+def _passed_over(verdict: Verdict) -> Mapping[int, int]:
+    """The seats in action at which nothing at all was settled, each with what weighs most of it:
+    the money, else a tie that was not declared."""
+    touched = _touched(verdict)
+    found: dict[int, int] = {}
+    for seat in verdict.script.round_.seats:
+        left = [at for at, each in enumerate(verdict.findings) if _left(each, seat.number)]
+        if len(left) > 1 and not seat.folded and seat.number not in touched:
+            found[seat.number] = min(left, key=lambda at: _weight(verdict.findings[at]))
+    return found
+
+
+def _left(finding: Finding, seat: int) -> bool:
+    return finding.seat == seat and _left_out(finding) in SEAT_SETTLING
+
+
+def _touched(verdict: Verdict) -> set[int | None]:
+    """The seats at which anything was settled, due or not."""
+    acted = (_action(text) for text in verdict.trace)
+    return {act.place for act in acted if act is not None and act.verb in _SETTLING}
+
+
+def _weight(finding: Finding) -> tuple[bool, bool]:
+    return finding.money is None, _left_out(finding) is not StepKind.CALL_STAND_OFF
 
 
 def _left_out(finding: Finding) -> StepKind | None:
@@ -172,7 +210,12 @@ def _as_if_dealer_out(play: Finding, ante: Finding) -> bool:
 
 
 def _verb(finding: Finding) -> Verb | None:
+    action = _action(finding.got or "")
+    return None if action is None else action.verb
+
+
+def _action(text: str) -> Action | None:
     try:
-        return Action.parse(finding.got).verb if finding.got else None
+        return Action.parse(text)
     except BadAction:
         return None

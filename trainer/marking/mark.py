@@ -16,7 +16,12 @@ from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.acted_through import acted_through, checked_beside, ruling_mistakes
+from trainer.marking.acted_through import (
+    acted_through,
+    checked_beside,
+    ends_round,
+    ruling_mistakes,
+)
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.repeats import weigh_repeats
 from trainer.marking.why import why
@@ -75,7 +80,7 @@ def mark_round(
     marking = marked(checked_beside(house, trace, played), earlier)
     rulings = ruling_mistakes(house, house.irregularities, played, marking.mistakes)
     marking = _with_rulings(marking, rulings)
-    return _voided(marking) if played.last is not None and played.last.voids else marking
+    return _voided(marking) if ends_round(house, played) else marking
 
 
 def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None = None) -> Marking:

@@ -116,7 +116,7 @@ def test_the_tables_are_strict(log: Log, path: Path) -> None:
     with sqlite3.connect(path) as db:
         found = dict(db.execute("SELECT name, strict FROM pragma_table_list WHERE type = 'table'"))
     db.close()
-    tables = {"events", "results", "mistakes", "quick_results", "quick_answers"}
+    tables = {"events", "elsewhere", "results", "mistakes", "quick_results", "quick_answers"}
     of_skills = {"observations", "exposures", "skill_states"}
     assert {name for name, strict in found.items() if strict} == tables | of_skills
 

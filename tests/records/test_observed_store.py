@@ -72,7 +72,7 @@ def test_observations_are_found_by_skill_house_place_in_the_log_and_attempt(
     read = ("read.pair",)
     assert [each.event for each in store.observations(read)] == [1, 2, 3]
     assert [each.event for each in store.observations(read, house="mbs")] == [1, 3]
-    assert [each.event for each in store.observations(since_event=2)] == [2, 3]
+    assert [each.event for each in store.observations(latest=2)] == [2, 3]
     assert [each.skill for each in store.observations(attempt="attempt 00001")] == list(SKILLS)
 
 
@@ -243,11 +243,10 @@ def test_a_skill_is_found_among_a_hundred_thousand_observations(store: ObservedS
         for attempt, observed in _a_career():
             store.put(attempt, observed)
     assert store.count() == MANY
-    since = MANY // A_ROUND - 9
     took = {
         "all": _took(lambda: store.observations()),
         "one skill": _took(lambda: store.observations(skills=("skill 7",))),
-        "the last 10 rounds": _took(lambda: store.observations(since_event=since)),
+        "the last 10 rounds": _took(lambda: store.observations(latest=10)),
         "all states": _took(lambda: store.states(str)),
     }
     print("\n" + ", ".join(f"{name} {ms:.1f} ms" for name, ms in took.items()))

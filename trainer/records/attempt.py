@@ -76,7 +76,7 @@ Move = Timed | TakenBack
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The event that finished a round or a sitting: its place in the log, and the time of day."""
+    """The event that finished a round or a sitting: its moment, and the time of day."""
 
     event: int
     at_ms: int
@@ -129,7 +129,7 @@ def replay(events: Iterable[Event]) -> Attempt:
                 pass  # said beside the work: no act of it
             case Kind.FINISHED:
                 state = State.FINISHED
-                ended = Ended(event.place, event.at_ms)
+                ended = Ended(event.moment, event.at_ms)
             case Kind.ABANDONED:
                 state = State.ABANDONED
             case _:

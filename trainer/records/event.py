@@ -9,6 +9,8 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any
 
+from trainer.records.uuid7 import moment
+
 
 class Kind(StrEnum):
     """What can happen: to a round, to a sitting of quick questions, and after either."""
@@ -70,6 +72,11 @@ class Event:
         """What the event says, as plain values."""
         facts: dict[str, Any] = json.loads(self.body)
         return facts
+
+    @property
+    def moment(self) -> int:
+        """When it was recorded, by its id: this puts the events of several logs in order."""
+        return moment(self.id)
 
     @property
     def sound(self) -> bool:

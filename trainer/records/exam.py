@@ -98,12 +98,12 @@ class ExamResult:
 
 @dataclass(frozen=True, slots=True)
 class ExamSat:
-    """The evidence of one sitting, but for its rounds. ``ended`` and ``result`` are None until
+    """The evidence of one sitting, but for its rounds. ``first`` is the event that began it; ``ended`` and ``result`` are None until
     then; ``away``: it was left and has not been gone on with. ``seen_ms`` is how long the exam had
     been on the screen when it was left last."""
 
     id: str
-    place: int
+    first: str
     begun_at_ms: int
     begun: ExamBegun
     rulings: tuple[Ruled, ...]
@@ -122,7 +122,7 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
     breaks = _breaks(later)
     return ExamSat(
         id=first.attempt,
-        place=first.place,
+        first=first.id,
         begun_at_ms=first.at_ms,
         begun=ExamBegun(**first.facts),
         rulings=tuple(ruled(e.facts) for e in later if e.kind is Kind.EXAM_RULED),
@@ -130,7 +130,7 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
         away=bool(breaks) and breaks[-1].until_ms is None,
         seen_ms=max((e.facts["elapsed_ms"] for e in later if e.kind in _TIMED), default=0),
         result=result(last.facts) if last is not None else None,
-        ended=Ended(last.place, last.at_ms) if last is not None else None,
+        ended=Ended(last.moment, last.at_ms) if last is not None else None,
     )
 
 
@@ -222,13 +222,12 @@ class ExamLog:
     def seeds(self, sat: ExamSat) -> tuple[int, ...]:
         """The seeds of the tasks that were begun, in their order."""
         kinds = (Kind.DEALT.value, Kind.EXAM_RULED.value)
-        found = self._log.read(events.c.place > sat.place, events.c.kind.in_(kinds))
+        found = self._log.read(events.c.id > sat.first, events.c.kind.in_(kinds))
         return tuple(_seeds(sat.id, found))
 
     def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
         """The rounds of that sitting as they stand now, from the first dealt."""
-        place, kind = events.c.place, events.c.kind
-        dealt = self._log.read(place > sat.place, kind == Kind.DEALT.value)
+        dealt = self._log.read(events.c.id > sat.first, events.c.kind == Kind.DEALT.value)
         mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
         found = (self._log.attempt(attempt) for attempt in mine)
         return tuple(attempt for attempt in found if attempt is not None)

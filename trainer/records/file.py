@@ -26,7 +26,7 @@ from trainer.records.faults import (
 from trainer.records.hold import Hold
 from trainer.records.share import share_of
 
-SCHEMA = 5
+SCHEMA = 6
 """The number of the last migration; kept in the file as SQLite's user_version."""
 
 OURS = 0x33434450

@@ -1,4 +1,6 @@
-"""The log of events: it only grows, and each event vouches for all before it."""
+"""The log of events: it only grows, and each event vouches for all before it.
+
+What the same person did at other stations is read with it, in the order of the events' moments."""
 
 from __future__ import annotations
 
@@ -7,13 +9,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from trainer.records import driven
 from trainer.records.attempt import Attempt, Dealt, State, replay
+from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
 from trainer.records.faults import DAMAGED, RecordsFault
 from trainer.records.file import LogFile, RecordsFile
@@ -26,7 +30,7 @@ class Log:
 
     ``wall_ms`` is the time of day in milliseconds since 1970; it is written down, and never relied
     on for order; ``random`` is what ids are made of beside it. Every method raises RecordsFault for
-    what a person can mend.
+    what a person can mend. ``taken_in`` counts the events of other stations that came meanwhile.
     """
 
     def __init__(
@@ -35,12 +39,13 @@ class Log:
         wall_ms: Callable[[], int],
         random: Callable[[int], bytes] = os.urandom,
     ) -> None:
-        self.file = file
-        self._wall_ms = wall_ms
-        last = self._last()
+        self.file, self.elsewhere = file, Elsewhere(file)
+        self._wall_ms, self.taken_in = wall_ms, 0
+        last = self.own_last()
         if last is not None and not last.sound:
             raise RecordsFault(file.path, *DAMAGED)
         self._new_id = Uuid7(wall_ms, after=last.id if last else None, random=random)
+        self._follow_others()
 
     @classmethod
     def open(cls, path: Path, wall_ms: Callable[[], int]) -> Log:
@@ -61,6 +66,18 @@ class Log:
 
     def new_id(self) -> str:
         return self._new_id()
+
+    def take_in(self, told: Sequence[FromElsewhere]) -> None:
+        """These were recorded at other stations. What is recorded here from now on comes later."""
+        with self.transaction() as db:
+            self.elsewhere.add(db, told)
+        self.taken_in += len(told)
+        self._follow_others()
+
+    def _follow_others(self) -> None:
+        last = self.elsewhere.last()
+        if last is not None:
+            self._new_id.follow(last.id)
 
     # --- what happens
 
@@ -103,14 +120,18 @@ class Log:
         return list(self.read(events.c.attempt == attempt))
 
     def last_attempt(self) -> Attempt | None:
-        """The round that anything happened to last; one of an exam is none to go on with."""
+        """The round that anything happened to last; one of an exam is none to go on with, nor one
+        that is open at another station."""
         of_exams: set[str] = set()
         while (last := self._last_but(of_exams)) is not None:
             attempt = self.attempt(last.attempt)
-            if attempt is None or attempt.dealt.exam is None:
+            if attempt is None or not (attempt.dealt.exam or self._open_elsewhere(attempt)):
                 return attempt
             of_exams.add(attempt.id)
         return None
+
+    def _open_elsewhere(self, attempt: Attempt) -> bool:
+        return attempt.state is State.OPEN and self.elsewhere.has(attempt.id)
 
     def last_of(self, kinds: tuple[Kind, ...]) -> Event | None:
         """The last event of these kinds."""
@@ -121,18 +142,17 @@ class Log:
         return self._last_where(events.c.kind.in_(OF_ROUNDS), events.c.attempt.not_in(attempts))
 
     def _last_where(self, *where: Any) -> Event | None:
-        with self.transaction() as db:
-            row = db.execute(_LAST.where(*where)).first()
-        return _event(row) if row else None
+        found = (self.own_last(*where), self.elsewhere.last(*where))
+        return max((each for each in found if each), key=lambda each: each.id, default=None)
 
     def last_event(self) -> Event | None:
         """The last event of all."""
-        return self._last()
+        return self._last_where()
 
     def of_kinds(self, kinds: tuple[Kind, ...]) -> Iterator[list[Event]]:
         """The events of these kinds, attempt by attempt, from the first begun to the last."""
         found = self.read(events.c.kind.in_(kinds))
-        ordered = sorted(found, key=lambda event: (event.attempt, event.place))
+        ordered = sorted(found, key=lambda event: (event.attempt, event.id))
         for _, told in groupby(ordered, key=lambda event: event.attempt):
             yield list(told)
 
@@ -152,8 +172,9 @@ class Log:
         return frozenset(begun - ended)
 
     def events(self) -> Iterator[Event]:
-        """Every event, from the first."""
-        return self.read()
+        """Every event that was recorded here, from the first."""
+        with self.transaction() as db:
+            return map(event_of, db.execute(select(events).order_by(events.c.place)).all())
 
     def broken_at(self) -> tuple[int, ...]:
         """The places where the chain does not hold: none, unless the file was tampered with."""
@@ -170,30 +191,20 @@ class Log:
             event = Event(place + 1, id_, attempt, kind, at_ms, body, before, hash_)
             driven.insert(db, events, (event,))
 
-    def _last(self) -> Event | None:
+    def own_last(self, *where: Any) -> Event | None:
+        """The last event that was recorded here, for which all of that holds."""
         with self.transaction() as db:
-            row = db.execute(_LAST).first()
-        return _event(row) if row else None
+            row = db.execute(_LAST.where(*where)).first()
+        return event_of(row) if row else None
 
     def read(self, *where: Any) -> Iterator[Event]:
-        """The events for which all of that holds, from the first."""
+        """The events for which all of that holds, from the first, wherever they were recorded."""
         with self.transaction() as db:
             rows = db.execute(select(events).where(*where).order_by(events.c.place)).all()
-        return map(_event, rows)
+        return iter(sorted((*map(event_of, rows), *self.elsewhere.read(*where)), key=_id))
 
 
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"
 
-
-def _event(row: Row[Any]) -> Event:
-    return Event(
-        place=row.place,
-        id=row.id,
-        attempt=row.attempt,
-        kind=Kind(row.kind),
-        at_ms=row.at_ms,
-        body=row.body,
-        before=row.before,
-        hash=row.hash,
-    )
+_id = attrgetter("id")

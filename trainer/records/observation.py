@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Observation:
     """One decision of a trainee, and whether it was right.
 
-    ``event`` is the place in the log of the event that ended the attempt, and ``number`` counts the
+    ``event`` is the moment of the event that ended the attempt, and ``number`` counts the
     attempt's observations: together they put all observations in the order in which they were
     recorded. ``latency_ms`` runs from the moment all that the decision depends on was visible; None
     where it is not known, or so long that it was an interruption. ``hinted``: the program had told

@@ -127,15 +127,16 @@ class ObservedStore:
         skills: Iterable[str] | None = None,
         house: str | None = None,
         attempt: str | None = None,
-        since_event: int | None = None,
+        latest: int | None = None,
     ) -> tuple[Observation, ...]:
-        """The observations for which all of that holds, the oldest first; ``since_event`` is the
-        place in the log of an attempt's end."""
+        """The observations for which all of that holds, the oldest first; of so many of the
+        ``latest`` attempts."""
         at = observations.c
         asked = ((at.house, house), (at.attempt, attempt))
         where: list[Any] = [column == wanted for column, wanted in asked if wanted is not None]
-        if since_event is not None:
-            where.append(at.event >= since_event)
+        if latest is not None:
+            ends = select(at.event).where(*where).distinct().order_by(at.event.desc())
+            where.append(at.event.in_(ends.limit(latest).scalar_subquery()))
         with self._log.transaction() as db:
             return tuple(_read(db, None if skills is None else set(skills), *where))
 
@@ -150,6 +151,11 @@ class ObservedStore:
                 count[0] += right and not hinted
                 count[1] += 1
         return tuple(SkillDay(*at, *counts[at]) for at in sorted(counts))
+
+    def has_after(self, moment: int) -> bool:
+        """Whether anything was shown after that moment."""
+        with self._log.transaction() as db:
+            return driven.first(db, f"{_ALL_SEEN} WHERE event > ? LIMIT 1", moment) is not None
 
     def count(self) -> int:
         """How many observations there are."""

@@ -9,7 +9,6 @@ from typing import Any
 from trainer.records.attempt import Ended
 from trainer.records.event import OF_QUICK, OF_ROUNDS, Event, Kind
 from trainer.records.log import Log
-from trainer.records.tables import events
 
 TOGETHER = "+"
 """Stands between the houses of a quiz."""
@@ -117,7 +116,7 @@ class QuickLog:
 
     def attempt(self, attempt: str) -> QuickAttempt | None:
         """The evidence of that sitting as it stands now."""
-        found = list(self._log.read(events.c.attempt == attempt))
+        found = self._log.of_attempt(attempt)
         return replayed(found) if found and found[0].kind is Kind.QUICK_BEGUN else None
 
     def left_open(self) -> QuickAttempt | None:
@@ -149,7 +148,7 @@ def replayed(told: Iterable[Event]) -> QuickAttempt:
         answers=tuple(Answered(**event.facts) for event in answered),
         finished=last is not None,
         answered_at_ms=tuple(event.at_ms for event in answered),
-        ended=Ended(last.place, last.at_ms) if last is not None else None,
+        ended=Ended(last.moment, last.at_ms) if last is not None else None,
     )
 
 

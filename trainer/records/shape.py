@@ -9,11 +9,13 @@ from sqlalchemy.exc import DatabaseError
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.reading import Reader
-from trainer.records.tables import events, metadata
+from trainer.records.tables import elsewhere, events, metadata
 
 _PAGES_TOLD = 5
 _CHANGES = ("update", "delete")
-DERIVED: tuple[Table, ...] = tuple(table for table in metadata.sorted_tables if table is not events)
+DERIVED: tuple[Table, ...] = tuple(
+    table for table in metadata.sorted_tables if table not in (events, elsewhere)
+)
 """The tables that can be made again from the log, those that others refer to first."""
 
 

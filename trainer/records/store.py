@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +81,10 @@ class Store:
         with self._log.transaction() as db:
             is_known = _put(db, derived)
             self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
+
+    def at_once(self) -> AbstractContextManager[None]:
+        """Many rounds are put in, and the states of skills are folded once."""
+        return self._observed.at_once()
 
     def rebuild(self, derive: Derive) -> None:
         """Make all tables again from the log alone."""

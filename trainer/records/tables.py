@@ -30,6 +30,20 @@ events = Table(
     sqlite_strict=True,
 )
 
+elsewhere = Table(
+    "elsewhere",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("chain", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    *(Column(each.name, each.type, nullable=False) for each in tuple(events.columns)[2:]),
+    Index("elsewhere_by_attempt", "attempt"),
+    Index("elsewhere_by_chain", "chain", "place", unique=True),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+"""What the same person did at other stations: events of other chains, as the school has them."""
+
 results = Table(
     "results",
     metadata,

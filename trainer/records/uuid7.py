@@ -21,7 +21,7 @@ class Uuid7:
     ) -> None:
         self._wall_ms = wall_ms
         self._random = random
-        self._last = _moment(UUID(after)) if after else 0
+        self._last = moment(after) if after else 0
 
     def __call__(self) -> str:
         """One more id. The twelve bits after the time count within a millisecond, from a chance
@@ -31,9 +31,15 @@ class Uuid7:
         time, count = divmod(self._last, 1 << _COUNT_BITS)
         return str(UUID(int=time << 80 | 7 << 76 | count << 64 | 2 << 62 | self._bits(62)))
 
+    def follow(self, id_: str) -> None:
+        """From now on ids are greater than that one too."""
+        self._last = max(self._last, moment(id_))
+
     def _bits(self, count: int) -> int:
         return int.from_bytes(self._random(8), "big") & ((1 << count) - 1)
 
 
-def _moment(id_: UUID) -> int:
-    return id_.int >> 80 << _COUNT_BITS | (id_.int >> 64) & ((1 << _COUNT_BITS) - 1)
+def moment(id_: str) -> int:
+    """When an id was made, in parts of a millisecond: this puts the ids of all makers in order."""
+    made = UUID(id_).int
+    return made >> 80 << _COUNT_BITS | (made >> 64) & ((1 << _COUNT_BITS) - 1)

@@ -28,6 +28,7 @@ from trainer.school.sitting import Sitting
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
+    from trainer.records.elsewhere import FromElsewhere
     from trainer.records.log import Log
     from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.beliefs import Beliefs
@@ -186,6 +187,15 @@ class Practice:
     def rebuild(self) -> None:
         """Make everything that is derived again from the log alone."""
         self.trainee.rebuild()
+
+    def take_in(self, told: Sequence[FromElsewhere]) -> None:
+        """These were recorded at other stations: what they end counts here too."""
+        from trainer.school.derivation import Derivation
+
+        derivation = Derivation(self.curriculum, self._log, self.trainee, as_told=True)
+        with self._log.transaction():
+            self._log.take_in(told)
+            derivation.of(each.event for each in told)
 
     # --- looking back
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.registry.faults import UNREACHABLE, RegistryDown, RegistryRefused
 from trainer.records.registry.said import Said
@@ -50,6 +51,12 @@ class FakeSchool:
     def said_to(self, account: str) -> Said:
         _do(self.at_the_gate)
         return self.said
+
+    def own_events(
+        self, account: str, known: Mapping[str, int], at_most: int
+    ) -> Sequence[FromElsewhere]:
+        _do(self.at_the_gate)
+        return ()
 
     def head(self, chain: str) -> Head | None:
         _do(self.at_the_gate)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
@@ -78,6 +79,10 @@ class Door(Protocol):
     ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]: ...
 
     def said_to(self, account: str, badge: str) -> Said: ...
+
+    def own_events(
+        self, account: str, badge: str, known: Mapping[str, int], at_most: int
+    ) -> tuple[FromElsewhere, ...]: ...
 
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from trainer.records.attempt import Attempt
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.badges import Badges
@@ -284,6 +285,13 @@ class Registry:
     def said_to(self, account: str) -> Said:
         """What supervisors said of that account's attempts."""
         return self._door.said_to(account, self._badge(account))
+
+    def own_events(
+        self, account: str, known: Mapping[str, int], at_most: int
+    ) -> tuple[FromElsewhere, ...]:
+        """What that account recorded at any station and is not ``known`` up to that place of its
+        chain: so many events at most, chain by chain. What a later program recorded ends it."""
+        return self._door.own_events(account, self._badge(account), known, at_most)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         """How the school reads its houses: every choice, in the order in which they were made."""

@@ -33,9 +33,9 @@ _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLE
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A house's history as of an event of the log."""
+    """A house's history as of an event of the log, and of so many that came from elsewhere."""
 
-    place: int
+    read: tuple[str, int]
     history: History
 
 
@@ -164,10 +164,10 @@ class Beliefs:
         from trainer.records.event import Kind
 
         last = self._log.last_of((Kind.FINISHED, Kind.QUICK_FINISHED))
-        place = last.place if last is not None else 0
+        read = last.id if last is not None else "", self._log.taken_in
         known = self._known.get(house)
-        if known is None or known.place != place:
-            known = self._known[house] = _Known(place, History.of_attempts(self._looks(house)))
+        if known is None or known.read != read:
+            known = self._known[house] = _Known(read, History.of_attempts(self._looks(house)))
         return known.history
 
     def _looks(self, house: str) -> tuple[LooksOfOne, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
 
 if TYPE_CHECKING:
+    from trainer.records.elsewhere import FromElsewhere
     from trainer.records.event import Event
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.said import Said
@@ -50,6 +51,12 @@ class _Door:
 
     def said_to(self, account: str) -> Said:
         return self._registry.said_to(account)
+
+    def own_events(
+        self, account: str, known: Mapping[str, int], at_most: int
+    ) -> Sequence[FromElsewhere]:
+        """Each trainee of a demo school has one station."""
+        return ()
 
     def close(self) -> None:
         """It stays open."""

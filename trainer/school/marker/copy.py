@@ -4,51 +4,27 @@ A copy is made of events alone by the code of the stations, and can be thrown aw
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from trainer.errors import InputError
 from trainer.records import driven
-from trainer.records.attempt import State
-from trainer.records.event import Event, Kind
+from trainer.records.event import Event
 from trainer.records.exam import ExamLog
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
-from trainer.records.quick import QuickLog
-from trainer.records.quick_store import QuickStore
 from trainer.records.registry.marks import Marks
-from trainer.records.store import Store
 from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import as_dealt, derive
+from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
 from trainer.school.exam.evidence import Evidence
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf
 from trainer.school.marker.shown import shown
-from trainer.school.quick.result import derived
-from trainer.school.quick.rooms import Rooms
 from trainer.school.trainee import Trainee
-from trainer.wording import in_english
-
-NO_EVIDENCE = (
-    *(InputError, ValueError, TypeError, LookupError, AttributeError),
-    *(AssertionError, ArithmeticError, RecursionError),
-)
-"""What marking raises for evidence that no station of ours recorded: that is then not marked, and
-nobody else's waits for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """What came to its end in some events: rounds, sittings of questions, exams."""
-
-    rounds: tuple[str, ...] = ()
-    sittings: tuple[str, ...] = ()
-    exams: tuple[str, ...] = ()
 
 
 class Copy:
@@ -57,11 +33,9 @@ class Copy:
     def __init__(self, path: Path, curriculum: Curriculum) -> None:
         self.log = Log(RecordsFile(path), wall_ms=int)
         self._at = curriculum
-        self._trainee = Trainee(curriculum, self.log, SYSTEM)
-        self._rooms = Rooms(curriculum.shelf, curriculum.recipes, self._trainee.skills)
-        fold = self._trainee.skills.fold
-        self._rounds, self._quick = Store(self.log, fold), QuickStore(self.log, fold)
-        self._marks = MarksOf(curriculum, self._trainee, self.log)
+        trainee = Trainee(curriculum, self.log, SYSTEM)
+        self._derivation = Derivation(curriculum, self.log, trainee, as_told=False)
+        self._marks = MarksOf(curriculum, trainee, self.log)
 
     def close(self) -> None:
         self.log.close()
@@ -82,16 +56,7 @@ class Copy:
         mine = [replace(each, place=after + n) for n, each in enumerate(told, 1)]
         with self.log.transaction() as db:
             driven.insert(db, events, mine)
-            ended = Ended(
-                tuple(self._ended_rounds(mine)),
-                tuple(e.attempt for e in mine if e.kind is Kind.QUICK_FINISHED),
-                tuple(e.attempt for e in mine if e.kind is Kind.EXAM_ENDED),
-            )
-            for attempt in ended.rounds:
-                self._derive_round(attempt)
-            for attempt in ended.sittings:
-                self._derive_sitting(attempt)
-        return ended
+            return self._derivation.of(mine)
 
     def marks(self, ended: Ended) -> Marks:
         """The marks of what was just derived. What cannot be marked has none."""
@@ -112,44 +77,3 @@ class Copy:
             return None if sat is None else sheet_of(Evidence(sat, exams.rounds(sat)), self._at)
         except NO_EVIDENCE:
             return None
-
-    # --- what is derived
-
-    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[str]:
-        """Finished rounds; those of an exam when it has ended, for nothing is told of it before."""
-        for event in fresh:
-            if event.kind is Kind.FINISHED and not self._of_exam(event.attempt):
-                yield event.attempt
-            elif event.kind is Kind.EXAM_ENDED:
-                exams = ExamLog(self.log)
-                sat = exams.sat(event.attempt)
-                rounds = exams.rounds(sat) if sat is not None else ()
-                yield from (each.id for each in rounds if each.state is State.FINISHED)
-
-    def _of_exam(self, attempt: str) -> bool:
-        found = self.log.attempt(attempt)
-        return found is not None and found.dealt.exam is not None
-
-    def _derive_round(self, id_: str) -> None:
-        attempt = self.log.attempt(id_)
-        if attempt is None:
-            return
-        try:
-            houses, recipes = as_dealt(attempt, self._at.shelf), self._at.recipes
-            made = derive(attempt, houses, recipes, self._trainee.skills)
-        except NO_EVIDENCE:
-            return
-        if made is not None:
-            self._rounds.put(made)
-
-    def _derive_sitting(self, id_: str) -> None:
-        attempt = QuickLog(self.log).attempt(id_)
-        if attempt is None:
-            return
-        try:
-            with in_english():
-                classes, skills = self._rooms.classes(attempt), self._trainee.skills
-                made = derived(attempt, classes, skills, as_told=False)
-        except NO_EVIDENCE:
-            return
-        self._quick.put(made)

@@ -27,7 +27,8 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
-from trainer.school.marker.copy import Copy, Ended
+from trainer.school.derivation import Ended
+from trainer.school.marker.copy import Copy
 from trainer.school.practice import RECORDS
 
 if TYPE_CHECKING:

@@ -37,8 +37,8 @@ MOST_SEATS = 7
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 """So many seats are dealt, until so many skills of the house stand firm; then more."""
 
-_EVENTS = 4000
-"""What comes back is read from so many of the last events: some forty rounds."""
+_LATEST = 40
+"""What comes back is read from so many of the last rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +124,7 @@ class Sessions:
         return queue_after(all_right(seen) for seen in self._latest(house))
 
     def _latest(self, house: str) -> Iterator[list[Observation]]:
-        last = self._log.last_event()
-        since = max(0, last.place - _EVENTS) if last is not None else 0
-        seen = self._store.observations(house=house, since_event=since)
+        seen = self._store.observations(house=house, latest=_LATEST)
         for _, of_attempt in groupby(seen, key=lambda each: each.event):
             yield list(of_attempt)
 

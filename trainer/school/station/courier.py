@@ -3,18 +3,19 @@
 The log at the station is the outbox. At each delivery the school says up to which event it has the
 log, and what follows is delivered in parcels. So nothing is lost and nothing comes twice, whichever
 side is killed, and whenever. What was shown of a round goes along as a claim: the school marks by
-itself.
+itself. What the same person did at other stations is fetched on the way back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from trainer.errors import InputError
+from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
@@ -55,6 +56,12 @@ FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
 
 NOT_SIGNED_IN = Refusal.NOT_SIGNED_IN.value
 
+A_PAGE = 100
+"""Events that are fetched together: some five rounds, which the window takes in without a stop."""
+
+NO_MORE = 2**53
+"""A place after which no chain has anything."""
+
 GONE_BACK = 3
 """So many times in a row the school may ask for events that it was given."""
 
@@ -70,6 +77,10 @@ class Door(Protocol):
 
     def said_to(self, account: str) -> Said: ...
 
+    def own_events(
+        self, account: str, known: Mapping[str, int], at_most: int
+    ) -> Sequence[FromElsewhere]: ...
+
     def close(self) -> None: ...
 
 
@@ -81,6 +92,14 @@ class Address:
     station: str
     account: str
     open: Callable[[], Door]
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What somebody recorded at other stations, to be taken in here."""
+
+    account: str
+    told: Sequence[FromElsewhere]
 
 
 class Courier:
@@ -99,7 +118,7 @@ class Courier:
         self._patience, self._again_ms = FRESH, clock.running()
         self._door: Door | None = None
         self._stamp: object = None
-        self._stamped_ms = self._looked_ms = clock.running()
+        self._stamped_ms = self._looked_ms = self._fetch_ms = clock.running()
         self._chain_id: str | None = None
         self._news = False
 
@@ -125,13 +144,14 @@ class Courier:
         if door is not None:
             door.close()
 
-    def deliver(self) -> Iterator[None]:
+    def deliver(self) -> Iterator[Fetched | None]:
         """Deliver all that was finished, step by step; between two steps it may rest as long as it
-        likes. ``told`` says afterwards how it stands."""
+        likes. A step may have fetched something. ``told`` says afterwards how it stands."""
         self._look_at_stamp()
         try:
             yield from self._all()
             self.hear()
+            yield from self._fetch()
             self._went_well()
         except RegistryDown:
             self._try_again(State.WAITING)
@@ -217,6 +237,22 @@ class Courier:
             return
         with suppress(OSError):  # heard again at the next delivery
             self._news |= keep_said(self._log.path.parent, said)
+
+    def _fetch(self) -> Iterator[Fetched]:
+        """What was recorded at other stations by whoever is signed in here, now and then."""
+        if self._clock.running() < self._fetch_ms or not self._log.path.exists():
+            return
+        known = dict(Elsewhere(self._log).known())
+        if chain := self._chain():
+            known[chain] = NO_MORE
+        try:
+            while told := self._at_the_door().own_events(self.account, known, A_PAGE):
+                yield Fetched(self.account, told)
+                known |= {each.chain: each.event.place for each in told}
+        except RegistryRefused as refused:
+            if refused.code != NOT_SIGNED_IN:
+                raise
+        self._fetch_ms = self._clock.running() + LOOKS_IN_MS
 
     def _at_the_door(self) -> Door:
         if self._door is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.faults import RegistryFault
-from trainer.school.station.courier import Courier
+from trainer.school.station.courier import Courier, Fetched
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ class Post:
         self._make_marker = marker
         self._marker: Marker | None = None
 
-    def deliver(self) -> Iterator[None]:
+    def deliver(self) -> Iterator[Fetched | None]:
         """Every courier that is due delivers, step by step; where the school does not answer one of
         them, the others do not ask. What the school chose is brought first, and what was delivered
         is marked last, where that is done here."""
         if self._bring is not None:
             with suppress(RegistryFault, InputError):
                 self._bring()
-            yield
+            yield None
         away = False
         for courier in filter(Courier.is_due, self._couriers):
             if away:

@@ -127,7 +127,12 @@ class CandidatePart:
         """Nothing but an exam that waits after the program was killed is in sight. One that was
         left with a note is listed."""
         waiting = self._waiting()
+        if self._sitting is not None:
+            return
         if waiting is None or waiting.note:
+            self._desk.sealed_in = frozenset()
+            if self._desk.window.page == EXAM_WAIT:
+                self._desk.turn_to(MY_EXAMS)
             return
         self._desk.sealed_in = SEALED
         self._desk.turn_to(EXAM_WAIT)

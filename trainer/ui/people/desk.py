@@ -240,15 +240,18 @@ class PeopleDesk:
         home = self._desk.home
         self._desk.move_to(person_folder(home, account.id) if account is not None else home)
         self._desk.turn_to(page or self.home)
-        self._hold_exam()
+        self.hold_exam()
         self._watch()
         if page != OWN_PASSWORD:
             self._begin_handed_over()
 
-    def _hold_exam(self) -> None:
-        """An exam that waits after the program was killed comes before everything else."""
+    def hold_exam(self) -> None:
+        """An exam that waits after the program was killed comes before everything else; one that
+        was gone on with at another station and has ended there holds nothing up any more."""
         practice = self._desk.practice
-        if practice is None or self.account is None or not practice.exams.under_seal:
+        if practice is None or self.account is None:
+            return
+        if not (practice.exams.under_seal or self._desk.sealed_in):
             return
         from trainer.ui.exam.candidate_part import CandidatePart
 

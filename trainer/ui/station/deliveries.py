@@ -9,6 +9,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trainer.school.station.courier import Fetched
 from trainer.school.station.post import Post
 from trainer.school.station.told import Told
 from trainer.ui.background import Background
@@ -37,11 +38,11 @@ class Carrier:
     def __init__(self, post: Callable[[], Post]) -> None:
         self._open = post
         self._post: Post | None = None
-        self._steps: Iterator[None] | None = None
+        self._steps: Iterator[Fetched | None] | None = None
         self.is_over = False
 
-    def step(self) -> Delivered | None:
-        """One step of a delivery; None where more are to come."""
+    def step(self) -> Delivered | Fetched | None:
+        """One step of a delivery, or all of it; more are to come after a step."""
         try:
             return self._step()
         finally:
@@ -53,13 +54,13 @@ class Carrier:
         if post is not None:
             post.close()
 
-    def _step(self) -> Delivered | None:
+    def _step(self) -> Delivered | Fetched | None:
         if self._post is None:
             self._post = self._open()
         post, steps = self._post, self._steps or self._post.deliver()
         self._steps = steps
-        for _ in steps:
-            return None
+        for fetched in steps:
+            return fetched
         self._steps = None
         news = post.news()
         post.forget_the_erased()
@@ -68,10 +69,11 @@ class Carrier:
 
 class Deliveries(QObject):
     """Delivers all that a machine has, until it is ended. Emits how it stands when that changes,
-    and that something was heard from the school."""
+    that something was heard from the school, and what was fetched from other stations."""
 
     told = Signal(object)
     heard = Signal()
+    fetched = Signal(object)
 
     def __init__(self, background: Background, busy: Callable[[], bool]) -> None:
         """``busy``: a table is worked, and a trainee's act comes first."""
@@ -115,11 +117,13 @@ class Deliveries(QObject):
             carrier = self._carrier
             self._background.run(carrier.step, partial(self._came, carrier), owner=self)
 
-    def _came(self, carrier: Carrier, delivered: Delivered | None) -> None:
+    def _came(self, carrier: Carrier, delivered: Delivered | Fetched | None) -> None:
         self._at_work = False
         if carrier is not self._carrier:
             self._leave(carrier)
-        elif delivered is None:
+        elif not isinstance(delivered, Delivered):
+            if delivered is not None:
+                self.fetched.emit(delivered)
             self._rests_until = monotonic() + LONGEST_REST_S
             self._rest()
         else:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
 from trainer.school.station.home import StationHome
 from trainer.school.station.told import Told, in_words
@@ -12,6 +14,7 @@ from trainer.ui.heard.announcing import announce
 from trainer.ui.station.shown import line, note
 
 if TYPE_CHECKING:
+    from trainer.school.station.courier import Fetched
     from trainer.school.station.joined import Joined
     from trainer.school.station.post import Post
     from trainer.ui.desk import Desk
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
 
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
+
+
+SHOW_RECORDS = frozenset({"today", "progress", "results", "mistakes"})
+"""Pages that are made of the records alone."""
 
 
 class StationDesk:
@@ -47,6 +54,7 @@ class StationDesk:
             self._deliveries = Deliveries(desk.background, lambda: desk.window.page in WORKED)
             self._deliveries.told.connect(self.present)
             self._deliveries.heard.connect(desk.review.heard)
+            self._deliveries.fetched.connect(self.take_in)
         return self._deliveries
 
     def end(self, then: Callable[[], None] | None = None) -> None:
@@ -88,6 +96,18 @@ class StationDesk:
         return lambda: home.post(
             joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only
         )
+
+    def take_in(self, fetched: Fetched) -> None:
+        """What whoever is signed in did at other stations counts here too, and the page in sight
+        shows it. What cannot be recorded now is fetched again."""
+        desk, practice, account = self._desk, self._desk.practice, self._desk.people.account
+        if practice is None or account is None or account.id != fetched.account:
+            return
+        with suppress(RecordsFault):
+            practice.take_in(fetched.told)
+            desk.people.hold_exam()
+            if desk.window.page in SHOW_RECORDS:
+                desk.turn_to(desk.window.page)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

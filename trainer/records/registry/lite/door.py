@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import (
     IN_USE,
@@ -34,6 +35,7 @@ from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import exam_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
+from trainer.records.registry.reads.evidence import own_events
 from trainer.records.registry.reads.said_rows import said_to
 from trainer.records.registry.refusals import MESSAGES, Refused
 from trainer.records.registry.rows.exams import (
@@ -172,6 +174,12 @@ class LiteDoor:
     def said_to(self, account: str, badge: str) -> Said:
         with self._shown(account, badge) as db:
             return said_to(db, account)
+
+    def own_events(
+        self, account: str, badge: str, known: Mapping[str, int], at_most: int
+    ) -> tuple[FromElsewhere, ...]:
+        with self._shown(account, badge) as db:
+            return own_events(db, account, known, at_most)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         with self.reading() as db:

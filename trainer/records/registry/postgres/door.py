@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import read
@@ -18,6 +19,7 @@ from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.choices_made import ChoiceMade
+from trainer.records.registry.reads.evidence import known_to_us
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -185,6 +187,17 @@ class PostgresDoor:
 
     def said_to(self, account: str, badge: str) -> Said:
         return Said.from_plain(self._own("SELECT said_to(:account, :badge)", account, badge))
+
+    def own_events(
+        self, account: str, badge: str, known: Mapping[str, int], at_most: int
+    ) -> tuple[FromElsewhere, ...]:
+        query = "SELECT own_events(:account, :badge, CAST(:known AS json), :at_most)"
+        told = self._asked(
+            query, account=account, badge=badge, known=_json(dict(known)), at_most=at_most
+        )
+        for each in told:
+            each["before"], each["hash"] = map(bytes.fromhex, (each["before"], each["hash"]))
+        return known_to_us(told)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         return tuple(ChoiceMade(**each) for each in self._asked("SELECT choices_made()"))

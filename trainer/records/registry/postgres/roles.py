@@ -41,6 +41,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "assignments_of(text, text)",
             "sittings_of(text, text)",
             "said_to(text, text)",
+            "own_events(text, text, json, bigint)",
             "open_exam(text, text, text, bigint)",
             "next_task(text, text, text, bigint)",
         ),

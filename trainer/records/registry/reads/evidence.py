@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, RowMapping, select
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
+from typing import Any
+
+from sqlalchemy import Connection, select
 
 from trainer.records.attempt import Attempt, replay
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
@@ -14,7 +19,7 @@ from trainer.records.registry.rows.log import EventRow, chains, events
 def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     """What was told of that attempt, in its order; nothing where it was erased."""
     query = select(events).where(events.c.attempt == attempt, events.c.chain != SCHOOL)
-    rows = db.execute(query.order_by(events.c.chain, events.c.place)).mappings()
+    rows = db.execute(query.order_by(events.c.id)).mappings()
     return tuple(event_in(row) for row in rows if row["body"])
 
 
@@ -45,7 +50,29 @@ def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:
     return tuple(read(EventRow, row) for row in rows)
 
 
-def event_in(row: RowMapping) -> Event:
+def own_events(
+    db: Connection, account: str, known: Mapping[str, int], at_most: int
+) -> tuple[FromElsewhere, ...]:
+    """Events of that account's chains after the places that are known, chain by chain."""
+    at, told = events.c, list[FromElsewhere]()
+    own = select(chains.c.chain).where(chains.c.account == account)
+    for chain in db.scalars(own.order_by(chains.c.chain)).all():
+        query = select(events).where(at.chain == chain, at.place > known.get(chain, 0))
+        rows = db.execute(query.order_by(at.place).limit(at_most - len(told))).mappings()
+        told += known_to_us(rows)
+    return tuple(told)
+
+
+def known_to_us(rows: Iterable[Mapping[Any, Any]]) -> tuple[FromElsewhere, ...]:
+    """The events of those rows, up to the first that a later program recorded."""
+    ours = takewhile(lambda row: row["kind"] in _KINDS, rows)
+    return tuple(FromElsewhere(row["chain"], event_in(row)) for row in ours)
+
+
+_KINDS = frozenset(kind.value for kind in Kind)
+
+
+def event_in(row: Mapping[Any, Any]) -> Event:
     """The event in that row."""
     return Event(
         place=row["place"],

@@ -25,6 +25,18 @@ LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
         ORDER BY s.sitting DESC), '[]') FROM exam_sittings s WHERE s.account = p_account
 $$;
 
+-- What that account recorded at any station, after the places that are known of its chains.
+CREATE FUNCTION own_events(p_account text, p_badge text, p_known json, p_at_most bigint)
+RETURNS json LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    SELECT must_hold(p_badge, p_account, 'password');
+    SELECT coalesce(json_agg(row_to_json(f)), '[]') FROM (SELECT e.chain, e.place, e.id, e.attempt,
+            e.kind, e.at_ms, e.body, encode(e.before, 'hex') AS before, encode(e.hash, 'hex') AS hash
+        FROM chains c JOIN events e ON e.chain = c.chain
+            AND e.place > coalesce((p_known ->> c.chain)::bigint, 0)
+        WHERE c.account = p_account ORDER BY e.chain, e.place
+        LIMIT greatest(0, least(p_at_most, {most_events}))) f
+$$;
+
 CREATE FUNCTION named(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT coalesce((SELECT name FROM people WHERE account = p_account), '')
 $$;

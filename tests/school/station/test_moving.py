@@ -1,0 +1,142 @@
+"""A trainee who moves between stations finds all that he did, and nothing twice (TRUST)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.school.exam.delivering import mark_all
+from tests.school.exam.schools import School, school_in
+from tests.school.station.moving import HOUSE, Station, stations
+from tests.school.test_rebuild import tables
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.verified import verify
+from trainer.school.clock import SYSTEM
+from trainer.school.practice import RECORDS
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Iterator[School]:
+    made = school_in(tmp_path, SYSTEM.wall)
+    yield made
+    made.registry.close()
+
+
+@pytest.fixture
+def three(school: School, tmp_path: Path) -> Iterator[list[Station]]:
+    found = stations(tmp_path, school, tmp_path / "school.sqlite3", 3)
+    yield found
+    for each in found:
+        each.close()
+
+
+def test_history_plan_and_progress_follow_the_person(three: list[Station]) -> None:
+    """Two stations, and a third that is offline and meets the school later."""
+    first, second, third = three
+    first.work(1, 2)
+    first.ask(3)
+    first.meet()
+    second.meet()
+    assert second.done() == first.done()
+    assert second.practice.mistakes() == first.practice.mistakes()
+    third.work(4)
+    second.work(5)
+    second.meet()
+    first.meet()
+    assert len(first.done()) == 4
+    third.work(6)
+    third.meet()
+    for each in (first, second, third, first):
+        each.meet()
+    told = [each.done() for each in three]
+    assert len(told[0]) == len(set(told[0])) == 6
+    assert told[0] == told[1] == told[2] == sorted(told[0], reverse=True)
+    plans = [each.practice.sessions.plan(each.practice.house(HOUSE)) for each in three]
+    assert plans[0] == plans[1] == plans[2]
+    standings = [each.practice.sessions.standings(HOUSE) for each in three]
+    assert standings[0] == standings[1] == standings[2] != {}
+    habits = [each.practice.sessions.habit() for each in three]
+    assert habits[0] == habits[1] == habits[2]
+
+
+def test_what_was_taken_in_is_derived_as_a_rebuild_derives_it(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(1)
+    second.work(2)
+    first.work(3)
+    first.ask(4)
+    for each in (first, second, first):
+        each.meet()
+    assert tables(first.practice) == tables(second.practice)
+    kept = tables(first.practice)
+    first.practice.rebuild()
+    assert tables(first.practice) == kept
+
+
+def test_the_own_log_stays_a_chain_of_its_own(three: list[Station], school: School) -> None:
+    """What was fetched is delivered by nobody a second time, and marked once."""
+    first, second, _ = three
+    first.work(1)
+    first.meet()
+    second.meet()
+    second.work(2)
+    second.meet()
+    first.meet()
+    first.work(3)
+    first.meet()
+    for each in (first, second):
+        assert verify(each.home / RECORDS).sound
+    mark_all(school.registry, first.practice.curriculum)
+    marked = school.registry.rows(RoundRow, account=school.trainee.id)
+    assert sorted(each.attempt for each in marked) == sorted(first.done())
+    moments = [each.moment for each in first.practice._log.read()]
+    assert all(one < other for one, other in pairwise(moments))
+
+
+def test_a_sitting_goes_on_at_another_station(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(1)
+    left = first.practice.left_off()
+    first.meet()
+    second.meet()
+    assert second.practice.left_off() == left
+    sitting = second.practice.resume()
+    assert sitting is not None
+    assert left is not None
+    assert sitting.number == left.number
+
+
+def test_a_round_that_is_open_elsewhere_is_not_gone_on_with(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(1)
+    begun = first.practice.start(HOUSE, "whole-two-seats", seed=2)
+    first.ask(3)
+    first.meet()
+    second.meet()
+    left = second.practice.left_off()
+    assert left is None or not left.begun
+    assert begun.attempt_id not in second.done()
+
+
+def test_a_long_history_comes_in_pages(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(*range(12))
+    first.meet()
+    second.meet()
+    assert second.pages > 2
+    assert tables(second.practice) == tables(first.practice)
+
+
+def test_nothing_is_fetched_for_who_is_not_signed_in(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(1)
+    first.meet()
+    second.registry.sign_out(second.account.id)
+    second.meet()
+    assert second.done() == []
+    second.sign_in()
+    second.meet()
+    assert second.done() == first.done()

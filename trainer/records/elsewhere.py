@@ -1,0 +1,106 @@
+"""What the same person did at other stations: events of other chains, kept beside the own log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, func, select
+from sqlalchemy.sql.visitors import replacement_traverse
+
+from trainer.records import driven
+from trainer.records.event import Event, Kind
+from trainer.records.file import LogFile
+from trainer.records.tables import elsewhere, events
+
+
+@dataclass(frozen=True, slots=True)
+class FromElsewhere:
+    """An event of another chain."""
+
+    chain: str
+    event: Event
+
+
+class Elsewhere:
+    """Events of other chains in a file of records; none in one that no program of today opened.
+    Raises RecordsFault as the file does."""
+
+    def __init__(self, file: LogFile) -> None:
+        self._file = file
+
+    def known(self) -> Mapping[str, int]:
+        """Up to which place every chain is here."""
+        with self._file.transaction() as db:
+            if not _is_there(db):
+                return {}
+            at = elsewhere.c
+            rows = db.execute(select(at.chain, func.max(at.place)).group_by(at.chain)).all()
+        return {row[0]: row[1] for row in rows}
+
+    def add(self, db: Connection, told: Sequence[FromElsewhere]) -> None:
+        """These are here too."""
+        if told:
+            db.execute(elsewhere.insert(), [_row(each) for each in told])
+
+    def clear(self) -> None:
+        """Nothing of other chains is here."""
+        with self._file.transaction() as db:
+            db.execute(elsewhere.delete())
+
+    def has(self, attempt: str) -> bool:
+        """Whether that attempt was begun at another station."""
+        return bool(self.read(events.c.attempt == attempt))
+
+    def last(self, *where: Any) -> Event | None:
+        """The last of them for which that holds."""
+        return next(iter(self._found(where, elsewhere.c.id.desc(), limit=1)), None)
+
+    def read(self, *where: Any) -> Sequence[Event]:
+        """Those of which that holds, in order. What is asked is asked of the own log's columns."""
+        return self._found(where, elsewhere.c.id)
+
+    def _found(self, where: Sequence[Any], order: Any, limit: int | None = None) -> list[Event]:
+        query = select(elsewhere).where(*map(_of_here, where)).order_by(order).limit(limit)
+        with self._file.transaction() as db:
+            return [event_of(row) for row in db.execute(query)] if _is_there(db) else []
+
+
+def event_of(row: Row[Any]) -> Event:
+    """The event of a row of either table."""
+    return Event(
+        place=row.place,
+        id=row.id,
+        attempt=row.attempt,
+        kind=Kind(row.kind),
+        at_ms=row.at_ms,
+        body=row.body,
+        before=row.before,
+        hash=row.hash,
+    )
+
+
+def _row(told: FromElsewhere) -> dict[str, Any]:
+    names = (column.name for column in elsewhere.columns)
+    return {name: told.chain if name == "chain" else getattr(told.event, name) for name in names}
+
+
+def _of_here(where: Any) -> Any:
+    """The same asked of the columns here."""
+
+    def column(element: Any, **_: Any) -> Any:
+        own = getattr(element, "table", None) is events
+        return elsewhere.c[element.name] if own else None
+
+    asked: ColumnElement[bool] = where
+    return replacement_traverse(asked, {}, column)
+
+
+def _is_there(db: Connection) -> bool:
+    """Asked of the driver itself: nearly always the answer is no."""
+    return driven.first(db, _HAS_TABLE) is not None and driven.first(db, _HAS_ROWS) is not None
+
+
+_HAS_TABLE = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'elsewhere'"
+_HAS_ROWS = "SELECT 1 FROM elsewhere LIMIT 1"

@@ -98,9 +98,9 @@ class ExamResult:
 
 @dataclass(frozen=True, slots=True)
 class ExamSat:
-    """The evidence of one sitting, but for its rounds. ``first`` is the event that began it; ``ended`` and ``result`` are None until
-    then; ``away``: it was left and has not been gone on with. ``seen_ms`` is how long the exam had
-    been on the screen when it was left last."""
+    """The evidence of one sitting, but for its rounds. ``first`` is the event that began it;
+    ``ended`` and ``result`` are None until then; ``away``: it was left and has not been gone on
+    with. ``seen_ms`` is how long the exam had been on the screen when it was left last."""
 
     id: str
     first: str

@@ -101,6 +101,7 @@ MAY_EXECUTE = {
             "assignments_of",
             "sittings_of",
             "said_to",
+            "own_events",
             "open_exam",
             "next_task",
         ),

@@ -16,16 +16,21 @@ from tests.records.registry.failing_server import (
 )
 from tests.records.registry.server import why_not
 from tests.records.rounds import dealt
+from tests.school.exam.schools import open_account
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
+from tests.school.station.moving import Station
 from tests.school.tables import Ticking
+from tests.school.test_rebuild import tables
 from trainer.library.choices import read_choices
 from trainer.library.house import CHOICES
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.school.clock import Clock
+from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
+from trainer.school.people.account import Account
+from trainer.school.people.rights import Role
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
@@ -89,6 +94,31 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
     assert len(rounds) == 3
     registry.close()
     log.close()
+
+
+def test_records_follow_the_person_there_too(school: ServerSchool, tmp_path: Path) -> None:
+    """Between two stations, each with a log of its own; who signed out is given nothing."""
+    person = Account("0192d3a4-0000-7000-8000-0000000000d1", "ines", "Ines Moreau", Role.TRAINEE)
+    registry = Registry.open(school.owner, SYSTEM.wall)
+    admin = next(each for each in registry.people() if each.role == "admin")
+    open_account(registry, Account(admin.account, "admin", "", Role.ADMIN), person)
+    registry.close()
+    first, second = (Station(tmp_path / name, school.station, person) for name in "ab")
+    first.work(1)
+    first.meet()
+    second.work(2)
+    second.meet()
+    first.meet()
+    assert len(first.done()) == 2
+    assert first.done() == second.done()
+    assert tables(first.practice) == tables(second.practice)
+    second.registry.sign_out(person.id)
+    first.work(3)
+    first.meet()
+    second.meet()
+    assert len(second.done()) == 2
+    for each in (first, second):
+        each.close()
 
 
 def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.school.slipping import work_round
+from tests.school.station.moving import Station
 from tests.ui.test_whole_rounds import school
 from trainer.drills.stream import Stream
 from trainer.records.registry.registry import Registry
@@ -25,6 +26,7 @@ from trainer.school.station.post import Post
 from trainer.school.station.told import State
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.results.page import LogPage
 from trainer.ui.station.desk import WORKED
 
 Seated = Callable[[], tuple[Desk, Account]]
@@ -82,14 +84,18 @@ def settings_line(desk: Desk) -> str:
     return found.text() if not found.isHidden() else ""
 
 
-def until_delivered(qtbot: QtBot, desk: Desk, account: Account) -> None:
-    """One round of that account is in the school's records."""
+def until_delivered(qtbot: QtBot, desk: Desk, account: Account, count: int = 1) -> None:
+    """So many rounds of that account are in the school's records."""
     registry = desk.people.registry
     assert registry is not None
 
     def look() -> None:
         rounds, told = registry.count(RoundRow, account=account.id), desk.station.told
-        assert rounds == 1, (told, registry.rows(ChainRow, account=account.id), desk.window.page)
+        assert rounds == count, (
+            told,
+            registry.rows(ChainRow, account=account.id),
+            desk.window.page,
+        )
 
     qtbot.waitUntil(look)
 
@@ -101,6 +107,30 @@ def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> 
     delivered = "All is delivered to the school."
     qtbot.waitUntil(lambda: desk.station.line == delivered)
     assert (note(desk), settings_line(desk)) == ("", delivered)
+
+
+def test_what_was_done_at_another_station_is_there_after_signing_in(
+    qtbot: QtBot, seated: Seated, home: Path, tmp_path: Path
+) -> None:
+    """In the history, on the page in sight, and in the progress; the window was open before."""
+    desk, account = seated()
+    other = Station(tmp_path / "other", home / "school.sqlite3", account, "correct horse 7")
+    other.work(1, 2)
+    other.meet()
+    desk.people.sign_in("ada", "correct horse 7")
+    desk.turn_to("results")
+    page = desk.window.pages.page("results")
+    assert isinstance(page, LogPage)
+    qtbot.waitUntil(lambda: page.table.model().rowCount() == 2)
+    work(desk)
+    until_delivered(qtbot, desk, account, 3)
+    other.sign_in()
+    other.meet()
+    assert desk.practice is not None
+    assert other.done() == [each.attempt_id for each in desk.practice.done()]
+    desk.turn_to("progress")
+    assert desk.window.page == "progress"
+    other.close()
 
 
 def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(

@@ -35,6 +35,7 @@ class Station:
     home: Path
     at: Path | str
     account: Account
+    password: str = PASSWORD
     time: Ticking = field(default_factory=Ticking)
 
     def __post_init__(self) -> None:
@@ -48,7 +49,7 @@ class Station:
     def sign_in(self) -> None:
         self.registry = Registry.open(self.at, SYSTEM.wall)
         Door(self.registry, Known(self.home), SYSTEM.wall, LIGHT).let_in(
-            self.account.login, PASSWORD
+            self.account.login, self.password
         )
         address = Address(self.id, self.account.id, self._open)
         self.courier = Courier(self.home / RECORDS, address, self.clock, Random(1).random)

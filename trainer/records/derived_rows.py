@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table
 from sqlalchemy.exc import DatabaseError
 
+from trainer.records.elsewhere import Elsewhere
 from trainer.records.file import LogFile
 from trainer.records.reading import Reader
 from trainer.records.shape import DERIVED
@@ -41,7 +42,7 @@ def _kept(reader: Reader, table: Table) -> frozenset[RowOf]:
 
 
 def with_events_of(reader: Reader, file: LogFile) -> None:
-    """Give a new file the very same log."""
+    """Give a new file the very same log, and what was fetched from other stations."""
     names = [column.name for column in events.columns]
     with file.transaction() as db:
         fresh: list[dict[str, Any]] = []
@@ -52,6 +53,7 @@ def with_events_of(reader: Reader, file: LogFile) -> None:
                 fresh = []
         if fresh:
             db.execute(events.insert(), fresh)
+        Elsewhere(file.transaction).add(db, Elsewhere(reader.transaction).all())
 
 
 def add_rows(file: LogFile, rows: Rows) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,6 @@ from sqlalchemy.sql.visitors import replacement_traverse
 
 from trainer.records import driven
 from trainer.records.event import Event, Kind
-from trainer.records.file import LogFile
 from trainer.records.tables import elsewhere, events
 
 
@@ -24,29 +24,37 @@ class FromElsewhere:
 
 
 class Elsewhere:
-    """Events of other chains in a file of records; none in one that no program of today opened.
-    Raises RecordsFault as the file does."""
+    """Events of other chains in a file of records, by its transactions; none in a file that no
+    program of today opened. Raises RecordsFault as the file does."""
 
-    def __init__(self, file: LogFile) -> None:
-        self._file = file
+    def __init__(self, transaction: Callable[[], AbstractContextManager[Connection]]) -> None:
+        self._transaction = transaction
 
     def known(self) -> Mapping[str, int]:
         """Up to which place every chain is here."""
-        with self._file.transaction() as db:
+        with self._transaction() as db:
             if not _is_there(db):
                 return {}
             at = elsewhere.c
             rows = db.execute(select(at.chain, func.max(at.place)).group_by(at.chain)).all()
         return {row[0]: row[1] for row in rows}
 
-    def add(self, db: Connection, told: Sequence[FromElsewhere]) -> None:
+    def add(self, db: Connection, told: Iterable[FromElsewhere]) -> None:
         """These are here too."""
-        if told:
-            db.execute(elsewhere.insert(), [_row(each) for each in told])
+        rows = [_row(each) for each in told]
+        if rows:
+            db.execute(elsewhere.insert(), rows)
+
+    def all(self) -> Sequence[FromElsewhere]:
+        """All of them, chain by chain."""
+        query = select(elsewhere).order_by(elsewhere.c.chain, elsewhere.c.place)
+        with self._transaction() as db:
+            rows = db.execute(query).all() if _is_there(db) else ()
+        return tuple(FromElsewhere(row.chain, event_of(row)) for row in rows)
 
     def clear(self) -> None:
         """Nothing of other chains is here."""
-        with self._file.transaction() as db:
+        with self._transaction() as db:
             db.execute(elsewhere.delete())
 
     def has(self, attempt: str) -> bool:
@@ -63,7 +71,7 @@ class Elsewhere:
 
     def _found(self, where: Sequence[Any], order: Any, limit: int | None = None) -> list[Event]:
         query = select(elsewhere).where(*map(_of_here, where)).order_by(order).limit(limit)
-        with self._file.transaction() as db:
+        with self._transaction() as db:
             return [event_of(row) for row in db.execute(query)] if _is_there(db) else []
 
 

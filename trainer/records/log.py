@@ -39,7 +39,7 @@ class Log:
         wall_ms: Callable[[], int],
         random: Callable[[int], bytes] = os.urandom,
     ) -> None:
-        self.file, self.elsewhere = file, Elsewhere(file)
+        self.file, self.elsewhere = file, Elsewhere(file.transaction)
         self._wall_ms, self.taken_in = wall_ms, 0
         last = self.own_last()
         if last is not None and not last.sound:

@@ -16,6 +16,7 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.verified import verify
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS
+from trainer.school.records_care.doctor import examine
 
 
 @pytest.fixture
@@ -89,6 +90,7 @@ def test_the_own_log_stays_a_chain_of_its_own(three: list[Station], school: Scho
     first.meet()
     for each in (first, second):
         assert verify(each.home / RECORDS).sound
+        assert examine(each.home).faults == ()
     mark_all(school.registry, first.practice.curriculum)
     marked = school.registry.rows(RoundRow, account=school.trainee.id)
     assert sorted(each.attempt for each in marked) == sorted(first.done())

@@ -242,7 +242,7 @@ class Courier:
         """What was recorded at other stations by whoever is signed in here, now and then."""
         if self._clock.running() < self._fetch_ms or not self._log.path.exists():
             return
-        known = dict(Elsewhere(self._log).known())
+        known = dict(Elsewhere(self._log.transaction).known())
         if chain := self._chain():
             known[chain] = NO_MORE
         try:

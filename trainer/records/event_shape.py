@@ -93,7 +93,14 @@ SHAPES: Mapping[Kind, Shape] = types.MappingProxyType(
         Kind.EXAM_RULED: Shape(_of(Ruled, **_SITTING), 32_000),
         Kind.EXAM_LEFT: Shape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
         Kind.EXAM_RESUMED: Shape(
-            {**_SITTING, **_TIMED, "by": "string", "since_ms": "number"}, 1_000
+            {
+                **_SITTING,
+                **_TIMED,
+                "by": "string",
+                "since_ms": "number",
+                "elsewhere": "boolean?",
+            },
+            1_000,
         ),
         Kind.EXAM_ENDED: Shape(_of(ExamResult, **_SITTING, reason="string", by="string"), 8_000),
     }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
+from math import inf
 from typing import Any
 
 from trainer.records.attempt import Attempt, Ended
@@ -125,13 +126,20 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
         first=first.id,
         begun_at_ms=first.at_ms,
         begun=ExamBegun(**first.facts),
-        rulings=tuple(ruled(e.facts) for e in later if e.kind is Kind.EXAM_RULED),
+        rulings=tuple(_rulings(later)),
         breaks=tuple(breaks),
         away=bool(breaks) and breaks[-1].until_ms is None,
         seen_ms=max((e.facts["elapsed_ms"] for e in later if e.kind in _TIMED), default=0),
         result=result(last.facts) if last is not None else None,
         ended=Ended(last.moment, last.at_ms) if last is not None else None,
     )
+
+
+def _rulings(later: Iterable[Event]) -> Iterable[Ruled]:
+    """Each as it was ruled first, by number."""
+    told = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED]
+    first = {each.number: each for each in reversed(told)}
+    return (first[number] for number in sorted(first))
 
 
 _TIMED = (Kind.EXAM_LEFT, Kind.EXAM_RESUMED)
@@ -194,11 +202,13 @@ class ExamLog:
         self._log.append(sitting, Kind.EXAM_LEFT, facts)
 
     def resumed(self, sitting: str, by: str, elapsed_ms: int) -> None:
-        """Record that ``by`` let it go on, and since when by the log nothing happened."""
+        """Record that ``by`` let it go on, since when by the log nothing happened, and whether some
+        of it was done at another station."""
         last = self._log.last_event()
         assert last is not None, "an exam begins before it is resumed"
         facts = {"sitting": sitting, "by": by, "elapsed_ms": elapsed_ms, "since_ms": last.at_ms}
-        self._log.append(sitting, Kind.EXAM_RESUMED, facts)
+        elsewhere = {"elsewhere": True} if self._log.elsewhere.has(sitting) else {}
+        self._log.append(sitting, Kind.EXAM_RESUMED, facts | elsewhere)
 
     def ended(self, sitting: str, result: ExamResult) -> None:
         self._log.append(sitting, Kind.EXAM_ENDED, {"sitting": sitting} | asdict(result))
@@ -208,12 +218,13 @@ class ExamLog:
     def sat(self, sitting: str) -> ExamSat | None:
         """The evidence of that sitting as it stands now."""
         told = [event for event in self._log.of_attempt(sitting) if event.kind in OF_EXAMS]
-        return replay_exam(told) if told else None
+        return replay_exam(told) if _is_whole(told) else None
 
     def all(self) -> Iterator[ExamSat]:
         """Every sitting, from the first."""
         for told in self._log.of_kinds(OF_EXAMS):
-            yield replay_exam(told)
+            if _is_whole(told):
+                yield replay_exam(told)
 
     def under_way(self) -> ExamSat | None:
         """The sitting that has not ended, if there is one."""
@@ -223,19 +234,34 @@ class ExamLog:
         """The seeds of the tasks that were begun, in their order."""
         kinds = (Kind.DEALT.value, Kind.EXAM_RULED.value)
         found = self._log.read(events.c.id > sat.first, events.c.kind.in_(kinds))
-        return tuple(_seeds(sat.id, found))
+        return tuple(dict(_seeds(sat.id, found)).values())
 
     def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
-        """The rounds of that sitting as they stand now, from the first dealt."""
+        """The rounds of that sitting as they stand now, from the first dealt. Of one that was dealt
+        at two stations, the one that was finished first; none that is on another's table."""
         dealt = self._log.read(events.c.id > sat.first, events.c.kind == Kind.DEALT.value)
         mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
-        found = (self._log.attempt(attempt) for attempt in mine)
-        return tuple(attempt for attempt in found if attempt is not None)
+        found = [each for each in map(self._log.attempt, mine) if each and self._counts(each)]
+        first = {each.dealt.number: each for each in sorted(found, key=_ended, reverse=True)}
+        return tuple(each for each in found if first[each.dealt.number] is each)
+
+    def _counts(self, attempt: Attempt) -> bool:
+        return attempt.ended is not None or not self._log.elsewhere.has(attempt.id)
 
 
-def _seeds(sitting: str, found: Iterable[Event]) -> Iterator[int]:
+def _ended(attempt: Attempt) -> float:
+    return attempt.ended.event if attempt.ended is not None else inf
+
+
+def _is_whole(told: Iterable[Event]) -> bool:
+    """Whether the beginning is known, which may have been at another station."""
+    return any(event.kind is Kind.EXAM_BEGUN for event in told)
+
+
+def _seeds(sitting: str, found: Iterable[Event]) -> Iterator[tuple[tuple[Kind, int], int]]:
+    """The seed of each task, under what it is known again by where two stations began it."""
     for event in found:
         if event.kind is Kind.EXAM_RULED and event.attempt == sitting:
-            yield ruled(event.facts).task_seed
+            yield (event.kind, event.facts["number"]), ruled(event.facts).task_seed
         elif event.kind is Kind.DEALT and event.facts.get("exam") == sitting:
-            yield event.facts["seed"]
+            yield (event.kind, event.facts["number"]), event.facts["seed"]

@@ -25,12 +25,13 @@ OF_EXAM_STATE = (Kind.EXAM_BEGUN, Kind.EXAM_LEFT, Kind.EXAM_RESUMED, Kind.EXAM_E
 @dataclass(slots=True)
 class _Story:
     """An attempt so far: what may come, how many acts stand, how many items are to be answered, the
-    exam that it belongs to."""
+    exam that it belongs to; ``elsewhere``: some of it was done at another station."""
 
     kinds: tuple[Kind, ...]
     items: int = 0
     done: int = field(default=0)
     exam: str | None = None
+    elsewhere: bool = False
 
 
 class Stories:
@@ -57,6 +58,8 @@ class Stories:
             return self._look_back(attempt)
         if attempt in self._ended:
             return Wrong.AFTER_END
+        if known is Kind.EXAM_RESUMED and facts.get("elsewhere") is True:
+            self._come_from_elsewhere(attempt)
         story = self._open.get(attempt)
         if story is None:
             return Wrong.NOT_BEGUN
@@ -68,6 +71,13 @@ class Stories:
         if attempt in self._ended:
             return None
         return Wrong.OTHER_KIND if attempt in self._open else Wrong.NOT_BEGUN
+
+    def _come_from_elsewhere(self, exam: str) -> None:
+        """An exam goes on that was sat at another station before."""
+        if exam not in self._open:
+            self._open[exam] = _Story(OF_EXAMS, exam=exam)
+            self._exams.wrong(exam, Kind.EXAM_BEGUN)
+        self._open[exam].elsewhere = True
 
     def _begin(self, attempt: str, kind: Kind, items: int, facts: dict[str, Any]) -> Wrong | None:
         if attempt in self._open or attempt in self._ended:
@@ -120,7 +130,9 @@ def _due(story: _Story, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
     """Whether it can come now: an act stands that is taken back, the next item is answered, the
     next irregularity is ruled."""
     match kind:
-        case Kind.EXAM_RULED if facts["number"] != story.done + 1:
+        case Kind.EXAM_RULED if not story.elsewhere and facts["number"] != story.done + 1:
+            return Wrong.BAD_ANSWER
+        case Kind.EXAM_RULED if facts["number"] <= story.done:
             return Wrong.BAD_ANSWER
         case Kind.UNDONE if story.done <= 0:
             return Wrong.NOTHING_UNDONE

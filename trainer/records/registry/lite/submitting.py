@@ -240,13 +240,16 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 
 
 def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
-    """Which attempts of what comes are those of other chains."""
+    """Which attempts of what comes are those of other chains. An exam may go on at another station
+    of the same account; it begins once."""
     attempts = {event.attempt for event in delivery.events}
-    known = driven.among(db, _ATTEMPTS, attempts, delivery.chain)
-    return frozenset(attempt for (attempt,) in known)
+    begun = {event.attempt for event in delivery.events if event.kind == Kind.EXAM_BEGUN}
+    known = driven.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
+    return frozenset(attempt for attempt, goes_on in known if not goes_on or attempt in begun)
 
 
-_ATTEMPTS = "SELECT DISTINCT attempt FROM events WHERE chain <> ? AND attempt IN ()"
+_ATTEMPTS = """SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5) = 'exam_'
+ FROM events e JOIN chains c ON c.chain = e.chain WHERE e.chain <> ? AND e.attempt IN ()"""
 
 
 _WAITS = """INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)

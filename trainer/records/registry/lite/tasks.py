@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, or_, select
+from sqlalchemy import Connection, and_, false, func, or_, select
 
 from trainer.records.event import Kind, written
 from trainer.records.registry.acts import ActKind
@@ -57,14 +57,13 @@ def _done(db: Connection, account: str, sitting: str) -> int:
     """How many tasks of that sitting were delivered whole."""
     at = events.c
     begun = db.execute(
-        select(at.chain, at.place)
+        select(at.chain, func.min(at.place).label("place"))
         .join(chains, chains.c.chain == at.chain)
-        .where(at.attempt == sitting, at.kind == Kind.EXAM_BEGUN.value)
+        .where(at.attempt == sitting, at.kind.in_((Kind.EXAM_BEGUN, Kind.EXAM_RESUMED)))
         .where(chains.c.account == account)
-    ).first()
-    if begun is None:
-        return 0
-    later = and_(at.chain == begun.chain, at.place > begun.place)
+        .group_by(at.chain)
+    ).all()
+    later = or_(false(), *(and_(at.chain == row.chain, at.place > row.place) for row in begun))
     ruled = and_(at.kind == Kind.EXAM_RULED.value, at.attempt == sitting)
     handed_in = and_(at.kind == Kind.FINISHED.value, at.attempt.in_(_rounds(db, later, sitting)))
     return db.scalar(select(func.count()).where(later, or_(ruled, handed_in))) or 0

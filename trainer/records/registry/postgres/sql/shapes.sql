@@ -80,26 +80,29 @@ CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE sql STABLE AS 
             WHERE e.chain = p_events[1].chain AND e.place < p_events[1].place
             AND e.attempt IN (SELECT attempt FROM fresh)),
     told AS (SELECT o.*, row_number() OVER a AS nth, first_value(o.kind) OVER a AS began,
-            CASE first_value(o.kind) OVER a WHEN 'exam_begun' THEN o.attempt
+            CASE WHEN first_value(o.kind) OVER a IN ('exam_begun', 'exam_resumed') THEN o.attempt
                 ELSE first_value(o.f ->> 'exam') OVER a END AS exam,
             first_value(CASE o.kind WHEN 'quick_begun' THEN json_array_length(o.f -> 'items') END)
                 OVER a AS items,
             count(*) FILTER (WHERE o.kind = ANY ({ends})) OVER before AS ended,
             count(*) FILTER (WHERE o.kind = ANY ({counted})) OVER before
-                - count(*) FILTER (WHERE o.kind = 'act_undone') OVER before AS done
+                - count(*) FILTER (WHERE o.kind = 'act_undone') OVER before AS done,
+            bool_or(coalesce((o.f ->> 'elsewhere')::boolean, false)) OVER a AS elsewhere
         FROM own o WINDOW a AS (PARTITION BY o.attempt ORDER BY o.place),
             before AS (a ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
     SELECT min(t.place) FROM told t WHERE t.place >= p_events[1].place AND NOT coalesce(
         CASE WHEN t.kind = ANY ({begins}) THEN t.nth = 1
-            WHEN t.nth = 1 THEN false
+            WHEN t.nth = 1 THEN t.kind = 'exam_resumed' AND t.elsewhere
             WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0
             WHEN t.ended > 0 OR NOT t.kind = ANY (family_of(t.began)) THEN false
             WHEN t.kind = 'act_undone' THEN t.done > 0
             WHEN t.kind = 'exam_ruled' THEN (t.f ->> 'number')::bigint = t.done + 1
+                OR (t.elsewhere AND (t.f ->> 'number')::bigint > t.done)
             WHEN t.kind = 'answered' THEN (t.f ->> 'number')::bigint = t.done + 1
                 AND t.done < t.items
             ELSE true END
         AND (t.exam IS NULL OR t.kind = 'exam_begun' OR t.kind = ANY ({afterwards})
+            OR (t.nth = 1 AND t.kind = 'exam_resumed')
             OR (SELECT CASE s.kind WHEN 'exam_ended' THEN false
                     WHEN 'exam_left' THEN t.kind = ANY ({while_away}) ELSE true END
                 FROM (SELECT kind, place FROM fresh WHERE attempt = t.exam UNION ALL
@@ -111,7 +114,7 @@ $$;
 
 CREATE FUNCTION family_of(p_began text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE p_began WHEN 'round_dealt' THEN {of_rounds} WHEN 'quick_begun' THEN {of_quick}
-        WHEN 'exam_begun' THEN {of_exams} ELSE '{}'::text[] END
+        WHEN 'exam_begun' THEN {of_exams} WHEN 'exam_resumed' THEN {of_exams} ELSE '{}'::text[] END
 $$;
 
 -- What was refused is counted beside, and stops nobody else.

@@ -1,4 +1,5 @@
--- What a station delivers: each event once and in order. The marker is told that it waits.
+-- What a station delivers: each event once and in order. The marker is told that it waits. An exam
+-- may go on at another station of the same account; everything else stays in its chain.
 
 CREATE FUNCTION chain_head(p_chain text) RETURNS TABLE (place bigint, hash bytea, erased boolean)
 LANGUAGE sql STABLE SECURITY DEFINER AS $$
@@ -69,7 +70,8 @@ BEGIN
         WHERE o.id = ANY (ARRAY(SELECT x.id FROM unnest(v_told) x)));
     v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o
         WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
-        AND o.chain <> p_chain);
+        AND o.chain <> p_chain AND NOT (o.kind = ANY ({of_exams}) AND EXISTS (SELECT 1
+            FROM chains c WHERE c.chain = o.chain AND c.account = p_account)));
     FOREACH e IN ARRAY v_told LOOP
         IF e.hash IS DISTINCT FROM
                 linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN
@@ -81,7 +83,9 @@ BEGIN
                 WHERE o.chain = p_chain AND o.place = e.place AND o.hash = e.hash)
                 THEN 'duplicate' ELSE 'conflict' END;
         ELSIF e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
-                OR e.id = ANY (v_ids) OR e.attempt = ANY (v_elsewhere) THEN
+                OR e.id = ANY (v_ids) OR e.attempt = ANY (v_elsewhere)
+                OR (e.kind = 'exam_begun' AND EXISTS (SELECT 1 FROM events o
+                    WHERE o.attempt = e.attempt AND o.chain <> p_chain)) THEN
             v_answer := 'conflict';
         ELSE
             v_why := coalesce(misfit(e.kind, e.body), ill_timed(e, coalesce(v_last_id, '')));

@@ -42,9 +42,14 @@ class School:
 
 def school_in(home: Path, wall_ms: Callable[[], int]) -> School:
     registry = Registry.open(home / "school.sqlite3", wall_ms, make=True)
-    new_id = Uuid7(wall_ms)
-    admin = Account(new_id(), "admin", "Ada Admin", Role.ADMIN)
+    admin = Account(registry.new_id(), "admin", "Ada Admin", Role.ADMIN)
     open_account(registry, admin, admin)
+    return people_of(registry, admin, home, wall_ms)
+
+
+def people_of(registry: Registry, admin: Account, home: Path, wall_ms: Callable[[], int]) -> School:
+    """That school with its people and their class."""
+    new_id = Uuid7(wall_ms)
     people = [
         Account(new_id(), "kl", "K. Lindqvist", Role.SUPERVISOR),
         Account(new_id(), "po", "P. Okafor", Role.SUPERVISOR),

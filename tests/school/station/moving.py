@@ -7,18 +7,30 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from tests.school.exam.delivering import mark_all
+from tests.school.exam.sat import SMALL, faultless, sit_task
 from tests.school.exam.schools import LIGHT, PASSWORD, School
+from tests.school.proving import prove
 from tests.school.slipping import work_quick, work_round
 from tests.school.tables import Ticking
+from tests.school.test_rebuild import tables
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.records.exam import Outcome
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.uuid7 import Uuid7
+from trainer.records.verified import verify
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum
+from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.opening import Opening
+from trainer.school.exam.release import FromSchool
 from trainer.school.people.account import Account
 from trainer.school.people.door import Door
 from trainer.school.people.known import Known
@@ -97,3 +109,56 @@ def _library() -> Curriculum:
 def stations(folder: Path, school: School, at: Path | str, count: int) -> list[Station]:
     homes = [folder / f"station {number}" for number in range(1, count + 1)]
     return [Station(home, at, school.trainee) for home in homes]
+
+
+def exam_moves(first: Station, second: Station, school: School) -> None:
+    """An exam left in the middle of its second task at one station, and sat to its end at another.
+    The round that was open is dealt there again, of the same cards; every task counts once."""
+    before, opening = len(first.done()), opened(school, first)
+    sitting = first.practice.exams.begin(opening, seeds(first, opening))
+    sit_task(sitting)
+    assert sitting.round is not None
+    sitting.round.act(faultless(sitting.round)[0])
+    left = sitting.round.round_
+    sitting.leave("Fire alarm")
+    first.meet()
+    second.meet()
+    waiting = second.practice.exams.waiting()
+    assert waiting is not None
+    assert (waiting.number, waiting.note) == (2, "Fire alarm")
+    assert second.done() == first.done()
+    going = second.practice.exams.go_on(school.supervisor.id, seeds(second, opening))
+    assert going.round is not None
+    assert going.round.round_ == left
+    while going.task is not None:
+        sit_task(going)
+    told = going.end()
+    assert told.outcome is Outcome.PASSED
+    second.meet()
+    first.meet()
+    assert not first.practice.exams.under_seal
+    assert [each.result for each in first.practice.exams.sat()] == [told]
+    assert len(first.done()) == before + SMALL.rounds
+    assert first.done() == second.done()
+    assert tables(first.practice) == tables(second.practice)
+    for each in (first, second):
+        assert verify(each.home / RECORDS).sound
+    mark_all(school.registry, first.practice.curriculum)
+    (row,) = school.registry.rows(SittingRow, sitting=opening.sitting)
+    assert (row.outcome, row.decisions, row.errors) == ("passed", told.decisions, 0)
+    assert school.registry.rows(MismatchRow) == ()
+
+
+def opened(school: School, station: Station) -> Opening:
+    registry, trainee = school.registry, school.trainee
+    office = ExamOffice(registry, school.supervisor, station.practice.curriculum, SYSTEM.wall)
+    exam = office.set(SMALL)
+    office.assign(exam, [trainee.id], SYSTEM.wall() + 86_400_000)
+    prove(registry, trainee.login, PASSWORD)
+    by = school.prove_pin(school.supervisor)
+    entrance = Entrance(registry, trainee.id, station.practice.curriculum, SYSTEM)
+    return entrance.open(exam, by, station.id)
+
+
+def seeds(station: Station, opening: Opening) -> FromSchool:
+    return FromSchool(station.registry, station.account.id, opening.sitting, station.meet)

@@ -16,9 +16,9 @@ from tests.records.registry.failing_server import (
 )
 from tests.records.registry.server import why_not
 from tests.records.rounds import dealt
-from tests.school.exam.schools import open_account
+from tests.school.exam.schools import School, people_of
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
-from tests.school.station.moving import Station
+from tests.school.station.moving import Station, exam_moves
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
 from trainer.library.choices import read_choices
@@ -96,14 +96,25 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
     log.close()
 
 
-def test_records_follow_the_person_there_too(school: ServerSchool, tmp_path: Path) -> None:
-    """Between two stations, each with a log of its own; who signed out is given nothing."""
-    person = Account("0192d3a4-0000-7000-8000-0000000000d1", "ines", "Ines Moreau", Role.TRAINEE)
+@pytest.fixture
+def two(school: ServerSchool, tmp_path: Path) -> Iterator[tuple[Station, Station, School]]:
+    """Two stations of one person, by the login of stations."""
     registry = Registry.open(school.owner, SYSTEM.wall)
     admin = next(each for each in registry.people() if each.role == "admin")
-    open_account(registry, Account(admin.account, "admin", "", Role.ADMIN), person)
+    by = Account(admin.account, "admin", "", Role.ADMIN)
+    people = people_of(registry, by, tmp_path, SYSTEM.wall)
+    first, second = (Station(tmp_path / name, school.station, people.trainee) for name in "ab")
+    yield first, second, people
+    for each in (first, second):
+        each.close()
     registry.close()
-    first, second = (Station(tmp_path / name, school.station, person) for name in "ab")
+
+
+def test_records_and_an_exam_follow_the_person_there_too(
+    two: tuple[Station, Station, School],
+) -> None:
+    """Between two stations, each with a log of its own; who signed out is given nothing."""
+    first, second, people = two
     first.work(1)
     first.meet()
     second.work(2)
@@ -112,13 +123,13 @@ def test_records_follow_the_person_there_too(school: ServerSchool, tmp_path: Pat
     assert len(first.done()) == 2
     assert first.done() == second.done()
     assert tables(first.practice) == tables(second.practice)
-    second.registry.sign_out(person.id)
+    exam_moves(first, second, people)
+    known = second.done()
+    second.registry.sign_out(people.trainee.id)
     first.work(3)
     first.meet()
     second.meet()
-    assert len(second.done()) == 2
-    for each in (first, second):
-        each.close()
+    assert second.done() == known
 
 
 def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: Path) -> None:

@@ -11,20 +11,12 @@ from random import Random
 import pytest
 
 from tests.school.exam.delivering import mark_all
-from tests.school.exam.sat import SMALL, faultless, sit_task
-from tests.school.exam.schools import PASSWORD, School, school_in
-from tests.school.proving import prove
-from tests.school.station.moving import HOUSE, Station, stations
+from tests.school.exam.schools import School, school_in
+from tests.school.station.moving import HOUSE, Station, exam_moves, stations
 from tests.school.test_rebuild import tables
-from trainer.records.exam import Outcome
-from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import MismatchRow, RoundRow
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.verified import verify
 from trainer.school.clock import SYSTEM
-from trainer.school.exam.entrance import Entrance
-from trainer.school.exam.office import ExamOffice
-from trainer.school.exam.opening import Opening
-from trainer.school.exam.release import FromSchool
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
 
@@ -157,55 +149,5 @@ def test_nothing_is_fetched_for_who_is_not_signed_in(three: list[Station]) -> No
 def test_an_open_exam_is_there_and_goes_on(
     three: list[Station], school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Left in the middle of its second task at one station, sat to its end at another. The round
-    that was open is dealt there again, of the same cards; every task counts once."""
     monkeypatch.setattr(secrets, "randbits", Random(7).getrandbits)
-    first, second, _ = three
-    opening = _opened(school, first)
-    sitting = first.practice.exams.begin(opening, _seeds(first, opening))
-    sit_task(sitting)
-    assert sitting.round is not None
-    sitting.round.act(faultless(sitting.round)[0])
-    left = sitting.round.round_
-    sitting.leave("Fire alarm")
-    first.meet()
-    second.meet()
-    waiting = second.practice.exams.waiting()
-    assert waiting is not None
-    assert (waiting.number, waiting.note) == (2, "Fire alarm")
-    assert second.done() == []
-    going = second.practice.exams.go_on(school.supervisor.id, _seeds(second, opening))
-    assert going.round is not None
-    assert going.round.round_ == left
-    while going.task is not None:
-        sit_task(going)
-    told = going.end()
-    assert told.outcome is Outcome.PASSED
-    second.meet()
-    first.meet()
-    assert not first.practice.exams.under_seal
-    assert [each.result for each in first.practice.exams.sat()] == [told]
-    assert len(first.done()) == SMALL.rounds
-    assert first.done() == second.done()
-    assert tables(first.practice) == tables(second.practice)
-    for each in (first, second):
-        assert verify(each.home / RECORDS).sound
-    mark_all(school.registry, first.practice.curriculum)
-    (row,) = school.registry.rows(SittingRow, sitting=opening.sitting)
-    assert (row.outcome, row.decisions, row.errors) == ("passed", told.decisions, 0)
-    assert school.registry.rows(MismatchRow) == ()
-
-
-def _opened(school: School, station: Station) -> Opening:
-    registry, trainee = school.registry, school.trainee
-    office = ExamOffice(registry, school.supervisor, station.practice.curriculum, SYSTEM.wall)
-    exam = office.set(SMALL)
-    office.assign(exam, [trainee.id], SYSTEM.wall() + 86_400_000)
-    prove(registry, trainee.login, PASSWORD)
-    by = school.prove_pin(school.supervisor)
-    entrance = Entrance(registry, trainee.id, station.practice.curriculum, SYSTEM)
-    return entrance.open(exam, by, station.id)
-
-
-def _seeds(station: Station, opening: Opening) -> FromSchool:
-    return FromSchool(station.registry, station.account.id, opening.sitting, station.meet)
+    exam_moves(three[0], three[1], school)

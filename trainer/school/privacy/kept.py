@@ -67,6 +67,14 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     ),
     Kept(
         Where.HERE,
+        ("elsewhere",),
+        phrase("What you did at other stations of your school, fetched when you signed in here."),
+        phrase("So that your history, plan and progress are the same at every station."),
+        _ERASED,
+        phrase("The same as in the records."),
+    ),
+    Kept(
+        Where.HERE,
         ("review_asked", "said.json"),
         phrase("What you asked a supervisor, and what was answered."),
         phrase("So that a mark can be questioned, also without a connection."),

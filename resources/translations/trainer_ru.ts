@@ -14230,6 +14230,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that your history, plan and progress are the same at every station.</source>
+      <translation>Чтобы ваша история, план и успехи были одинаковы на каждом месте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>Sums of it by day and week, for each account and for everybody.</source>
       <translation>Суммы по дням и неделям, для каждой записи и для всех.</translation>
     </message>
@@ -14387,6 +14392,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>What you asked a supervisor, and what was answered.</source>
       <translation>О чём вы спросили супервайзера и что он ответил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you did at other stations of your school, fetched when you signed in here.</source>
+      <translation>Что вы делали на других местах вашей школы; получено, когда вы вошли здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />

@@ -14200,6 +14200,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that your history, plan and progress are the same at every station.</source>
+      <translation>使您的历史记录、计划和进度在每个工位都相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>Sums of it by day and week, for each account and for everybody.</source>
       <translation>按日、周汇总，按账户与全体。</translation>
     </message>
@@ -14357,6 +14362,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>What you asked a supervisor, and what was answered.</source>
       <translation>您问主管的内容与答复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you did at other stations of your school, fetched when you signed in here.</source>
+      <translation>您在学校其他工位所做的记录，在您于此处登录时获取。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />

@@ -29,8 +29,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Role
+from trainer.school.people.account import Account, Role
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 

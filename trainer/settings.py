@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
@@ -131,8 +132,6 @@ def fault(folder: Path) -> str:
 
 def save(settings: Settings, folder: Path) -> None:
     """Replace the settings kept in ``folder``: whole or not at all. Raises OSError."""
-    import tempfile
-
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(asdict(settings), indent=2) + "\n"
     handle, draft = tempfile.mkstemp(dir=folder, prefix="settings-", suffix=".json")

@@ -7,27 +7,23 @@ import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.commands.flaw_text import flaw_text
 from trainer.commands.lines import print_json
 from trainer.commands.verify_registry import counts, registry_plain
 from trainer.commands.words import DONE, FOUND_WRONG
+from trainer.records.registry.care.copied import Unsound
+from trainer.records.registry.where import Where
 from trainer.school.clock import SYSTEM
+from trainer.school.records_care.erased_again import CameBack
+from trainer.school.records_care.school_copying import SchoolCopied, back_up_school, restore_school
 from trainer.settings import home
-
-if TYPE_CHECKING:
-    from trainer.records.registry.where import Where
-    from trainer.school.records_care.erased_again import CameBack
-    from trainer.school.records_care.school_copying import SchoolCopied
 
 _TOLD = 5
 
 
 def back_up_registry(at: Where, args: argparse.Namespace) -> int:
     """Copy that registry into a file, and print where it is."""
-    from trainer.school.records_care.school_copying import back_up_school
-
     now = datetime.now(UTC)
     return _done(
         lambda: back_up_school(at, home(), args.out, now, SYSTEM.wall, force=args.force), args
@@ -36,14 +32,10 @@ def back_up_registry(at: Where, args: argparse.Namespace) -> int:
 
 def restore_registry(copy: Path, at: Where, args: argparse.Namespace) -> int:
     """Put a copy in that registry's place, and print where what was there is kept."""
-    from trainer.school.records_care.school_copying import restore_school
-
     return _done(lambda: restore_school(copy, at, datetime.now(UTC), SYSTEM.wall), args)
 
 
 def _done(do: Callable[[], SchoolCopied], args: argparse.Namespace) -> int:
-    from trainer.records.registry.care.copied import Unsound
-
     try:
         done = do()
     except Unsound as unsound:

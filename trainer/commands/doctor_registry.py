@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.text import columns
 from trainer.commands.verify_registry import registry_plain
 from trainer.commands.words import DONE, FOUND_WRONG
+from trainer.records.registry.reads.delivered import Doubts
+from trainer.records.registry.where import Where
 from trainer.school.clock import SYSTEM
+from trainer.school.records_care.school_doctor import SchoolExamined, examine_school, mend_school
 from trainer.school.records_care.school_invariants import SchoolFinding, SchoolInvariant
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.delivered import Doubts
-    from trainer.records.registry.where import Where
-    from trainer.school.records_care.school_doctor import SchoolExamined
 
 _I = SchoolInvariant
 _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
@@ -50,8 +47,6 @@ _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
 def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
     """Print every invariant and whether it holds; status 1 where one does not, and still does not
     after mending. Raises InputError where the registry cannot be read."""
-    from trainer.school.records_care.school_doctor import examine_school, mend_school
-
     mended = mend_school(at, SYSTEM.wall) if mend else None
     examined = examine_school(at, SYSTEM.wall)
     if json:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer import settings
+from trainer.school.station.joined import without_password
 
 if TYPE_CHECKING:
     from trainer.school.demo.making import Progress
@@ -30,7 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Make it, saying how far it has come. Raises InputError where it cannot be made."""
     from trainer.school.demo.founding import FOLDER, in_folder, in_registry
-    from trainer.school.station.joined import without_password
 
     begun, rounds = time.monotonic(), 0
     where = args.where or str(settings.home() / FOLDER)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer import settings
 from trainer.commands.qt_libraries import qt_libraries
@@ -16,19 +15,39 @@ from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.paper.csv_file import write_csv
+from trainer.paper.sheet import Sheet
+from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.clock import SYSTEM
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.forms import FormWeight
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.sheet import ExamSheet, weight_in
+from trainer.school.exports.bundle.evidence import Evidence
+from trainer.school.exports.bundle.of_registry import (
+    evidence_of_class,
+    evidence_of_sitting,
+    evidence_of_trainee,
+)
+from trainer.school.exports.bundle.written import write_bundle
+from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.printed import printout_of
+from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
 from trainer.school.exports.school_exports import SchoolExports, Which
+from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.school.exports.xapi.statements import School, statements
+from trainer.school.exports.xapi.words import HOME_PAGE
+from trainer.school.exports.xapi.written import home_page, write_statements
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
+from trainer.school.practice import ADDED_HOUSES
+from trainer.school.printout import Printout
+from trainer.school.privacy.of_account import AccountData, account_named
+from trainer.school.reports.pareto import By
+from trainer.school.reports.period import period_of
+from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import Scope
 from trainer.school.seed import program_version
-
-if TYPE_CHECKING:
-    from trainer.paper.sheet import Sheet
-    from trainer.school.exam.forms import FormWeight
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.school.exports.bundle.evidence import Evidence
-    from trainer.school.printout import Printout
-    from trainer.school.reports.reports import Reports
 
 CSV, XLSX, PDF, JSON, ZIP = ".csv", ".xlsx", ".pdf", ".json", ".zip"
 TABLES = ("rounds", "mistakes", "quick", "exams", "table-tests", "people", "class-board", "pareto")
@@ -111,10 +130,6 @@ class _Exporting:
     # --- tables
 
     def _write_table(self) -> None:
-        from trainer.paper.csv_file import write_csv
-        from trainer.paper.xlsx_file import write_xlsx
-        from trainer.school.exports.table_printout import printout_of_sheets
-
         sheet, out, force = self._sheet(), self.args.out, self.args.force
         match out.suffix.lower():
             case ".csv":
@@ -139,11 +154,6 @@ class _Exporting:
         return make[self.args.what](which)
 
     def _report(self) -> Sheet:
-        from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
-        from trainer.school.reports.pareto import By
-        from trainer.school.reports.period import period_of
-        from trainer.school.reports.scope import Scope
-
         if self.args.title is None:
             raise misused(f"{self.args.what}: name a --class")
         of = self._class()
@@ -156,8 +166,6 @@ class _Exporting:
         return mark(pareto_sheet(self._reports().pareto(scope, By.COUNT), notes=notes))
 
     def _reports(self) -> Reports:
-        from trainer.school.reports.reports import Reports
-
         return Reports(self.desk.registry, self._shelf(), sound_recipes()[0], SYSTEM)
 
     def _which(self) -> Which:
@@ -193,12 +201,6 @@ class _Exporting:
     # --- evidence
 
     def _evidence(self) -> Evidence:
-        from trainer.school.exports.bundle.of_registry import (
-            evidence_of_class,
-            evidence_of_sitting,
-            evidence_of_trainee,
-        )
-
         registry = self.desk.registry
         if self.args.sitting:
             evidence = evidence_of_sitting(registry, self.args.sitting)
@@ -214,8 +216,6 @@ class _Exporting:
             raise misused(f"the sitting {self.args.sitting} is of nobody in your classes")
 
     def _write_evidence(self) -> None:
-        from trainer.school.exports.bundle.written import write_bundle
-
         write_bundle(
             self._evidence(),
             self.args.out,
@@ -225,10 +225,6 @@ class _Exporting:
         )
 
     def _write_xapi(self) -> None:
-        from trainer.school.exports.xapi.statements import School, statements
-        from trainer.school.exports.xapi.words import HOME_PAGE
-        from trainer.school.exports.xapi.written import home_page, write_statements
-
         school = School(home_page(self.args.home_page or HOME_PAGE), program_version())
         told = statements(self._evidence(), school)
         write_statements(told, self.args.out, force=self.args.force)
@@ -236,9 +232,6 @@ class _Exporting:
     # --- on paper, and everything of one
 
     def _write_record(self) -> None:
-        from trainer.school.exports.exam_record.gathered import Gathering
-        from trainer.school.exports.exam_record.printed import printout_of
-
         shelf = self._shelf()
         houses = {name: shelf[name] for name in shelf}
         sheet, weight = self._marked(shelf)
@@ -250,10 +243,6 @@ class _Exporting:
 
     def _marked(self, shelf: HouseShelf) -> tuple[ExamSheet | None, FormWeight | None]:
         """What its evidence comes to; nothing where it has not ended or cannot be read."""
-        from trainer.school.curriculum import Curriculum
-        from trainer.school.exam.office import ExamOffice
-        from trainer.school.exam.sheet import weight_in
-
         curriculum = Curriculum(shelf, sound_recipes()[0])
         desk = self.desk
         office = ExamOffice(desk.registry, desk.account, curriculum, SYSTEM.wall)
@@ -268,14 +257,10 @@ class _Exporting:
             write_whole_pdf(printout, self.args.out, force=self.args.force)
 
     def _write_trainee(self) -> None:
-        from trainer.school.privacy.of_account import AccountData, account_named
-
         data = AccountData(self.desk.registry, self.desk.account, settings.home())
         account = account_named(self.desk.registry, self.args.trainee)
         data.export(account, self.args.out, SYSTEM.wall(), force=self.args.force)
 
     def _shelf(self) -> HouseShelf:
-        from trainer.school.practice import ADDED_HOUSES
-
         added = settings.home() / ADDED_HOUSES
         return load_houses(added)

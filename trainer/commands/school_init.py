@@ -13,7 +13,9 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, add_formats, misused
 from trainer.records.registry.made import Made
 from trainer.records.registry.making import make
+from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
+from trainer.school.people.new_school import first_admin
 from trainer.school.station.joined import HERE, SCHOOL_FILE
 
 _OF_ROLE = {
@@ -54,9 +56,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _open_admin(args: argparse.Namespace, at: Path | str) -> None:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.people.new_school import first_admin
-
     registry = Registry.open(at, SYSTEM.wall)
     try:
         first_admin(registry, args.name, args.admin, _password(), SYSTEM.wall)

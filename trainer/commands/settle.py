@@ -12,7 +12,9 @@ from trainer.game.notation import read_round
 from trainer.game.plain import settlement_to_plain
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
+from trainer.library import source
 from trainer.library.houses import load_houses
+from trainer.library.rounds import read_round_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,9 +40,6 @@ def _settled(value: Plain, houses: Mapping[str, HouseRules]) -> Plain:
 
 
 def _settle_file(path: str, houses: Mapping[str, HouseRules], *, as_json: bool) -> int:
-    from trainer.library import source
-    from trainer.library.rounds import read_round_file
-
     round_ = read_round_file(source.text_of(path), source.name_of(path), houses)
     rules = houses[round_.house]
     settlement = settle(rules, round_)

@@ -10,6 +10,7 @@ from pathlib import Path
 from trainer.commands.qt_libraries import qt_libraries
 from trainer.errors import InputError, Problem
 from trainer.settings import Language
+from trainer.ui.scene_names import NAMES
 
 SIZE = "1600x1000"
 LANGUAGES = tuple(each.value for each in Language if each is not Language.SYSTEM)
@@ -30,8 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the picture, or name the scenes. Raises InputError for what cannot be drawn."""
-    from trainer.ui.scene_names import NAMES
-
     if args.scene == "list":
         print("\n".join(NAMES))
         return 0

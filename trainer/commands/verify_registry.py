@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trainer.commands.flaw_text import flaw_plain, flaw_text
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, FOUND_WRONG
-
-if TYPE_CHECKING:
-    from trainer.records.registry.care.verified import Verified
-    from trainer.records.registry.where import Where
+from trainer.records.registry.care.verified import Verified, verify
+from trainer.records.registry.where import Where
 
 _TOLD = 20
 
@@ -19,8 +16,6 @@ _TOLD = 20
 def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
     """Print what was found; status 1 where it is not sound. Raises InputError where the registry
     cannot be read."""
-    from trainer.records.registry.care.verified import verify
-
     verified = verify(at, head)
     if json:
         print_json(registry_plain(verified))

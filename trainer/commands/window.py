@@ -8,6 +8,7 @@ import sys
 
 from trainer import display
 from trainer.commands.qt_libraries import qt_libraries
+from trainer.ui.plain_import import keep_import_plain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,8 +21,6 @@ def run(args: argparse.Namespace) -> int:
         print(display.NONE_HERE, file=sys.stderr)
         return 2
     with qt_libraries():
-        from trainer.ui.plain_import import keep_import_plain
-
         keep_import_plain()
         from trainer.ui.app import run as run_window
 

@@ -9,10 +9,14 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.clause import Clause
+from trainer.drills.exam.form import Forms
+from trainer.drills.generate import check_recipe
+from trainer.drills.lesson import check_lesson, unknown_skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.library import reader, source
+from trainer.library.blueprints import read_blueprint
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.convention_file import CONVENTION_FILE, read_convention
@@ -23,7 +27,9 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregu
 from trainer.library.placards import read_placard
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings
+from trainer.library.recipes import read_recipe
 from trainer.library.rounds import read_round_file
+from trainer.library.table_tests import read_form
 
 _ENDINGS = (".yaml", ".yml", ".json")
 
@@ -149,8 +155,6 @@ def _by_content(file: Path) -> Iterator[Problem]:
 
 
 def _recipe(file: Path) -> Iterator[Problem]:
-    from trainer.library.recipes import read_recipe
-
     recipe = read_recipe(file)
     lines = reader.read_file(file).lines
     shelf = load_houses()
@@ -167,17 +171,12 @@ def _recipe(file: Path) -> Iterator[Problem]:
 
 
 def _table_test(file: Path) -> Iterator[Problem]:
-    from trainer.library.table_tests import read_form
-
     read_form(file)
     yield from ()
 
 
 def _exam(file: Path) -> Iterator[Problem]:
     """What is wrong with a blueprint; whether its house can meet it is tried on one form."""
-    from trainer.drills.exam.form import Forms
-    from trainer.library.blueprints import read_blueprint
-
     blueprint = read_blueprint(file)
     lines = reader.read_file(file).lines
     shelf = load_houses()
@@ -202,9 +201,6 @@ def _exercise(
     recipe: Recipe, served: list[tuple[HouseRules, tuple[Clause, ...]]]
 ) -> Iterator[Problem]:
     """What the houses cannot show or ask."""
-    from trainer.drills.generate import check_recipe
-    from trainer.drills.lesson import check_lesson, unknown_skills
-
     for place in unknown_skills(served, recipe):
         message = f"no skill '{recipe.skills[place]}' at the houses of this drill"
         yield Problem(("skills", place), "unknown_skill", message)

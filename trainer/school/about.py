@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, distribution
 
+from trainer.assets import beside
 from trainer.school.seed import program_version
 from trainer.wording import Phrase, phrase
 
@@ -51,10 +53,6 @@ def version() -> str:
 
 def licence() -> str:
     """The program's own licence, in full: MIT."""
-    from importlib.metadata import PackageNotFoundError, distribution
-
-    from trainer.assets import beside
-
     file = beside("LICENSE")
     if file.is_file():
         return file.read_text(encoding="utf-8")

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow
@@ -22,8 +23,6 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 Row = TypeVar("Row")
 
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
 
 AT_ONCE = 200
 """So many acts are read at a time."""

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from trainer.dealing.house import House
 from trainer.drills.feedback import Feedback
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
 from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.library.houses import HouseShelf
 from trainer.marking.belief_inference import State
 from trainer.marking.beliefs import belief_words, pattern_id
-from trainer.marking.mark import mark_round
+from trainer.marking.mark import Marking, mark_round
 from trainer.marking.probe import Probe, probe
 from trainer.records.attempt import Attempt, Dealt, Ended, Timed
 from trainer.records.attempt import State as Progress
+from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
@@ -29,12 +31,6 @@ from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
-
-if TYPE_CHECKING:
-    from trainer.dealing.house import House
-    from trainer.library.houses import HouseShelf
-    from trainer.marking.mark import Marking
-    from trainer.records.observation import Observed
 
 _HARDLY = 0.01
 _DAY_MS = 86_400_000

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import Problem
 from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.seed import NothingToDeal, no_drill
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.dealing.irregularity import Irregularities
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +63,6 @@ class Curriculum:
 
     def ruled(self, house: House) -> Irregularities | None:
         """What the house rules where something goes wrong; None where its files do not say."""
-        from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-
         folder = self.shelf.folder(house.id)
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()
         return load_irregularities(folder) if has else None

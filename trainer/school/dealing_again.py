@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
 from trainer.game.round import Round
+from trainer.records.attempt import Attempt
 from trainer.school.results import Results
 from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.found import Found
@@ -16,7 +17,6 @@ from trainer.school.sitting import Sitting, Table
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
     from trainer.records.log import Log
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.game.cards import Card
@@ -11,14 +10,12 @@ from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-
-if TYPE_CHECKING:
-    from trainer.marking.look_alikes import Reasons
-    from trainer.marking.mistake import Severity
-    from trainer.marking.wager_acts import WagerAsked
-    from trainer.school.beliefs.held import BeliefHeld
-    from trainer.school.reasoning import Reasoned
-    from trainer.school.review.remark import Remark
+from trainer.marking.look_alikes import Reasons
+from trainer.marking.mistake import Severity
+from trainer.marking.wager_acts import WagerAsked
+from trainer.school.beliefs.held import BeliefHeld
+from trainer.school.reasoning import Reasoned
+from trainer.school.review.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,20 +16,20 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
+from trainer.library.houses import HouseShelf
+from trainer.marking.mark import Marking
+from trainer.records.attempt import Attempt, Dealt, State, Timed
+from trainer.records.observation import Observed
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
 from trainer.school.rounds.chosen import drill_title
+from trainer.school.skills.showing import Showing
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
-    from trainer.library.houses import HouseShelf
-    from trainer.marking.mark import Marking
-    from trainer.records.attempt import Attempt, Dealt, Timed
-    from trainer.records.observation import Observed
     from trainer.records.store import Derived, MistakeMade
-    from trainer.school.skills.showing import Showing
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
@@ -84,8 +84,6 @@ def laid_in(act: Timed) -> Stacks:
 
 def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
     """All that was done in the round, what was taken back too."""
-    from trainer.records.attempt import Timed
-
     return tuple(
         Handled(move.action, move.elapsed_ms, laid_in(move))
         if isinstance(move, Timed)
@@ -96,15 +94,11 @@ def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
 
 def is_open(attempt: Attempt) -> bool:
     """Whether the round is still on the table."""
-    from trainer.records.attempt import State
-
     return attempt.state is State.OPEN
 
 
 def ended(attempt: Attempt) -> bool:
     """Whether the trainee finished the round."""
-    from trainer.records.attempt import State
-
     return attempt.state is State.FINISHED
 
 

@@ -12,19 +12,27 @@ from trainer.dealing.house import House
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
-from trainer.library.houses import HouseShelf
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.recipes import sound_recipes
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.dealing_again import DealingAgain
+from trainer.school.debrief import Debrief
 from trainer.school.people.folders import machine_folder
+from trainer.school.quick.missed import Missed
+from trainer.school.replay import Tape
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.resuming import LeftOff, Resuming
+from trainer.school.review.mine import MyReviews
 from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
+from trainer.school.session.sessions import Sessions
+from trainer.school.session.telling import in_full
 from trainer.school.session.why import why_of
 from trainer.school.sitting import Sitting
+from trainer.school.skills.kept import Skills
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
@@ -32,17 +40,11 @@ if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.beliefs import Beliefs
-    from trainer.school.debrief import Debrief
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.progress.progress import Progress
     from trainer.school.quick.drills import QuickDrills
-    from trainer.school.quick.missed import Missed
-    from trainer.school.replay import Tape
-    from trainer.school.review.mine import MyReviews
     from trainer.school.second_try import SecondTries
-    from trainer.school.session.sessions import Sessions
-    from trainer.school.skills.kept import Skills
 
 RECORDS = "records.sqlite3"
 ADDED_HOUSES = "houses"
@@ -73,8 +75,6 @@ class Practice:
         """Practice with the bundled houses, those added on the machine, the bundled drills, and the
         records of that folder, the machine's or somebody's on it, which are made where there are
         none."""
-        from trainer.library.houses import load_houses
-        from trainer.library.recipes import sound_recipes
         from trainer.records.log import Log
 
         recipes, _ = sound_recipes()
@@ -153,8 +153,6 @@ class Practice:
     @cached_property
     def reviews(self) -> MyReviews:
         """What the school said of these records, and what is asked of it."""
-        from trainer.school.review.mine import MyReviews
-
         return MyReviews(self._log)
 
     @cached_property
@@ -226,8 +224,6 @@ class Practice:
 
     def _why(self, attempt_id: str) -> tuple[str, ...]:
         """Why the program chose that round, in sentences; nothing where the trainee did."""
-        from trainer.school.session.telling import in_full
-
         attempt = self._log.attempt(attempt_id)
         why = None if attempt is None else why_of(attempt.dealt.chosen)
         if attempt is None or why is None:

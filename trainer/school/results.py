@@ -12,25 +12,24 @@ from typing import TYPE_CHECKING
 from trainer.drills.recipe import Recipe
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import debrief_of, pace, pace_of
+from trainer.records.attempt import Attempt as Evidence
+from trainer.school.briefing import Played, debrief_of, pace, pace_of
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
 from trainer.school.marked_by import marks_that_stay
 from trainer.school.phrases import money_told
+from trainer.school.replay import Tape
 from trainer.school.rounds.chosen import drill_title
+from trainer.school.skills.kept import Skills
 from trainer.wording import speaks_english
 
 if TYPE_CHECKING:
-    from trainer.library.houses import HouseShelf
-    from trainer.records.attempt import Attempt as Evidence
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
-    from trainer.school.briefing import Played
-    from trainer.school.replay import Tape
-    from trainer.school.skills.kept import Skills
     from trainer.school.trap import Trap
 
 MARKED_AGAIN = 100

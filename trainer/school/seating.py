@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
 from trainer.game.plain import round_to_plain
+from trainer.records.attempt import Attempt, Dealt
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
@@ -18,7 +19,6 @@ from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt, Dealt
     from trainer.records.log import Log
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from trainer.game.settle import SeatSettlement
+from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
 from trainer.marking.done import due_at_seat, due_on, spot_of
 from trainer.marking.wager_acts import at_spot, dones
-from trainer.school.debrief import SecondTry
+from trainer.records.attempt import Attempt
+from trainer.records.event import Kind
+from trainer.records.log import Log
+from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import MistakeShown, SecondTry
+from trainer.school.evidence import as_dealt, round_of
 from trainer.school.reasoning import Reasoned
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
-    from trainer.records.log import Log
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.debrief import MistakeShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,6 @@ class SecondTries:
 
     def answer(self, attempt_id: str, mistake: MistakeShown, answer: Answer) -> SecondTry:
         """What was answered to that mistake, marked, and recorded before it shows."""
-        from trainer.records.event import Kind
-
         attempt = self._log.attempt(attempt_id)
         assert attempt is not None, "a debrief is shown of a round in the log"
         assert mistake.seat is not None, "a wager is asked at a seat"
@@ -68,22 +65,15 @@ class SecondTries:
 
     def of(self, attempt_id: str) -> tuple[SecondTry, ...]:
         """All that was answered again in the debriefs of that round, the first one first."""
-        from trainer.records.event import Kind
-
         told = self._log.of_attempt(attempt_id)
         return tuple(_try(event.facts) for event in told if event.kind is Kind.ANSWERED_AGAIN)
 
     def reasoned(self, attempt_id: str) -> tuple[Reasoned, ...]:
         """All that was said of why at the table of that round."""
-        from trainer.records.event import Kind
-
         told = self._log.of_attempt(attempt_id)
         return tuple(Reasoned.of_plain(e.facts) for e in told if e.kind is Kind.REASONED)
 
     def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
-        from trainer.game.settle import settle
-        from trainer.school.evidence import as_dealt, round_of
-
         houses = as_dealt(attempt, self._at.shelf)
         round_ = round_of(attempt, houses)
         assert round_ is not None, "a debrief is shown of a round that can be read"

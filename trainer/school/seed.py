@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 
 from trainer.wording import say
 
@@ -27,8 +28,6 @@ def fresh_seed() -> int:
 @cache
 def program_version() -> str:
     """The version that is installed; ``checkout`` where none is."""
-    from importlib.metadata import PackageNotFoundError, version
-
     try:
         return version("three-card-poker-dealer")
     except PackageNotFoundError:

@@ -15,25 +15,25 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
+from trainer.marking.mark import Marking
 from trainer.marking.worked import unfinished
+from trainer.records.attempt import Attempt
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
 from trainer.school.evidence import derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.marked_by import GUIDED
+from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
 from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.session.why import Why, why_of
+from trainer.school.skills.kept import Skills
 from trainer.school.titles import read
 from trainer.wording import in_english, speaks_english
 
 if TYPE_CHECKING:
-    from trainer.marking.mark import Marking
-    from trainer.records.attempt import Attempt
     from trainer.records.log import Log
     from trainer.school.guide import Coaching, Guide
-    from trainer.school.reasoning import WhyAsked
-    from trainer.school.skills.kept import Skills
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,14 +211,10 @@ class Sitting:
         """A wager of that seat to be reasoned about, each seat once; None where there is none."""
         if self._over or self.guided or seat in self._reasoned:
             return None
-        from trainer.school.reasoning import why_asked
-
         return why_asked(self.house, self.round_, seat, self.attempt_id)
 
     def say_why(self, asked: WhyAsked, said: str, sure: int) -> bool:
         """Record the reason that was chosen and how sure; whether it is the right one."""
-        from trainer.school.reasoning import Reasoned
-
         told = Reasoned(asked.seat, asked.wager, asked.reasons.all.index(said), sure)
         self._log.reasoned(self.attempt_id, told.to_plain(), self.watch.elapsed_ms)
         self._reasoned.add(asked.seat)

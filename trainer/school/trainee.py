@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
+from trainer.school.quick.missed import Missed
 from trainer.school.results import Attempt, MistakeLogged, Results
+from trainer.school.session.sessions import Sessions
+from trainer.school.skills.kept import Skills
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.quick.drills import QuickDrills
-    from trainer.school.quick.missed import Missed
-    from trainer.school.session.sessions import Sessions
-    from trainer.school.skills.kept import Skills
 
 
 class Trainee:
@@ -29,8 +29,6 @@ class Trainee:
     @cached_property
     def skills(self) -> Skills:
         """The skills of the houses, and what the records keep of them."""
-        from trainer.school.skills.kept import Skills
-
         return Skills(self._curriculum.shelf, self._log)
 
     @cached_property
@@ -65,8 +63,6 @@ class Trainee:
     @cached_property
     def sessions(self) -> Sessions:
         """Practice that adapts: what today asks for, and which round comes next."""
-        from trainer.school.session.sessions import Sessions
-
         return Sessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from trainer import wording
 from trainer.assets import folder
 from trainer.settings import Language
+from trainer.ui.theme import load_chinese
 
 CONTEXT = "trainer"
 _OTHER = -1
@@ -51,8 +52,6 @@ def speak(chosen: Language) -> None:
     group, point = locale.groupSeparator(), locale.decimalPoint()
     wording.speak(catalogue(language), group=group, point=point)
     if language is Language.CHINESE:
-        from trainer.ui.theme import load_chinese
-
         load_chinese()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from pathlib import Path
+from traceback import format_exception
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -38,8 +39,6 @@ class LastResort:
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        from traceback import format_exception
-
         written = self._write("".join(format_exception(kind, error, trace)))
         if self._telling or QApplication.instance() is None:
             return

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.school.beliefs.held import BeliefCost
+from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, held_against
+from trainer.ui.desk import Desk
+from trainer.ui.home.assigned import assigned_shown
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
-    from trainer.school.beliefs.held import BeliefCost
-    from trainer.school.debrief import Debrief, MistakeShown
-    from trainer.school.quick.result_shown import QuickResult
-    from trainer.school.replay import Tape
     from trainer.school.second_try import Answer
     from trainer.ui.debrief.costing import Costing
     from trainer.ui.debrief.review_card import ReviewCard
-    from trainer.ui.desk import Desk
 
 KEPT = ("debrief", "replay", "quiz-result", "attempt")
 """Pages that stand as they were left when one comes back to them."""
@@ -113,8 +113,6 @@ class Review:
 
     def show_assigned(self, now: datetime) -> None:
         """The page of today shows what a supervisor assigned."""
-        from trainer.ui.home.assigned import assigned_shown
-
         practice = self._desk.practice
         if practice is not None:
             self._desk.pages.today.show_assigned(assigned_shown(practice, now))

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, Retake, Wanted
 from trainer.drills.exam.passing import PassRule
 from trainer.library.blueprints import text_of
+from trainer.records.registry.acts import ActKind
+from trainer.school.clock import Clock
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
-from trainer.school.people.account import Role
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.people.account import Account, Role
+from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.ui.desk import Desk
+from trainer.ui.exam.candidate_part import CandidatePart
+from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
 from trainer.ui.scene_people import SUPERVISOR, TRAINEES, a_school, signed_in
-
-if TYPE_CHECKING:
-    from trainer.school.clock import Clock
-    from trainer.school.exam.sitting import ExamSitting
-    from trainer.school.people.account import Account
-    from trainer.school.sitting import Sitting
-    from trainer.ui.desk import Desk
-    from trainer.ui.exam.candidate_part import CandidatePart
-    from trainer.ui.exam.office_part import OfficePart
 
 SEED = 7
 DAY_MS = 86_400_000
@@ -107,8 +104,6 @@ class Hall:
 
     def _opened(self, exam: str) -> Opening:
         """The exam is opened for the first trainee, who sits down."""
-        from trainer.records.registry.acts import ActKind
-
         registry = self._desk.people.registry
         assert registry is not None, "a school is there"
         who = {row.name: row.account for row in registry.people()}

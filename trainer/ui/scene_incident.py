@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.irregular import incident
 from trainer.school.incidents import shown_of
+from trainer.ui.desk import Desk
 from trainer.ui.house_words import felt_words
 from trainer.ui.quick.shown import QuickShown
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.dealing.house import House
-    from trainer.ui.desk import Desk
 
 SEED = 3
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import account_of
@@ -15,6 +15,10 @@ from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
+from trainer.school.station.joined import Joined
+from trainer.ui.desk import Desk
+from trainer.ui.people.door_part import DoorPart
+from trainer.ui.people.people_part import PeoplePart
 from trainer.ui.places import (
     ACCOUNT,
     AUDIT,
@@ -23,13 +27,6 @@ from trainer.ui.places import (
     SET_UP,
     SIGN_IN,
 )
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.station.joined import Joined
-    from trainer.ui.desk import Desk
-    from trainer.ui.people.door_part import DoorPart
-    from trainer.ui.people.people_part import PeoplePart
 
 CLASS = "Evening class, May"
 ADMIN, SUPERVISOR, AUTHOR = "Olga Brandt", "Karin Lindqvist", "Samuel Hart"

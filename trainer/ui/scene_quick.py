@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Exercise
 from trainer.game.money import Money
+from trainer.ui.desk import Desk
 from trainer.ui.scene_names import QUICK
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 SEED = 1
 HOUSE = "six-card-bonus"

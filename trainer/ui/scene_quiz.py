@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trainer.drills.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import Blueprint
 from trainer.school.quiz.certainty import Certainty
-
-if TYPE_CHECKING:
-    from trainer.school.quick.sitting import QuickSitting
-    from trainer.ui.desk import Desk
+from trainer.ui.desk import Desk
 
 SEED = 6
 HOUSES = ("mbs", "six-card-bonus")

@@ -6,21 +6,18 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer import assets
 from trainer.dealing.action import Action
 from trainer.school.clock import Clock
-from trainer.school.people.account import Role
+from trainer.school.people.account import Account, Role
 from trainer.school.practice import ADDED_HOUSES
+from trainer.school.quick.shown import QuestionShown
+from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.ui.desk import Desk
+from trainer.ui.review_queue.desk import ReviewDesk
 from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in
-
-if TYPE_CHECKING:
-    from trainer.school.people.account import Account
-    from trainer.school.sitting import Sitting
-    from trainer.ui.desk import Desk
-    from trainer.ui.review_queue.desk import ReviewDesk
 
 HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"
@@ -109,8 +106,6 @@ class Staff:
         return sitting.attempt_id
 
     def _quick(self) -> None:
-        from trainer.school.quick.shown import QuestionShown
-
         practice = self._desk.practice
         assert practice is not None, "a trainee sits at the window"
         sitting = practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
@@ -187,8 +182,6 @@ class Staff:
         signed_in(self._desk, role)
 
     def _seat(self, name: str) -> None:
-        from trainer.school.people.account import Account
-
         registry = self._desk.people.registry
         assert registry is not None, "a school comes before its people"
         row = next(each for each in registry.people() if each.name == name)

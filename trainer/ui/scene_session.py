@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
+from trainer.school.practice import Practice
+from trainer.school.sitting import Sitting
+from trainer.ui.desk import Desk
 
 if TYPE_CHECKING:
-    from trainer.school.practice import Practice
-    from trainer.school.sitting import Sitting
-    from trainer.ui.desk import Desk
-
     Due = Callable[[Sitting], Sequence[Action]]
     Do = Callable[[Sitting, Sequence[Action]], None]
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import Grade
 from trainer.school.people.account import Role
 from trainer.school.table_test.kept import Dealer, Judged, Outcome
 from trainer.ui import scene_people
+from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.desk import FORM, SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import Begun
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
 SEED = "20"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import subprocess
 import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 from PySide6.QtWidgets import QApplication, QStyle
 
 ASK_MS = 100
@@ -47,8 +50,6 @@ def _portal_asks(env: Mapping[str, str]) -> bool:
     """The desktop's portal, which speaks for GNOME and others; no portal, no wish."""
     if not env.get("DBUS_SESSION_BUS_ADDRESS"):
         return False
-    from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
-
     settings = QDBusInterface(
         _PORTAL,
         "/org/freedesktop/portal/desktop",
@@ -67,8 +68,6 @@ def _portal_asks(env: Mapping[str, str]) -> bool:
 def _windows_asks() -> bool:
     """Windows does not animate the insides of windows."""
     if sys.platform == "win32":
-        import ctypes
-
         animates = ctypes.c_int(1)
         read = ctypes.windll.user32.SystemParametersInfoW
         known = read(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
@@ -80,8 +79,6 @@ def _mac_asks() -> bool:
     """macOS reduces motion."""
     command = ["/usr/bin/defaults", "read", "com.apple.Accessibility", "ReduceMotionEnabled"]
     if sys.platform == "darwin":
-        import subprocess
-
         try:
             said = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)
         except (OSError, subprocess.TimeoutExpired):

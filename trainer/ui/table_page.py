@@ -19,6 +19,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
+from trainer.ui.all_keys import AllKeys
 from trainer.ui.at_hand import at_hand
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
@@ -28,6 +29,7 @@ from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.last_act import answer, last_act
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
+from trainer.ui.session.why_card import WhyCard
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS
 from trainer.ui.table.panel_shown import Grade, PanelShown
@@ -338,8 +340,6 @@ class TablePage(QWidget):
         self._show_again()
 
     def _all_keys(self) -> None:
-        from trainer.ui.all_keys import AllKeys
-
         keys = AllKeys(self)
         keys.more.clicked.connect(self.helped)
         keys.exec()
@@ -347,8 +347,6 @@ class TablePage(QWidget):
 
     def _tell_why(self) -> None:
         """The reason is told while the clock stands still."""
-        from trainer.ui.session.why_card import WhyCard
-
         why = self._at_table.why
         if why is not None:
             self._stop()

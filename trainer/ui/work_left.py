@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.resuming import LeftOff
 from trainer.ui.people.asked import Asked
 from trainer.wording import say, say_count, say_list
-
-if TYPE_CHECKING:
-    from trainer.school.resuming import LeftOff
 
 
 def left_words(seats: Sequence[int]) -> str:

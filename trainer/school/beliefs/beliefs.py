@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
 from trainer.game.round import Round
+from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe, probe
+from trainer.records.event import Kind
+from trainer.records.log import Log
+from trainer.records.observation import ExposureSeen
+from trainer.records.observed_store import ObservedStore
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
 from trainer.school.beliefs.telling import Ruled, Telling
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from trainer.library.houses import HouseShelf
-    from trainer.records.log import Log
-    from trainer.records.observation import ExposureSeen
-    from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.cost.kept import KeptCosts
 
 SEATS = 7
@@ -161,8 +161,6 @@ class Beliefs:
 
     def history(self, house: str) -> History:
         """Worked out again only after something was finished."""
-        from trainer.records.event import Kind
-
         last = self._log.last_of((Kind.FINISHED, Kind.QUICK_FINISHED))
         read = last.id if last is not None else "", self._log.taken_in
         known = self._known.get(house)

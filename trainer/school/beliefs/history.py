@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from trainer.marking.belief_evidence import Place
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Act, Seen
+from trainer.records.observation import ExposureSeen
 from trainer.school.beliefs.shown import ANSWER, TABLE
-
-if TYPE_CHECKING:
-    from trainer.records.observation import ExposureSeen
 
 WINDOW = 200
 """So many rounds and sittings, the latest ones, are looked at: what was believed before shows in

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
@@ -13,10 +12,8 @@ from trainer.marking.done import Cell
 from trainer.marking.evidence import Act, Seen, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
+from trainer.records.attempt import Attempt
 from trainer.school.quick.shown import ItemDone
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
 
 TABLE = "0"
 """The cell of a habit, which is one of the whole round."""

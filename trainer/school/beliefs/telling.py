@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
+from trainer.library.houses import HouseShelf
 from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.mistake_patterns import Pattern
@@ -19,9 +19,6 @@ from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import Look, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.library.houses import HouseShelf
 
 Ruled = Callable[[House], Irregularities | None]
 _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPECTED}

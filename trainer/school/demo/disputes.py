@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.finding import Code
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import RequestRow
+from trainer.school.demo.day import Desk
 from trainer.school.results import MistakeLogged
 from trainer.school.review.mine import MyReviews
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.demo.day import Desk
 
 ASKED = frozenset(
     {

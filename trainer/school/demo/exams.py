@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RulingTask
 from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.school.curriculum import Curriculum
 from trainer.school.demo.day import SEEDS, Desk
+from trainer.school.demo.timetable import Sat
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.incidents import AskedIncident
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from trainer.drills.exam.blueprint import Blueprint
-    from trainer.records.registry.registry import Registry
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.demo.timetable import Sat
-    from trainer.school.people.account import Account
+from trainer.school.people.account import Account
 
 WRONG_RULING = ("rule void",)
 WEEK_MS = 7 * 86_400_000

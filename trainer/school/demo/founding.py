@@ -6,7 +6,6 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.library.houses import load_houses
@@ -14,12 +13,9 @@ from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.demo.day import MovedClock
-from trainer.school.demo.making import SEED, WHOLE, Making, Size
+from trainer.school.demo.making import SEED, WHOLE, Making, Progress, Size
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.demo.making import Progress
 
 FOLDER = "demo-school"
 """What the folder is called where none was named."""

@@ -14,14 +14,19 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
+from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
+from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
+from trainer.marking.mark import Marking
+from trainer.records.attempt import Attempt
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
+from trainer.records.quick import QuickAttempt
+from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
 from trainer.school.demo.cast import COURSE_DAYS, COURSES, Course
 from trainer.school.demo.character import Character
@@ -34,19 +39,11 @@ from trainer.school.demo.post import Post
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.quick.asked import Classes
+from trainer.school.quick.shown import ItemDone
 from trainer.school.skills.book import book_at
 from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
-
-if TYPE_CHECKING:
-    from trainer.drills.skills.registry import Skillbook
-    from trainer.library.houses import HouseShelf
-    from trainer.marking.mark import Marking
-    from trainer.records.attempt import Attempt
-    from trainer.records.quick import QuickAttempt
-    from trainer.records.registry.registry import Registry
-    from trainer.school.quick.asked import Classes
-    from trainer.school.quick.shown import ItemDone
 
 SEED = 1
 DAY_MS, MINUTE_MS = 86_400_000, 60_000

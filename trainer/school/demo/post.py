@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Event
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.said import Said
+from trainer.records.registry.submit import Answers, Claims, Head
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
-
-if TYPE_CHECKING:
-    from trainer.records.elsewhere import FromElsewhere
-    from trainer.records.event import Event
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.said import Said
-    from trainer.records.registry.submit import Answers, Claims, Head
 
 
 class Post:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of
+from trainer.records.event import Kind
+from trainer.records.exam import ExamBegun
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
+from trainer.school.exam.evidence import Evidence, delivered
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.exam import ExamBegun
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
-    from trainer.school.exam.evidence import Evidence
 
 
 class Unlike(Enum):
@@ -94,10 +92,6 @@ def _same(one: str, other: str) -> bool:
 
 def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]]:
     """Every sitting of that school which its station began otherwise than it was opened."""
-    from trainer.records.event import Kind
-    from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
-    from trainer.school.exam.evidence import delivered
-
     exams = {each.exam: each for each in registry.rows(ExamRow)}
     for row in registry.rows(SittingRow, order="sitting"):
         told = registry.events_of(row.sitting)

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.dealing.house import House
 from trainer.game.round import Decision, Round, Seat
 from trainer.marking.words import money, spot
+from trainer.records.attempt import Attempt
+from trainer.records.exam import Ruled
+from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import round_of
+from trainer.school.exam.evidence import Evidence
 from trainer.school.incidents import act_words
 from trainer.school.phrases import NAMES_ITS_SEAT, in_column
 from trainer.school.quick.asked import with_suits
 from trainer.wording import say, say_list
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
-    from trainer.records.exam import Ruled
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.evidence import Evidence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,9 @@ before.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, BadAction, Verb
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Move
+from trainer.records.attempt import Move, Timed
 
 
 class Committed:
@@ -27,8 +24,6 @@ class Committed:
     @classmethod
     def after(cls, moves: Iterable[Move]) -> Committed:
         """As it stands after all that was done and taken back."""
-        from trainer.records.attempt import Timed
-
         committed = cls()
         for move in moves:
             if isinstance(move, Timed):

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
+from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.exam.stars import stars_in
 from trainer.drills.skills.touched import Asks, touched
 from trainer.errors import InputError
+from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.library.blueprints import sound_blueprints
+from trainer.library.houses import HouseShelf
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.ready import Asked
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from trainer.dealing.house import House
-    from trainer.drills.exam.blueprint import Blueprint
-    from trainer.game.round import Round
-    from trainer.library.houses import HouseShelf
 
 _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
 _known: dict[tuple[str, str], Asked] = {}

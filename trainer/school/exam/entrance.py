@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, text_of
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.locked import Locked
+from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
 from trainer.school.clock import Clock
+from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.exam.retake import why_not
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.locked import Locked
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.people.account import Account
 
 Told = TypeVar("Told")
 
@@ -114,9 +114,6 @@ class Entrance:
 
 def _told(asked: Callable[[], Told]) -> Told:
     """What is the trainee's own. Raises ExamRefused where the school tells it to nobody here."""
-    from trainer.records.registry.faults import ActRefused
-    from trainer.records.registry.refusals import Refusal
-
     try:
         return asked()
     except ActRefused as refused:

@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.exam.blueprint import Blueprint
+from trainer.game.rules import HouseRules
 from trainer.library.blueprints import blueprint_of
+from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.records.attempt import Attempt
+from trainer.records.event import Event
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import ended, is_open
 
 if TYPE_CHECKING:
-    from trainer.dealing.house import House
-    from trainer.dealing.irregularity import Irregularities
-    from trainer.game.rules import HouseRules
-    from trainer.library.houses import HouseShelf
-    from trainer.records.attempt import Attempt
-    from trainer.records.event import Event
     from trainer.records.exam import ExamSat
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
-    from trainer.school.curriculum import Curriculum
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +44,11 @@ class Evidence:
 
     @property
     def handed_in(self) -> tuple[Attempt, ...]:
-        from trainer.school.evidence import ended
-
         return tuple(round_ for round_ in self.rounds if ended(round_))
 
     @property
     def open_round(self) -> Attempt | None:
         """The round that is on the table."""
-        from trainer.school.evidence import is_open
-
         return next((round_ for round_ in self.rounds if is_open(round_)), None)
 
 
@@ -67,8 +65,6 @@ class ExamHouse:
 def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> ExamHouse:
     """That house, by the edition of the fingerprint that an exam has ``begun_with``, where that is
     still here. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
-    from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-
     shelf = curriculum.shelf
     found, folder = shelf[house], shelf.folder(house)
     if begun_with and begun_with != found.fingerprint:
@@ -79,8 +75,6 @@ def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> Exam
 
 def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     """That house as it stands on the shelf."""
-    from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-
     folder = shelf.folder(house)
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
     return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)

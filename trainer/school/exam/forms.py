@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer import assets
 from trainer.drills.exam.areas import Area
@@ -21,12 +21,10 @@ from trainer.game.rules import HouseRules
 from trainer.library import json_text
 from trainer.library.blueprints import EXAMS
 from trainer.marking.predict import Misread
+from trainer.school.exam.evidence import ExamHouse
 from trainer.school.exam.pattern import Pattern
 from trainer.school.exam.weighing import Scales
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.exam.evidence import ExamHouse
 
 PATTERNS = "patterns"
 """The folder beside the blueprints in which the patterns lie, a round a line."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint
@@ -14,15 +13,13 @@ from trainer.game.money import Money
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
 from trainer.school.briefing import Played, pace
+from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import played
+from trainer.school.exam.evidence import Evidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.unexamined import Unexamined, unexamined
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
 from trainer.school.results import SAME_MINORS
-
-if TYPE_CHECKING:
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.evidence import Evidence, ExamHouse
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.counted import counted
 from trainer.game.notation import read_round
-
-if TYPE_CHECKING:
-    from trainer.school.exam.evidence import Evidence, ExamHouse
-    from trainer.school.exam.forms import AnyForms
+from trainer.school.exam.evidence import Evidence, ExamHouse
+from trainer.school.exam.forms import AnyForms
 
 
 def missed(forms: AnyForms, at: ExamHouse, evidence: Evidence) -> Mapping[Area, int]:

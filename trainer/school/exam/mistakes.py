@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area, area_of
 from trainer.drills.exam.blueprint import Blueprint
@@ -18,16 +17,14 @@ from trainer.marking.evidence import Exposure, evidence_of
 from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
+from trainer.records.exam import Ruled
 from trainer.school.briefing import Played, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.exam.evidence import ExamHouse
 from trainer.school.incidents import AskedIncident
 from trainer.school.phrases import money_told
 from trainer.school.skills.judged import judged
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.exam import Ruled
-    from trainer.school.exam.evidence import ExamHouse
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,23 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
+from trainer.records.event import Kind
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import (
+    AssignmentRow,
+    BlindMarkRow,
+    ExamRow,
+    ExamTaskRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.school.curriculum import Curriculum
 from trainer.school.exam.as_opened import Tasks, unlike
 from trainer.school.exam.evidence import Evidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
@@ -19,16 +30,10 @@ from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.re_marked import as_it_stands, re_markings_of
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import ExamRow, SittingRow
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.people.account import Account
-    from trainer.school.people.classes import SchoolClass
 
 PREVIEWED = 7
 """The seed of a preview: any will do, and no sitting uses it."""
@@ -90,8 +95,6 @@ class ExamOffice:
     def exams(self) -> tuple[ExamSet, ...]:
         """All that were set, the last one first; those that this program cannot read are left
         out."""
-        from trainer.records.registry.rows.exams import ExamRow
-
         may(self._by, Right.SET_EXAMS)
         found = self._registry.rows(ExamRow, order="-set_at_ms")
         return tuple(each for each in map(self._exam_set, found) if each is not None)
@@ -111,8 +114,6 @@ class ExamOffice:
     def set(self, blueprint: Blueprint) -> str:
         """The exam is set; its id is the answer. Raises InputError where its house cannot meet
         it."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SET_EXAMS)
         self.preview(blueprint)
         exam = self._registry.new_id()
@@ -122,8 +123,6 @@ class ExamOffice:
 
     def withdraw(self, exam: str) -> None:
         """Nobody begins it any more; what was sat of it stays."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SET_EXAMS)
         self._act(ActKind.EXAM_WITHDRAWN, {"exam": exam})
 
@@ -131,15 +130,11 @@ class ExamOffice:
 
     def classes(self) -> tuple[SchoolClass, ...]:
         """The classes whose trainees he may assign it to."""
-        from trainer.school.people.classes import Classes
-
         kept = Classes(self._registry, self._by, self._wall_ms).mine()
         return tuple(each for each in kept if each.open)
 
     def assign(self, exam: str, accounts: Iterable[str], due_ms: int) -> None:
         """These have to sit it by then: all of them, or none."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SET_EXAMS)
         with self._registry.transaction():
             for account in accounts:
@@ -148,15 +143,11 @@ class ExamOffice:
 
     def unassign(self, exam: str, account: str) -> None:
         """That one has to sit it no longer."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SET_EXAMS)
         self._act(ActKind.EXAM_UNASSIGNED, {"exam": exam, "account": account})
 
     def candidates(self, exam: str) -> tuple[Candidate, ...]:
         """Who has to sit it, by name."""
-        from trainer.records.registry.rows.exams import AssignmentRow, SittingRow
-
         may(self._by, Right.SEE_RESULTS)
         names = self._names()
         sat = self._registry.rows(SittingRow, exam=exam, order="opened_at_ms")
@@ -180,8 +171,6 @@ class ExamOffice:
     def sittings(self, limit: int | None = None) -> tuple[SittingListed, ...]:
         """The sittings of those in his classes: first what waits for a signature, then the rest,
         each the last one first."""
-        from trainer.records.registry.rows.exams import ExamRow, SittingRow
-
         may(self._by, Right.SEE_RESULTS)
         mine = {each.id for class_ in self.classes() for each in class_.trainees}
         names = self._names()
@@ -206,8 +195,6 @@ class ExamOffice:
         """The result sheet of that sitting, from the evidence that was delivered, with what it has
         come to by now; None where it has not ended or been delivered, was erased, or cannot be read
         by today's rules."""
-        from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
-
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
         if evidence is None or evidence.sat.ended is None:
@@ -223,8 +210,6 @@ class ExamOffice:
 
     def evidence(self, sitting: str) -> Evidence | None:
         """What was delivered of that sitting."""
-        from trainer.records.registry.rows.exams import SittingRow
-
         told = self._registry.events_of(sitting)
         row = self._registry.row(SittingRow, sitting=sitting)
         return None if not told or row is None else delivered(self._registry, row, told)
@@ -234,8 +219,6 @@ class ExamOffice:
     def signing(self, sitting: str) -> Signing:
         """Who signed it, and what second examiners marked. Marks are shown to whoever has marked
         himself, or once somebody has signed."""
-        from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
-
         may(self._by, Right.SEE_RESULTS)
         row = self._registry.row(SittingRow, sitting=sitting)
         if row is None:
@@ -254,8 +237,6 @@ class ExamOffice:
     def sign(self, sitting: str, comment: str) -> None:
         """He vouches for what the trainee was told, by the hash of the event that told it. Raises
         ExamRefused where it has not ended, was voided, or he has signed."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SIGN_EXAMS)
         at = self.signing(sitting)
         refused = at.why_not_signed_by(self._by.id)
@@ -273,8 +254,6 @@ class ExamOffice:
     def mark_blind(self, sitting: str, marks: Mapping[str, TaskMark]) -> None:
         """What he makes of the sitting by himself, task by task. Raises ExamRefused where he has
         seen the marks: he has signed, or marked before."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SIGN_EXAMS)
         refused = self.signing(sitting).why_not_marked_by(self._by.id)
         if refused is not None:
@@ -286,8 +265,6 @@ class ExamOffice:
 
     def void(self, sitting: str, reason: str) -> None:
         """The sitting does not count, for that reason; what was done stays on record."""
-        from trainer.records.registry.acts import ActKind
-
         may(self._by, Right.SIGN_EXAMS)
         if not reason.strip():
             raise ExamRefused(say("Write why it is voided: the reason stays on record."))
@@ -296,14 +273,10 @@ class ExamOffice:
     # --- asked of the registry
 
     def _head(self, sitting: str) -> str:
-        from trainer.records.event import Kind
-
         told = self._registry.events_of(sitting)
         return next((each.hash.hex() for each in told if each.kind is Kind.EXAM_ENDED), "")
 
     def _exam_set(self, row: ExamRow) -> ExamSet | None:
-        from trainer.records.registry.rows.exams import AssignmentRow, SittingRow
-
         try:
             blueprint = blueprint_of(row.blueprint)
         except InputError:
@@ -321,8 +294,6 @@ class ExamOffice:
 
     def _signed(self, sittings: Collection[str]) -> Counter[str]:
         """How many signatures each of these has."""
-        from trainer.records.registry.rows.exams import SignatureRow
-
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def _names(self) -> Mapping[str, str]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trainer.drills.exam.areas import Area
+from trainer.records.exam import ExamResult, Outcome
+from trainer.records.registry.marks import ExamMarked
+from trainer.records.registry.re_marks import EXAMS
+from trainer.records.registry.reads.marked_otherwise import exam_re_marked
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.exam.sheet import ExamSheet
 from trainer.wording import say, say_list
-
-if TYPE_CHECKING:
-    from trainer.records.exam import ExamResult
-    from trainer.records.registry.marks import ExamMarked
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.school.exam.sheet import ExamSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,6 @@ class ExamReMarked:
 
 def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, ...]:
     """The first one first; none of what was never marked again."""
-    from trainer.records.registry.re_marks import EXAMS
-    from trainer.records.registry.reads.marked_otherwise import exam_re_marked
-
     with registry.reading() as db:
         acts = exam_re_marked(db, row.sitting)
     was = [_came_to(_told(act.facts[EXAMS], row.sitting)) for act in acts]
@@ -102,8 +99,6 @@ def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
 
 def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
     """What was told at its end, or what it has come to by now where it was marked again."""
-    from trainer.records.exam import Outcome
-
     if row.state != "ended" or row.outcome is None:
         return told
     now = stands(row)

@@ -9,13 +9,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from trainer.records.faults import RecordsFault
+from trainer.records.registry.declared import plain
+from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.locked import Locked
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import ExamTaskRow, exam_tasks
 from trainer.school.people.secrets import COST, Cost, Verifier
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
 
 SEED_BYTES = 6
 
@@ -54,8 +56,6 @@ class FromSchool:
         self._given: dict[int, int] = {}
 
     def seed(self, number: int) -> int:
-        from trainer.records.registry.faults import RegistryFault
-
         if number not in self._given:
             try:
                 self._given[number] = self.ask(number)
@@ -65,8 +65,6 @@ class FromSchool:
 
     def ask(self, number: int, released: int | None = None) -> int:
         """What the school says once it has what was done. Raises RegistryFault."""
-        from trainer.records.faults import RecordsFault
-
         with suppress(RecordsFault):  # what the school lacks it says
             self._deliver()
         return self._registry.next_task(self._account, self._sitting, number, released)
@@ -100,8 +98,6 @@ class ByPin:
         self._key = b""
 
     def seed(self, number: int) -> int:
-        from trainer.records.registry.faults import RegistryFault
-
         key, self._key = self._key, b""
         if not key:
             raise NotReleased(Wait.PIN)
@@ -122,9 +118,6 @@ class Chosen:
     wall_ms: Callable[[], int]
 
     def seed(self, number: int) -> int:
-        from trainer.records.registry.declared import plain
-        from trainer.records.registry.rows.exams import ExamTaskRow, exam_tasks
-
         row = ExamTaskRow(self.sitting, number, self.draw(number), self.wall_ms())
         with self.registry.transaction() as db:
             db.execute(exam_tasks.insert(), plain(row))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.drills.recipe import Exercise
+from trainer.school.exam.sheet import ExamSheet
+from trainer.school.practice import Practice
 from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skills
-
-if TYPE_CHECKING:
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.school.practice import Practice
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Retake
+from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.session.habit import day_of
 from trainer.wording import say, say_count
-
-if TYPE_CHECKING:
-    from trainer.records.registry.rows.exams import SittingRow
 
 OPEN, ENDED, VOIDED = "open", "ended", "voided"
 

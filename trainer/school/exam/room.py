@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from trainer.library.blueprints import blueprint_of
+from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, ExamSat
+from trainer.records.log import Log
 from trainer.school.clock import Clock
+from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import (
@@ -17,16 +19,11 @@ from trainer.school.exam.opening import (
     one_is_under_way,
 )
 from trainer.school.exam.release import Seeds
+from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.seed import program_version
+from trainer.school.skills.kept import Skills
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.exam import ExamBegun, ExamResult, ExamSat
-    from trainer.records.log import Log
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.school.skills.kept import Skills
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +46,6 @@ class ExamRoom:
     """The exams of one log. Methods raise RecordsFault where it cannot be read or written."""
 
     def __init__(self, curriculum: Curriculum, log: Log, clock: Clock, skills: Skills) -> None:
-        from trainer.records.exam import ExamLog
-
         self._curriculum, self._skills = curriculum, skills
         self._log, self._exams, self._clock = log, ExamLog(log), clock
 
@@ -140,8 +135,6 @@ class ExamRoom:
     def sheet(self, sitting: str) -> ExamSheet | None:
         """The result sheet of that sitting; None before its end, or where today's rules cannot read
         it."""
-        from trainer.school.exam.sheet import sheet_of
-
         sat = self._exams.sat(sitting)
         if sat is None or sat.ended is None:
             return None
@@ -150,8 +143,6 @@ class ExamRoom:
     def stands(self, sat: ExamSat) -> ExamResult:
         """How an exam that has ended stands: as it was told, or derived anew where an older program
         told it."""
-        from trainer.school.exam.sheet import is_older
-
         assert sat.result is not None, "what has ended has its result"
         sheet = self.sheet(sat.id) if is_older(sat.result) else None
         return sheet.result if sheet is not None else sat.result
@@ -159,8 +150,6 @@ class ExamRoom:
     # --- what it is made from
 
     def _as_begun(self, opening: Opening, at: ExamHouse) -> ExamBegun:
-        from trainer.records.exam import ExamBegun
-
         return ExamBegun(
             sitting=opening.sitting,
             exam=opening.exam,
@@ -197,7 +186,5 @@ class ExamRoom:
 
 def _note(sat: ExamSat) -> str:
     """Why the trainee left it; empty where nobody did."""
-    from trainer.records.exam import SCHOOL_AWAY
-
     note = sat.breaks[-1].note if sat.away else ""
     return "" if note == SCHOOL_AWAY else note

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from trainer.dealing.action import Action
 from trainer.game.chips import Stacks
+from trainer.records.attempt import Attempt
+from trainer.records.log import Log
 from trainer.school.clock import Stopwatch
 from trainer.school.exam.committed import Committed
 from trainer.school.sitting import Sitting, Table
+from trainer.school.skills.kept import Skills
 from trainer.school.titles import read
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
-    from trainer.records.log import Log
-    from trainer.school.skills.kept import Skills
 
 
 class SealedRound(Sitting):

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, timezone
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.errors import InputError
-from trainer.school.exam.evidence import exam_house
+from trainer.records.exam import Break, ExamResult, Outcome
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.as_opened import Unlike
+from trainer.school.exam.evidence import Evidence, exam_house
+from trainer.school.exam.forms import FormWeight, forms_of, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
+from trainer.school.exam.missed import missed
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.exam import Break, ExamResult
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.as_opened import Unlike
-    from trainer.school.exam.evidence import Evidence
-    from trainer.school.exam.forms import FormWeight
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +87,6 @@ def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
 
 def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
     """What all forms of its exam have alike; None where they differ, or cannot be dealt today."""
-    from trainer.school.exam.forms import weight_of
-
     blueprint = sheet.grade.blueprint
     try:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint)
@@ -101,8 +96,6 @@ def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
 
 def as_graded(told: ExamResult, now: Grade) -> ExamResult:
     """How it stands by this grade; one that was discontinued stays so."""
-    from trainer.records.exam import Outcome
-
     if told.outcome is Outcome.DISCONTINUED:
         return told
     return replace(
@@ -119,10 +112,6 @@ def as_graded(told: ExamResult, now: Grade) -> ExamResult:
 
 def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
     """The decisions that were not reached: none of an exam that was discontinued."""
-    from trainer.records.exam import Outcome
-    from trainer.school.exam.forms import forms_of
-    from trainer.school.exam.missed import missed
-
     result = evidence.sat.result
     if result is not None and result.outcome is Outcome.DISCONTINUED:
         return {}
@@ -132,8 +121,6 @@ def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
 
 def outcome_words(result: ExamResult) -> str:
     """``Passed``, ``Failed: Ties, Folded hands``, ``Discontinued: fire alarm``."""
-    from trainer.records.exam import Outcome
-
     match result.outcome:
         case Outcome.PASSED:
             return say("Passed")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
+from trainer.school.exam.grading import Grade
+from trainer.school.exam.re_marked import ExamReMarked
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
-    from trainer.school.exam.grading import Grade
-    from trainer.school.exam.re_marked import ExamReMarked
 
 FIRST, SECOND = "first", "second"
 OPEN, VOIDED = "open", "voided"

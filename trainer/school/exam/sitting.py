@@ -14,12 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.drills.recipe import Feedback
 from trainer.game.plain import round_to_plain
+from trainer.game.round import Round
+from trainer.records.attempt import Attempt, Dealt, State
+from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamResult, Outcome, Ruled
+from trainer.records.log import Log
+from trainer.records.store import Store
 from trainer.school.clock import Clock, Stopwatch
+from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
 from trainer.school.exam.evidence import Evidence, ExamHouse
 from trainer.school.exam.forms import AnyForms
@@ -34,15 +39,8 @@ from trainer.school.rounds.chosen import EXAM
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version
 from trainer.school.sitting import Table
+from trainer.school.skills.kept import Skills
 from trainer.wording import in_english, say
-
-if TYPE_CHECKING:
-    from trainer.game.round import Round
-    from trainer.records.attempt import Attempt, Dealt
-    from trainer.records.exam import ExamResult, Outcome
-    from trainer.records.log import Log
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.skills.kept import Skills
 
 
 class ExamSitting:
@@ -60,8 +58,6 @@ class ExamSitting:
         skills: Skills,
         seeds: Seeds | None = None,
     ) -> None:
-        from trainer.records.exam import ExamLog
-
         self.id, self.at, self.seeds = sitting, at, seeds
         self._forms, self._drawing = forms, forms.drawing()
         self.blueprint = self._drawing.blueprint
@@ -143,8 +139,6 @@ class ExamSitting:
 
     def rule(self, acts: Sequence[str]) -> None:
         """That is ruled and done about the irregularity at hand, and the next task is at hand."""
-        from trainer.records.exam import Ruled
-
         assert isinstance(self._task, RulingTask), "an irregularity is at hand"
         with in_english():
             shown = self._ask(self._task).evidence
@@ -179,8 +173,6 @@ class ExamSitting:
     def end(self) -> ExamResult:
         """The exam is over: everything is marked and its seal is broken, in one step. What was not
         reached counts as wrong. What is answered is recorded by then."""
-        from trainer.records.exam import Outcome
-
         told = self._graded(hand_in=True)
         outcome = Outcome.PASSED if told.passed else Outcome.FAILED
         return self._over(told, outcome)
@@ -188,8 +180,6 @@ class ExamSitting:
     def discontinue(self, reason: str, by: str) -> ExamResult:
         """A supervisor ends the exam for a reason that is not the trainee's. Nothing that was not
         reached counts."""
-        from trainer.records.exam import Outcome
-
         told = self._graded(hand_in=False)
         return self._over(told, Outcome.DISCONTINUED, reason, by)
 
@@ -206,15 +196,11 @@ class ExamSitting:
             return grade(evidence, self.at, self._curriculum, left_out)
 
     def _as_it_lies(self, round_: Attempt) -> Attempt:
-        from trainer.records.attempt import State
-
         if round_.state is not State.OPEN:
             return round_
         return replace(round_, state=State.FINISHED, elapsed_ms=self._watch.elapsed_ms)
 
     def _over(self, told: Grade, outcome: Outcome, reason: str = "", by: str = "") -> ExamResult:
-        from trainer.records.exam import ExamResult, Outcome
-
         done = outcome is not Outcome.DISCONTINUED
         result = ExamResult(
             outcome=outcome,
@@ -245,8 +231,6 @@ class ExamSitting:
 
     def _break_the_seal(self) -> None:
         """What its rounds show is derived now, and not before."""
-        from trainer.records.store import Store
-
         store = Store(self._log, self._skills.fold)
         house = {self.at.house.id: self.at.house}
         for round_ in self._evidence().handed_in:
@@ -297,8 +281,6 @@ class ExamSitting:
 
     def _wait(self, held: NotReleased) -> None:
         """No time counts meanwhile. That the school was waited for stays on record."""
-        from trainer.records.exam import SCHOOL_AWAY
-
         if held.wait is Wait.SCHOOL and not self._away:
             self._exams.left(self.id, SCHOOL_AWAY, self.elapsed_ms)
         self.held = held
@@ -346,9 +328,6 @@ class ExamSitting:
         return attempt
 
     def _dealt(self, task: RoundTask) -> Dealt:
-        from trainer.records.attempt import Dealt
-        from trainer.records.exam import EXAM_MODE
-
         house = self.at.house
         return Dealt(
             round=round_to_plain(self._on_table(task)),

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from trainer.paper.sheet import Cell, Cells, Column, Sheet
+from trainer.school.reports.board import Board, BoardRow
+from trainer.school.reports.pareto import Bar, Pareto
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.reports.board import Board, BoardRow
-    from trainer.school.reports.pareto import Bar, Pareto
 
 
 def board_sheet(board: Board, title: str = "", notes: tuple[str, ...] = ()) -> Sheet:

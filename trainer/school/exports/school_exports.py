@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trainer.paper.sheet import Column, Sheet
 from trainer.records.event import Kind
 from trainer.records.exam import ExamResult, result
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import (
     ExamRow,
     SignatureRow,
@@ -29,9 +30,6 @@ from trainer.school.exports.done_sheets import (
 )
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
 
 MOST_IN_ONE_GO = 500
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from trainer.marking.beliefs import belief_words
 from trainer.paper.sheet import Cells, Column, Sheet
+from trainer.records.exam import ExamResult
+from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
+from trainer.records.registry.rows.people import PersonRow
 from trainer.school.exports.done_sheets import Field, People, field, table
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.exam import ExamResult
-    from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
-    from trainer.records.registry.rows.people import PersonRow
 
 _AND = "; "
 

@@ -13,12 +13,13 @@ from trainer.library.chosen import Chosen, chosen, written_edition
 from trainer.library.edition import unusable
 from trainer.library.house import CHOICES, load_house
 from trainer.library.shape import near
+from trainer.records.registry.acts import ActKind
+from trainer.school.people.account import Account
 from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
-    from trainer.school.people.account import Account
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,6 @@ def _publish(
 ) -> None:
     """The school's records have the edition, by whom and why. Raises InputError, also where they
     are out of reach."""
-    from trainer.records.registry.acts import ActKind
-
     if by.registry is None or by.account is None:
         raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
     choices = Choices(before.choices.file, (*before.choices.made, choice))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.people import ClassRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.door import account_of
@@ -13,11 +15,6 @@ from trainer.school.people.names import clean_name, wrong_with_name
 from trainer.school.people.people import BadAccount
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.people import ClassRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +66,6 @@ class Classes:
 
     def open(self, title: str, house: str = "") -> str:
         """A new class; its id is the answer. A supervisor is in it from the start."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_CLASSES)
         class_ = self._new_id()
         facts = {"class": class_, "title": self._sound(title), "house": house}
@@ -81,15 +76,11 @@ class Classes:
 
     def rename(self, class_: str, title: str) -> None:
         """It is called that from now on."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_CLASSES)
         self._act(ActKind.CLASS_RENAMED, {"class": class_, "title": self._sound(title, class_)})
 
     def close(self, class_: str) -> None:
         """Nobody learns in it any more; what was done in it stays."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_CLASSES)
         self._act(ActKind.CLASS_CLOSED, {"class": class_})
 
@@ -107,14 +98,10 @@ class Classes:
 
     def join(self, class_: str, account: str) -> None:
         """The same for one of whom it is known that he can."""
-        from trainer.records.registry.acts import ActKind
-
         self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
 
     def leave(self, class_: str, accounts: Iterable[str]) -> None:
         """These are in it no longer: all of them, or none."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_CLASSES)
         with self.registry.transaction():
             for account in accounts:

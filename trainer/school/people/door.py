@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.records.registry.faults import RegistryDown
 from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.known import TRIES, Known, KnownHere, tried_in_vain
 from trainer.school.people.names import clean_login
@@ -74,8 +75,6 @@ class Door:
 
     def let_in(self, login: str, secret: str, which: Secret = Secret.PASSWORD) -> LetIn:
         """Who knows that secret of that account. Raises NotLetIn."""
-        from trainer.records.registry.faults import RegistryDown
-
         who = clean_login(login)
         if self._registry is not None:
             try:

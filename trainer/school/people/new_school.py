@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role
 from trainer.school.people.known import Known, KnownHere
@@ -18,12 +19,10 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
+from trainer.school.people.people import People
 from trainer.school.people.secrets import COST, Cost, Verifier, check_password
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +88,6 @@ def first_admin(
 def open_first(registry: Registry, account: Account, verifier: Verifier) -> None:
     """The first account of a school, which opens itself. Raises InputError where the school has
     people already."""
-    from trainer.records.registry.acts import ActKind
-
     if registry.people():
         raise InputError([Problem((), "school_there", _there_already())])
     registry.act(
@@ -133,8 +130,6 @@ def _open_beside(
     wall_ms: Callable[[], int],
     cost: Cost,
 ) -> None:
-    from trainer.school.people.people import People
-
     people = People(registry, admin, wall_ms, cost)
     people.open(supervisor.name, Role.SUPERVISOR, supervisor.login, supervisor.password)
 
@@ -145,8 +140,6 @@ def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> 
 
 
 def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:
-    from trainer.records.registry.registry import Registry
-
     return Registry.open(file, wall_ms, make=True)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.people import PersonRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role, Standing
 from trainer.school.people.door import account_of
@@ -28,11 +30,6 @@ from trainer.school.people.secrets import (
     start_password,
 )
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.people import PersonRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +119,6 @@ class People:
 
     def add(self, account: Account, password: str = "", email: str = "") -> StartPassword:
         """That account is in the records. Raises BadSecret for a password that cannot be."""
-        from trainer.records.registry.acts import ActKind
-
         if password:
             check(Secret.PASSWORD, password, account.login)
         start = password or start_password()
@@ -139,8 +134,6 @@ class People:
     def rename(self, account: Account, name: str, login: str, language: str | None = None) -> None:
         """He has that name, signs in by that one, and is spoken to in that language, if one is
         given; none for an empty one."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_ACCOUNTS)
         renamed = self.new(name, account.role, login)
         others = {each.login for each in self.accounts() if each.id != account.id}
@@ -159,8 +152,6 @@ class People:
 
     def give_role(self, account: Account, role: Role) -> None:
         """That is what he is from now on."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_ACCOUNTS)
         if role is not Role.ADMIN:
             self._keep_an_admin(account)
@@ -168,8 +159,6 @@ class People:
 
     def close(self, account: Account, reason: str) -> None:
         """Nobody signs in by it any more; everything that was done by it stays."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_ACCOUNTS)
         if account.id == self.by.id:
             raise BadAccount(say("Nobody closes his own account; another administrator can."))
@@ -179,15 +168,11 @@ class People:
 
     def reopen(self, account: Account) -> None:
         """It can be signed in by again."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.KEEP_ACCOUNTS)
         self._act(ActKind.ACCOUNT_REOPENED, {"account": account.id})
 
     def unlock(self, account: Account) -> None:
         """It is tried again at once, five times anew."""
-        from trainer.records.registry.acts import ActKind
-
         may(self.by, Right.UNLOCK)
         if self.by.role is Role.SUPERVISOR and not account.is_trainee:
             raise BadAccount(
@@ -213,8 +198,6 @@ class People:
     # --- how
 
     def _set(self, account: Account, private: Mapping[str, str], which: Secret) -> None:
-        from trainer.records.registry.acts import ActKind
-
         facts = {"account": account.id, "which": which.value}
         self.registry.act(self.by.id, ActKind.SECRET_SET, facts, private=private)
 

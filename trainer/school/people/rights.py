@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.account import Role
+from trainer.school.people.account import Account, Role
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.people.account import Account
 
 
 class Right(StrEnum):

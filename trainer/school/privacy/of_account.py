@@ -8,7 +8,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.paper.sheet import Cells, Sheet
@@ -16,6 +15,7 @@ from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import NotSwept
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
 from trainer.school.exports.bundle.of_registry import NotThere, evidence_of_trainee
@@ -23,6 +23,7 @@ from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.exports.done_sheets import Field, field, table
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.marker.marker import MARKING
+from trainer.school.people.account import Account
 from trainer.school.people.folders import person_folder
 from trainer.school.people.known import Known
 from trainer.school.people.rights import Right, may
@@ -31,10 +32,6 @@ from trainer.school.privacy.kept import IN_THE_SCHOOL
 from trainer.school.privacy.packed import Packed, pack
 from trainer.school.seed import program_version
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.people.account import Account
 
 
 class NotErased(InputError):

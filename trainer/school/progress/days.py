@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
+from trainer.records.observation import SkillDay
+from trainer.records.store import Result
 from trainer.school.briefing import pace_of
 from trainer.school.session.habit import day_of
-
-if TYPE_CHECKING:
-    from trainer.records.observation import SkillDay
-    from trainer.records.store import Result
 
 
 @dataclass(frozen=True, slots=True)

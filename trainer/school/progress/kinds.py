@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.finding import Code
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
+from trainer.records.store import MistakeMade
 from trainer.wording import phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.records.store import MistakeMade
 
 
 @dataclass(frozen=True, slots=True)

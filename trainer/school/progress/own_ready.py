@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from trainer.library.houses import HouseShelf
 from trainer.marking.beliefs import belief_words
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import HELD, Done, answers_of, ready
 from trainer.school.reports.readiness import Judged, judged
 from trainer.school.skills.mastery import mastered_at
-
-if TYPE_CHECKING:
-    from trainer.library.houses import HouseShelf
-    from trainer.school.trainee import Trainee
+from trainer.school.trainee import Trainee
 
 LATEST_ROUNDS = 150
 

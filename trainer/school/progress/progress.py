@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.skills.skill import Area
+from trainer.library.houses import HouseShelf
+from trainer.records.store import Result
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.briefing import pace_of
 from trainer.school.progress.days import DayDone, Point, curves, days_done
@@ -14,17 +17,9 @@ from trainer.school.progress.kinds import Kind, kinds
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
 from trainer.school.progress.transfer import Changed, Known, transfer
+from trainer.school.reports.readiness import Judged
 from trainer.school.session.habit import begin_ms
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from trainer.dealing.house import House
-    from trainer.dealing.irregularity import Irregularities
-    from trainer.library.houses import HouseShelf
-    from trainer.records.store import Result
-    from trainer.school.reports.readiness import Judged
-    from trainer.school.trainee import Trainee
+from trainer.school.trainee import Trainee
 
 LATEST_LINES = 150
 """So many wager decisions tell the accuracy, as many as an exam has."""

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
+from trainer.records.log import Log
+from trainer.records.quick import TOGETHER, Begun, Planned, QuickAttempt, QuickLog
+from trainer.records.quick_store import QuickDerived, QuickStore
 from trainer.school.clock import Clock
 from trainer.school.quick.asked import Class
 from trainer.school.quick.listed import listed
@@ -18,19 +22,16 @@ from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quick.rooms import Rooms, is_known
 from trainer.school.quick.shown import QuickLeftOff
 from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.kinds import QUIZ, TITLE
+from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.results import Attempt
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
+from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.quick import Begun, QuickAttempt
-    from trainer.records.quick_store import QuickDerived, QuickStore
     from trainer.school.quiz.blueprint import Blueprint
     from trainer.school.quiz.quizzes import Quizzes
-    from trainer.school.skills.kept import Skills
 
 MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""
@@ -47,8 +48,6 @@ class QuickDrills:
         clock: Clock,
         skills: Skills,
     ) -> None:
-        from trainer.records.quick import QuickLog
-
         self._shelf = shelf
         self._recipes = recipes
         self._log, self._quick = log, QuickLog(log)
@@ -94,8 +93,6 @@ class QuickDrills:
 
     def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
-        from trainer.records.quick import TOGETHER, Begun, Planned
-
         drawn_by = fresh_seed() if seed is None else seed
         drawn = self.quizzes.draw(blueprint, drawn_by)
         first = self._shelf[blueprint.houses[0]]
@@ -121,7 +118,6 @@ class QuickDrills:
 
     def blueprint_of(self, attempt_id: str) -> tuple[Blueprint, int] | None:
         """What that quiz was to ask, and its seed; None for what is no quiz."""
-        from trainer.drills.skills.skill import Area
         from trainer.school.quiz.blueprint import Blueprint
 
         attempt = self._quick.attempt(attempt_id)
@@ -199,8 +195,6 @@ class QuickDrills:
     def skill_of(self, attempt_id: str, number: int) -> tuple[str, str] | None:
         """The house and the id of the skill that a seat of a quiz was settled for; None for any
         other item, which a drill asks anew."""
-        from trainer.school.quiz.kinds import Kind
-
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not 0 < number <= len(attempt.begun.items):
             return None
@@ -235,8 +229,6 @@ class QuickDrills:
     @cached_property
     def store(self) -> QuickStore:
         """The derived tables, brought up to today's rules."""
-        from trainer.records.quick_store import QuickStore
-
         store = QuickStore(self._log, self._skills.fold)
         known = {houses: self._marks_that_stay(houses) for houses in store.houses()}
         store.refresh(known, self._derive, MARKED_AGAIN)
@@ -255,13 +247,9 @@ class QuickDrills:
 
     def marked_today(self, houses: str) -> str:
         """What would mark a sitting of these houses today."""
-        from trainer.records.quick import TOGETHER
-
         return self._skills.questions_marked_by(houses.split(TOGETHER))
 
     def _marks_that_stay(self, houses: str) -> frozenset[str]:
-        from trainer.records.quick import TOGETHER
-
         return self._skills.questions_that_stay(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
@@ -278,8 +266,6 @@ class QuickDrills:
         repeats: str | None = None,
         remedial: str | None = None,
     ) -> QuickSitting:
-        from trainer.records.quick import Begun, Planned
-
         begun = Begun(
             house=at.house.id,
             edition=at.house.rules.edition,

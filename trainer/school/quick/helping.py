@@ -5,16 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.asked import Asked, with_suits
+from trainer.school.quick.asked import Asked, Class, with_suits
 from trainer.school.quick.shown import QuestionShown
 from trainer.wording import say, say_figure, say_list
-
-if TYPE_CHECKING:
-    from trainer.drills.lesson import Item
-    from trainer.school.quick.asked import Class
 
 EXAMPLE, HALF = 0, 1
 """So often a skill was met before where it comes with an example, and half-worked."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.records.quick_store import QuickResult
 from trainer.school.results import Attempt
 from trainer.wording import say_list
-
-if TYPE_CHECKING:
-    from trainer.records.quick_store import QuickResult
 
 
 def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> Attempt:

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills
+from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
 from trainer.school.quick.asked import Class
@@ -16,7 +17,6 @@ from trainer.school.quick.skill_words import skill_words
 from trainer.wording import say_list
 
 if TYPE_CHECKING:
-    from trainer.drills.skills.registry import Skillbook
     from trainer.records.quick_store import QuickAnswer, QuickResult
 
 ASKED_ANEW = 3

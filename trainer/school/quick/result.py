@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
+from trainer.records.quick import Answered, QuickAttempt
+from trainer.records.quick_store import QuickDerived
 from trainer.school.marked_by import GONE
 from trainer.school.quick.asked import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
@@ -20,12 +22,8 @@ from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
 from trainer.school.rounds.chosen import drill_title
+from trainer.school.skills.showing import Showing
 from trainer.wording import in_english, say_list, speaks_english
-
-if TYPE_CHECKING:
-    from trainer.records.quick import Answered, QuickAttempt
-    from trainer.records.quick_store import QuickDerived
-    from trainer.school.skills.showing import Showing
 
 
 def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:

@@ -6,21 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.lesson import asks_skills, skills_at
 from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.skills.registry import Skillbook
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import load_irregularities
+from trainer.records.quick import QuickAttempt
 from trainer.school.quick.asked import Class
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quiz.kinds import QUIZ, Kind
+from trainer.school.skills.showing import Showing
 
 if TYPE_CHECKING:
-    from trainer.dealing.clause import Clause
-    from trainer.dealing.irregularity import Irregularities
-    from trainer.drills.skills.registry import Skillbook
-    from trainer.records.quick import QuickAttempt
     from trainer.school.quiz.quizzes import Quizzes
-    from trainer.school.skills.showing import Showing
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
@@ -103,8 +105,6 @@ class Rooms:
 
     def _clauses(self, house: str) -> tuple[Clause, ...]:
         """What the house's document says; nothing where its folder has no such file."""
-        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
-
         if house not in self._told:
             folder = self._shelf.folder(house)
             there = folder.joinpath(CLAUSES_FILE).is_file()
@@ -112,8 +112,6 @@ class Rooms:
         return self._told[house]
 
     def _irregularities(self, house: str) -> Irregularities:
-        from trainer.library.irregularities_file import load_irregularities
-
         if house not in self._ruled:
             self._ruled[house] = load_irregularities(self._shelf.folder(house))
         return self._ruled[house]

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from trainer.dealing.house import House
 from trainer.drills.recipe import Clock as DrillClock
-from trainer.drills.recipe import Feedback
+from trainer.drills.recipe import Feedback, Recipe
+from trainer.records.log import Log
+from trainer.records.quick import Answered, QuickAttempt, QuickLog
+from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.quick.asked import Asked, Class, with_clauses
 from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.result import derived, result_of, told
 from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quick.shown import Answer, ItemShown, Marked
+from trainer.school.quiz.certainty import Certainty
 from trainer.school.quiz.kinds import QUIZ
+from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
-    from trainer.dealing.house import House
-    from trainer.drills.recipe import Recipe
-    from trainer.records.log import Log
-    from trainer.records.quick import Answered, QuickAttempt
     from trainer.school.quick.helping import Help
-    from trainer.school.quiz.certainty import Certainty
-    from trainer.school.skills.kept import Skills
 
 
 class QuickSitting:
@@ -38,8 +38,6 @@ class QuickSitting:
         clock: Clock,
         skills: Skills,
     ) -> None:
-        from trainer.records.quick import QuickLog
-
         self.attempt_id = attempt.id
         self.feedback = Feedback(attempt.begun.feedback)
         self.of = len(attempt.begun.items)
@@ -145,8 +143,6 @@ class QuickSitting:
         self, answer: Answer | None, elapsed_ms: int, certainty: Certainty | None
     ) -> Answered:
         """As the records have it: in English, whatever the trainee reads."""
-        from trainer.records.quick import Answered
-
         with in_english():
             asked = self._at.ask(item_of(self._attempt, self.number))
             marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
@@ -180,8 +176,6 @@ class QuickSitting:
         self.watch = Stopwatch(self._clock)
 
     def _finish(self) -> None:
-        from trainer.records.quick_store import QuickStore
-
         self._quick.finished(self.attempt_id)
         store = QuickStore(self._log, self._skills.fold)
         store.put(derived(self._evidence(), self._classes, self._skills))

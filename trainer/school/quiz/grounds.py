@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from trainer.dealing.clause import Clause
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
+from trainer.drills.skills.registry import Skillbook
+from trainer.marking.predict import Misread
 from trainer.school.quick.asked import Class
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.quiz.rule import RuleClass
 from trainer.school.quiz.seat import SeatClass
-
-if TYPE_CHECKING:
-    from trainer.dealing.clause import Clause
-    from trainer.dealing.house import House
-    from trainer.dealing.irregularity import Irregularities
-    from trainer.drills.skills.registry import Skillbook
-    from trainer.marking.predict import Misread
 
 
 def class_of(

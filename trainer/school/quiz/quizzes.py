@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from trainer.dealing.clause import Clause
+from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
+from trainer.marking.predict import Misread
 from trainer.school.quick.asked import Class
 from trainer.school.quiz.bank import Askable, bank
 from trainer.school.quiz.blueprint import MOST_ITEMS, Blueprint, Drawn, draw
 from trainer.school.quiz.grounds import class_of
 from trainer.school.quiz.kinds import Kind
+from trainer.school.quiz.paper import Paper, paper_of
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.dealing.clause import Clause
-    from trainer.drills.skills.registry import Skillbook
-    from trainer.marking.predict import Misread
     from trainer.records.quick import QuickAttempt
-    from trainer.school.quiz.paper import Paper
 
 Clauses = Callable[[str], tuple["Clause", ...]]
 Books = Callable[[str], "Skillbook"]
@@ -75,8 +75,6 @@ class Quizzes:
 
     def paper(self, blueprint: Blueprint, seed: int) -> Paper:
         """The quiz of that seed to be printed, with its key."""
-        from trainer.school.quiz.paper import paper_of
-
         drawn = self.draw(blueprint, seed)
         return paper_of(blueprint, seed, drawn, self.classes(drawn))
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
+from trainer.records.quick import QuickAttempt
 from trainer.school.quick.asked import Classes
 from trainer.school.quick.shown import ItemDone
 from trainer.school.quiz.certainty import MOST, Certainty
-
-if TYPE_CHECKING:
-    from trainer.records.quick import QuickAttempt
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
-from trainer.records.attempt import State
+from trainer.records.attempt import Attempt, State
 from trainer.records.event import Kind
 from trainer.records.exam import Outcome
-from trainer.records.quick import replayed
-from trainer.records.registry.marks import ExamMarked, Marks
-from trainer.school.briefing import marking_of
+from trainer.records.quick import QuickAttempt, replayed
+from trainer.records.registry.marks import ExamMarked, Marks, MistakeMarked, QuickMarked
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import MistakeRow
+from trainer.records.store import MistakeMade
+from trainer.school.briefing import Played, marking_of
+from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived_from, played
 from trainer.school.exam.evidence import delivered
+from trainer.school.exam.grading import Grade
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.marked_by import GONE
 from trainer.school.marker.rows import (
@@ -28,18 +33,6 @@ from trainer.school.quick.rooms import Rooms
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.skills.showing import Showing
 from trainer.wording import in_english
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
-    from trainer.records.quick import QuickAttempt
-    from trainer.records.registry.marks import MistakeMarked, QuickMarked
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.records.registry.rows.marks import MistakeRow
-    from trainer.records.store import MistakeMade
-    from trainer.school.briefing import Played
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.grading import Grade
 
 
 class Anew:

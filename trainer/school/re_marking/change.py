@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked
 
 if TYPE_CHECKING:
-    from trainer.records.registry.marks import ExamMarked, QuickMarked, RoundMarked
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 

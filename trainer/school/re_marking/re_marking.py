@@ -8,25 +8,26 @@ What an exam came to changes only where the supervisor says so too; its sheet th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from trainer.records.quick import TOGETHER
+from trainer.records.registry import re_marks
+from trainer.records.registry.reads import marked_otherwise
+from trainer.records.registry.reads.marked_otherwise import MarkedBy
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import QuickRow, RoundRow
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.evidence import Evidence
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.sheet import sheet_of
 from trainer.school.marked_by import marked_by
 from trainer.school.marker.marker import mark_here
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.re_marking.anew import Anew, exam_marked_anew
 from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
 from trainer.school.review.mine import in_words
 from trainer.school.seed import program_version
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.marked_otherwise import MarkedBy
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.records.registry.rows.marks import QuickRow, RoundRow
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.evidence import Evidence
-    from trainer.school.people.account import Account
 
 IN_ONE_ACT = 500
 """At most so many rounds stand in one act, with their old figures."""
@@ -43,8 +44,6 @@ class ReMarking:
 
     def houses(self) -> tuple[str, ...]:
         """The houses that anything was marked at, and that are on the shelf today."""
-        from trainer.records.registry.reads import marked_otherwise
-
         with self._registry.reading() as db:
             return tuple(each for each in marked_otherwise.houses(db) if each in self._at.shelf)
 
@@ -52,8 +51,6 @@ class ReMarking:
         """How many rounds, and how many sittings of questions, older rules marked: by house, where
         there are any. A quiz counts for each of its houses. Of one set of rules no more are counted
         than ``COUNTED_TO`` and one."""
-        from trainer.records.registry.reads import marked_otherwise
-
         with self._registry.reading() as db:
             older = filter(self._is_older, marked_otherwise.marked_by(db))
             kept = tuple((each, marked_otherwise.how_many(db, each)) for each in older)
@@ -89,8 +86,6 @@ class ReMarking:
         Each of them is done whole or not at all: after a fault, what is left is found again.
         ``with_exams``: what exams came to changes too. Raises InputError where no reason is given.
         """
-        from trainer.records.registry import re_marks
-
         words = in_words(reason)
         acts = changes.acts(IN_ONE_ACT, with_exams=with_exams)
         for was, now, marks in acts:
@@ -112,8 +107,6 @@ class ReMarking:
     # --- what would change
 
     def _rounds(self, house: str, to: str) -> Iterator[tuple[RoundRow, Change | None]]:
-        from trainer.records.registry.reads import marked_otherwise
-
         with self._registry.reading() as db:
             found = marked_otherwise.marked_otherwise(db, house, to)
             stood = marked_otherwise.mistakes_of(db, [row.attempt for row in found])
@@ -129,8 +122,6 @@ class ReMarking:
                 yield row, None if now is None else QuickChange(row, now)
 
     def _quick_rows(self, house: str) -> Iterable[QuickRow]:
-        from trainer.records.registry.reads import marked_otherwise
-
         with self._registry.reading() as db:
             kept = (each.house for each in marked_otherwise.marked_by(db) if each.is_quick)
             asked = sorted({each for each in kept if house in each.split(TOGETHER)})
@@ -138,8 +129,6 @@ class ReMarking:
 
     def _exams(self, house: str) -> Iterator[ExamChange]:
         """Those that today's rules mark otherwise than they stand."""
-        from trainer.records.registry.reads import marked_otherwise
-
         with self._registry.reading() as db:
             ended = marked_otherwise.exams_ended(db, house)
         for row in ended:
@@ -148,9 +137,6 @@ class ReMarking:
                 yield change
 
     def _exam(self, row: SittingRow) -> ExamChange | None:
-        from trainer.school.exam.office import ExamOffice
-        from trainer.school.exam.sheet import sheet_of
-
         office = ExamOffice(self._registry, self._by, self._at, int)
         evidence = office.evidence(row.sitting)
         if evidence is None or evidence.sat.ended is None or not self._may_differ(evidence, row):

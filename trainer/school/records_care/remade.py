@@ -12,6 +12,7 @@ from trainer.records.derived_rows import RowOf, Rows, add_rows, kept_rows, rows_
 from trainer.records.event import Event, Kind
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
+from trainer.records.quick import TOGETHER
 from trainer.records.reading import Reader
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import ADDED_HOUSES, Practice
@@ -101,8 +102,6 @@ def findings(remade: Remade) -> Iterator[Finding]:
 
 
 def _of_houses(remade: Remade) -> Iterator[Finding]:
-    from trainer.records.quick import TOGETHER
-
     gone, other = set(), set()
     for event in remade.begun:
         facts = event.facts

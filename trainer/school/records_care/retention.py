@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.act_rows import closed_at
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
+from trainer.records.registry.registry import Registry
 
 MONTHS = (0, 6, 12, 24, 36, 60)
 MONTH_MS = 30 * 86_400_000

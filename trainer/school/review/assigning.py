@@ -7,27 +7,33 @@ without an error on what it is about; the registry sees to that from the marks t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trainer.library.remedials_file import PassRule, bundled_pass_rule
+from trainer.marking.mark import mark_round
+from trainer.records.observation import Observation
+from trainer.records.registry.said import Remedial
+from trainer.records.uuid7 import Uuid7
+from trainer.school.practice import Practice
 from trainer.school.review.mine import in_words
-from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skills, skills_behind
+from trainer.school.review.opened import Opened
+from trainer.school.review.remedy import (
+    Remedy,
+    for_belief,
+    for_drill,
+    for_skills,
+    skills_behind,
+    skills_told,
+)
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
-
-if TYPE_CHECKING:
-    from trainer.records.observation import Observation
-    from trainer.records.registry.said import Remedial
-    from trainer.school.practice import Practice
-    from trainer.school.review.opened import Opened
+from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
 
 
 class Assigning:
     """Raises as a Reviewer does, and InputError where a reason is missing."""
 
     def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
-        from trainer.records.uuid7 import Uuid7
-
         self._reviewer, self._practice = reviewer, practice
         self._reviews = Reviews(reviewer, practice)
         self._new_id = Uuid7(practice.clock.wall)
@@ -77,7 +83,6 @@ class Assigning:
                 yield test
 
     def _observed(self, opened: Opened) -> Sequence[Observation]:
-        from trainer.marking.mark import mark_round
         from trainer.school.skills.observed import observed_in_round
 
         at = self._reviews.evidence(opened.attempt_id)
@@ -138,9 +143,6 @@ class Assigning:
 
 def remedial_words(remedial: Remedial, practice: Practice) -> str:
     """What a remedial is about: its skills, its wrong rules, or its drill."""
-    from trainer.school.review.remedy import skills_told
-    from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
-
     if remedial.drill == TEST_BELIEFS:
         return for_belief(remedial.house, remedial.skills).words
     if remedial.drill == CHOSEN_SKILLS and remedial.house in practice.curriculum.shelf:

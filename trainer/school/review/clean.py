@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from trainer.marking.evidence import Seen
+from trainer.records.attempt import Dealt
+from trainer.records.observation import Observed
 from trainer.school.beliefs.testing import beliefs_of
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.session.focus import skills_of
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
-    from trainer.records.observation import Observed
 
 
 def clean_round(

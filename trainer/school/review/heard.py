@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.said import Said
 from trainer.school.review.mine import SAID_FILE
-
-if TYPE_CHECKING:
-    from trainer.records.registry.said import Said
 
 
 def keep_said(folder: Path, said: Said) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from unicodedata import category
 
 from trainer.errors import InputError, Problem
+from trainer.records.event import Kind
+from trainer.records.registry.said import OPEN, Remedial, Request, Said
 from trainer.school.review.remark import Remark, remarks
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
-    from trainer.records.registry.said import Remedial, Request, Said
 
 SAID_FILE = "said.json"
 """Beside the log: what the school said to this trainee, as it was last heard."""
@@ -30,10 +32,6 @@ class MyReviews:
     @property
     def said(self) -> Said:
         """What was last heard from the school; nothing where that cannot be read."""
-        import json
-
-        from trainer.records.registry.said import Said
-
         try:
             plain = json.loads(self._log.file.path.with_name(SAID_FILE).read_bytes())
             return Said.from_plain(plain)
@@ -43,8 +41,6 @@ class MyReviews:
     def ask(self, attempt: str, number: int, words: str) -> None:
         """A supervisor shall look at that mistake of a finished round or sitting, or with 0 at all
         of it. Raises InputError for no words, or too many."""
-        from trainer.records.event import Kind
-
         text = in_words(words)
         self._log.append(attempt, Kind.REVIEW_ASKED, {"number": number, "text": text})
 
@@ -63,8 +59,6 @@ class MyReviews:
 
     def assigned(self) -> tuple[Remedial, ...]:
         """The remedials that are still to be worked, the first due first."""
-        from trainer.records.registry.said import OPEN
-
         due = [each for each in self.said.remedials if each.state == OPEN]
         return tuple(sorted(due, key=lambda each: (each.due_ms, each.remedial)))
 
@@ -78,9 +72,6 @@ class MyReviews:
         return next((each for each in self.assigned() if each.remedial == remedial), None)
 
     def _asked(self, attempt: str) -> list[Request]:
-        from trainer.records.event import Kind
-        from trainer.records.registry.said import Request
-
         told = (e for e in self._log.of_attempt(attempt) if e.kind is Kind.REVIEW_ASKED)
         return [
             Request(e.id, attempt, e.facts["number"], "", e.facts["text"], e.at_ms) for e in told

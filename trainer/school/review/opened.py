@@ -3,28 +3,27 @@ today's rules."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from trainer.dealing.house import House
+from trainer.records.attempt import Attempt, Dealt, replay
+from trainer.records.event import Event, Kind
+from trainer.records.quick import Begun, QuickAttempt, replayed
+from trainer.records.registry.said import Remedial, Said
+from trainer.school.briefing import Played, debrief_of
+from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import Debrief
 from trainer.school.evidence import ended, moves_of, played
 from trainer.school.marked_by import marked_by
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from trainer.dealing.house import House
-    from trainer.records.attempt import Attempt, Dealt
-    from trainer.records.event import Event
-    from trainer.records.quick import Begun, QuickAttempt
     from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
-    from trainer.records.registry.said import Remedial, Said
-    from trainer.school.briefing import Played
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.debrief import Debrief
-    from trainer.school.quick.result_shown import QuickResult
-    from trainer.school.replay import Tape
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +102,12 @@ class Evidence:
     @cached_property
     def round_(self) -> Attempt | None:
         """The round; None where it is a sitting of questions, or was erased."""
-        from trainer.records.attempt import replay
-        from trainer.records.event import Kind
-
         first = self._events[0] if self._events else None
         return replay(self._events) if first is not None and first.kind is Kind.DEALT else None
 
     @cached_property
     def sitting(self) -> QuickAttempt | None:
         """The sitting of questions; None where it is a round, or was erased."""
-        from trainer.records.event import Kind
-        from trainer.records.quick import replayed
-
         first = self._events[0] if self._events else None
         begun = first is not None and first.kind is Kind.QUICK_BEGUN
         return replayed(self._events) if begun else None
@@ -128,8 +121,6 @@ class Evidence:
 
     def debrief(self) -> Debrief | None:
         """The round marked by today's rules."""
-        from trainer.school.briefing import debrief_of
-
         return None if self.played is None else debrief_of(self.played)
 
     def tape(self) -> Tape | None:

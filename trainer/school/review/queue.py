@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.reads.delivered import Doubts
+from trainer.records.registry.reads.review_filter import Wanted
+from trainer.records.registry.reads.review_lines import Line
+from trainer.school.practice import Practice
 from trainer.school.review.reviewer import Reviewer
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.delivered import Doubts
-    from trainer.records.registry.reads.review_filter import Wanted
-    from trainer.records.registry.reads.review_lines import Line
-    from trainer.school.practice import Practice
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.said import Override, Said
 from trainer.wording import Phrase, phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.records.registry.said import Override, Said
 
 
 class Sort(Enum):

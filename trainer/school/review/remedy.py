@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Recipe
+from trainer.drills.skills.registry import Skillbook
 from trainer.marking.beliefs import belief_words
+from trainer.records.observation import Observation
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.session.focus import dealable
 from trainer.wording import say, say_list
-
-if TYPE_CHECKING:
-    from trainer.drills.skills.registry import Skillbook
-    from trainer.records.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from trainer.school.debrief import Debrief
+from trainer.school.practice import Practice
+from trainer.school.replay import Tape
 from trainer.school.review.mine import in_words
 from trainer.school.review.opened import Evidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.review_book import Delivered
-    from trainer.school.debrief import Debrief
-    from trainer.school.practice import Practice
-    from trainer.school.replay import Tape
 
 
 class Reviews:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from trainer.drills.recipe import Feedback
+from trainer.records.registry.said import Remedial
+from trainer.school.practice import Practice
+from trainer.school.quick.sitting import QuickSitting
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
-
-if TYPE_CHECKING:
-    from trainer.records.registry.said import Remedial
-    from trainer.school.practice import Practice
-    from trainer.school.quick.sitting import QuickSitting
-    from trainer.school.sitting import Sitting
+from trainer.school.sitting import Sitting
 
 
 def asks_questions(practice: Practice, remedial: Remedial) -> bool:

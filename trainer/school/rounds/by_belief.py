@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.records.attempt import Dealt
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.testing import ROUNDS, beliefs_of, chosen_for, still_to_tell
 from trainer.school.curriculum import Curriculum
@@ -15,9 +15,6 @@ from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.found import Found
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 
 class ByBelief:

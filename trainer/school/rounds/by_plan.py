@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import ADAPTIVE
@@ -12,9 +12,6 @@ from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.found import Found
 from trainer.school.session.sessions import Place, Sessions
 from trainer.school.session.why import why_of
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 
 class ByPlan:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.found import Found
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 Deal = Callable[[HouseRules, Recipe, int], Round]
 
@@ -63,6 +61,4 @@ class ByRecipe:
 
 
 def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
-    from trainer.drills.generate import generate
-
     return generate(rules, recipe, seed)

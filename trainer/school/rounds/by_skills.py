@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
@@ -16,9 +16,6 @@ from trainer.school.session.choosing import Tables
 from trainer.school.session.focus import ROUNDS, SEATS, focused, for_skills, skills_of
 from trainer.school.skills.kept import Skills
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 
 class BySkills:

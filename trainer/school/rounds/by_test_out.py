@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import TEST_OUT
@@ -12,9 +12,6 @@ from trainer.school.rounds.first_deal import FirstDeals, Terms
 from trainer.school.rounds.found import Found
 from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
 from trainer.school.session.why import why_of
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 ROUNDS = 20
 """In one sitting; whoever never errs is through a house in five of them at most."""

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback
 from trainer.game.pay import Teaching
+from trainer.records.attempt import Dealt
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.marked_by import GUIDED
 from trainer.school.seed import fresh_seed, program_version
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
 
 MODE = "practice"
 
@@ -56,8 +54,6 @@ class FirstDeals:
     def deal(self, house: str, drill: str, seed: int | None, terms: Terms, **more: Any) -> Dealt:
         """The only round of a new sitting, unless ``more`` says what else is recorded of it.
         Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf."""
-        from trainer.records.attempt import Dealt
-
         at = self._curriculum.shelf[house]
         facts: dict[str, Any] = {"number": 1, "of": 1} | terms.to_plain() | more
         return Dealt(

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer.dealing.house import House
 from trainer.game.round import Round
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
+from trainer.records.attempt import Dealt
 
 
 @dataclass(frozen=True, slots=True)

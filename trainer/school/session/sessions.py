@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.records.observation import Observation
 from trainer.school.clock import Clock
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
@@ -22,16 +23,15 @@ from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
 from trainer.school.session.why import Why
+from trainer.school.skills.kept import Skills
 from trainer.school.skills.mastery import firm, siblings
 from trainer.school.skills.standing import Standing, standing_of
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
-    from trainer.records.observation import Observation
     from trainer.records.observed_store import ObservedStore
     from trainer.records.store import Result
     from trainer.school.beliefs.beliefs import Beliefs
-    from trainer.school.skills.kept import Skills
 
 MOST_SEATS = 7
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8

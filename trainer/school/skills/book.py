@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from trainer.drills.skills.registry import Skillbook, skills_of
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 
 
 def book_at(shelf: HouseShelf, house: str) -> Skillbook:
     """The skills of that house, with those of its irregularities and clauses where it has such
     files. Raises KeyError for a house that is not on the shelf."""
-    from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
-    from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-
     folder = shelf.folder(house)
     ruled = folder.joinpath(IRREGULARITIES_FILE).is_file()
     told = folder.joinpath(CLAUSES_FILE).is_file()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.library.houses import HouseShelf
+from trainer.records.observation import Observation
 from trainer.school.skills.showing import Showing
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from trainer.records.log import Log
-    from trainer.records.observation import Observation
     from trainer.records.observed_store import ObservedStore
 
 

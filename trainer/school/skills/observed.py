@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, BadAction
 from trainer.dealing.finding import Code, Verdict
@@ -14,11 +13,9 @@ from trainer.drills.skills.touched import Asks, Touch
 from trainer.marking.done import spot_of
 from trainer.records.attempt import Attempt, Ended, TakenBack, Timed
 from trainer.records.observation import Observation
+from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import Watcher
 from trainer.school.skills.judged import Judged, judged
-
-if TYPE_CHECKING:
-    from trainer.school.debrief import MistakeShown
 
 INTERRUPTED = 5
 """So many times the reference is no latency of a decision any more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import asks_skills
 from trainer.drills.recipe import Exercise
@@ -11,6 +10,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks
 from trainer.records.attempt import Ended
 from trainer.records.observation import Observation
+from trainer.records.quick import QuickAttempt
 from trainer.school.quick.asked import Asked, Class, Classes
 from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.planned_item import item_of
@@ -18,10 +18,6 @@ from trainer.school.quick.shown import Answer, ItemDone, OrderShown, SeatShown
 from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted
-
-if TYPE_CHECKING:
-    from trainer.records.quick import QuickAttempt
-
 
 _RENEWED = tuple(each.value for each in Exercise if asks_skills(each))
 """Exercises whose repetitions have new cards."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,18 +10,16 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
+from trainer.records.attempt import Attempt
+from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
+from trainer.school.beliefs.shown import Shown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
+from trainer.school.quick.asked import Classes
+from trainer.school.quick.shown import ItemDone
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from trainer.records.attempt import Attempt
-    from trainer.records.observation import ExposureSeen, Observed
     from trainer.records.quick import QuickAttempt
-    from trainer.school.beliefs.shown import Shown
-    from trainer.school.quick.asked import Classes
-    from trainer.school.quick.shown import ItemDone
 
 
 BESIDE = " "
@@ -67,8 +66,6 @@ class Showing:
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         """What a finished round shows, of skills and of wrong rules. A guided one shows nothing:
         the trainee was told what to do next."""
-        from trainer.records.observation import NOTHING_OBSERVED, Observed
-        from trainer.school.beliefs.shown import shown_by_round
         from trainer.school.skills.observed import observed_in_round
 
         if attempt.dealt.mode == GUIDED:
@@ -84,8 +81,6 @@ class Showing:
         self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
         """What a finished quick sitting shows; nothing where its houses are gone."""
-        from trainer.records.observation import NOTHING_OBSERVED, Observed
-        from trainer.school.beliefs.shown import shown_by_items
         from trainer.school.skills.observed_quick import observed_in_quick
 
         houses = attempt.begun.houses
@@ -117,8 +112,6 @@ class Showing:
 def _exposures(
     attempt: str, house: str, at_ms: int, shown: Iterable[Shown]
 ) -> tuple[ExposureSeen, ...]:
-    from trainer.records.observation import ExposureSeen
-
     return tuple(
         ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)
         for each in shown

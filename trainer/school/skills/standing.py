@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from statistics import median
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
+from trainer.records.observation import Observation
 from trainer.school.skills.levels import UNSEEN, Paths, answered, rested
 from trainer.school.skills.memory import LOOKED_AT, Exposure, Memory, rate, reviewed
-
-if TYPE_CHECKING:
-    from trainer.records.observation import Observation
 
 STEP = 0.2
 LATEST = 12

@@ -5,21 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from trainer.dealing.house import House
 from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
+from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.people.account import Account
 from trainer.school.table_test.kept import Dealer, Outcome, TableTest
 from trainer.school.table_test.marks import tally
 from trainer.school.table_test.plain import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
-
-if TYPE_CHECKING:
-    from trainer.dealing.house import House
-    from trainer.records.registry.registry import Registry
-    from trainer.school.debrief import Debrief, MistakeShown
-    from trainer.school.people.account import Account
 
 OPEN, TRAINEE = "open", "trainee"
 MOST_LISTED = 50

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
+from trainer.dealing.step import Step
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.errors import Problem
+from trainer.library.table_tests import sound_forms
+from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import Debrief
 from trainer.school.table_test.board import Board, board_of
 from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
 from trainer.school.table_test.kept import (
@@ -28,10 +32,6 @@ from trainer.school.table_test.laid import Laid, lay
 from trainer.school.table_test.marks import Tally, debriefs, tally
 from trainer.school.table_test.outcome import Proposal, propose
 from trainer.school.table_test.watching import Watching
-
-if TYPE_CHECKING:
-    from trainer.dealing.step import Step
-    from trainer.school.debrief import Debrief
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,6 @@ class TableTests:
     @classmethod
     def at(cls, home: Path, curriculum: Curriculum, clock: Clock = SYSTEM) -> TableTests:
         """Those kept in that folder, with the bundled forms."""
-        from trainer.library.table_tests import sound_forms
-        from trainer.records.uuid7 import Uuid7
-
         forms, problems = sound_forms()
         made = cls(curriculum, forms, home / FOLDER, Uuid7(clock.wall), clock)
         made.problems = tuple(problems)

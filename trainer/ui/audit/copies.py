@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trainer.records.registry.reads.act_rows import count_of_acts
+from trainer.records.registry.where import where
 from trainer.school.moments import at
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken
+from trainer.ui.audit.alarm_line import AlarmLine
+from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT
-
-if TYPE_CHECKING:
-    from trainer.ui.audit.alarm_line import AlarmLine
-    from trainer.ui.desk import Desk
 
 EVERY_MS = 60_000
 
@@ -43,8 +42,6 @@ class Copies(QObject):
     @property
     def daily(self) -> DailyCopies | None:
         """What makes the copies; None where there is nothing to be copied, or it is a demo."""
-        from trainer.records.registry.where import where
-
         at_school = self._desk.people
         if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
             return None
@@ -106,8 +103,6 @@ class Copies(QObject):
 
     def _begun_ms(self) -> int:
         """When the school was begun."""
-        from trainer.records.registry.reads.act_rows import count_of_acts
-
         registry = self._desk.people.registry
         assert registry is not None, "there are copies of what is there"
         with registry.reading() as db:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.audit import WORDS, Act, Asked, acts, acts_sheet
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.care.verified import Verified, verify
+from trainer.records.registry.reads.act_rows import count_of_acts
+from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import MismatchRow
+from trainer.records.registry.where import Where, where
+from trainer.school.audit import AT_ONCE, WORDS, Act, Asked, acts, acts_sheet, shown
 from trainer.school.moments import at, brief, in_ms, moment, zone
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import Taken
 from trainer.school.records_care.retention import expired
+from trainer.school.records_care.school_copying import restore_school
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
+from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, Format, waiting
 from trainer.ui.places import AUDIT
+from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
 MOST_UNLIKE = 50
 
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.care.verified import Verified
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.marks import MismatchRow
-    from trainer.records.registry.where import Where
-    from trainer.ui.desk import Desk
 
 DAYS: Mapping[int, Phrase] = {
     0: phrase("Today"),
@@ -106,11 +106,6 @@ class AuditPart:
         )
 
     def _told(self, registry: Registry) -> AuditShown:
-        from trainer.records.registry.reads.act_rows import count_of_acts
-        from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
-        from trainer.records.registry.rows.marks import MismatchRow
-        from trainer.school.audit import AT_ONCE, shown
-
         at_school, copies = self._desk.people, self._desk.copies
         daily = copies.daily if copies.makes_them else None
         may_copy = at_school.may(Right.BACK_UP) and copies.daily is not None
@@ -187,9 +182,6 @@ class AuditPart:
 
     def _verify(self) -> None:
         """All of it is read, beside the window."""
-        from trainer.records.registry.care.verified import verify
-        from trainer.records.registry.where import where
-
         joined = self._desk.people.joined
         if joined is None:
             return
@@ -216,8 +208,6 @@ class AuditPart:
 
     def _restore(self) -> None:
         """A copy is put back in the records' place; everybody signs in anew."""
-        from trainer.records.registry.where import where
-
         desk, chosen = self._desk, self.ask_restore()
         joined = desk.people.joined
         if chosen is None or joined is None or not joined.is_here:
@@ -234,10 +224,6 @@ class AuditPart:
         desk.station.begin()
 
     def _put_back(self, file: Path, of: Where) -> None:
-        from datetime import UTC
-
-        from trainer.school.records_care.school_copying import restore_school
-
         desk = self._desk
         done = restore_school(file, of, desk.now().astimezone(UTC), desk.people.wall_ms)
         events = say_count("{count} event", "{count} events", count=done.verified.events)
@@ -266,8 +252,6 @@ class AuditPart:
         return restore_asked(self._desk.window, daily.there) if daily is not None else None
 
     def _ask_to_erase(self, count: int) -> bool:
-        from trainer.ui.privacy.erase_asked import EraseAsked
-
         sentences = (
             say_count(
                 "The data of {count} closed account is erased for good.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -12,26 +11,26 @@ from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.opening import school_is_away
 from trainer.school.exam.release import ByPin
 from trainer.school.exam.remedies import ExamRemedy, remedies
+from trainer.school.exam.room import ExamRoom, Waiting
+from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.ui.desk import Desk
 from trainer.ui.exam import notes
+from trainer.ui.exam.my_page import MyExamsPage
 from trainer.ui.exam.my_rows import MyRows, waiting_words
+from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.releasing import Opener, Releasing, after_kill, between
+from trainer.ui.exam.sealed_ruling import SealedRuling
+from trainer.ui.exam.sealed_table import SealedTable
+from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
+from trainer.ui.exam.wait_page import WaitPage
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS
+from trainer.ui.printing import Printing
 from trainer.wording import phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.exam.room import ExamRoom, Waiting
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.school.people.account import Account
-    from trainer.ui.desk import Desk
-    from trainer.ui.exam.my_page import MyExamsPage
-    from trainer.ui.exam.sealed_ruling import SealedRuling
-    from trainer.ui.exam.sealed_table import SealedTable
-    from trainer.ui.exam.sheet_page import SheetPage
-    from trainer.ui.exam.wait_page import WaitPage
 
 NOT_OPENED = phrase("The exam cannot be opened")
 NOT_RECORDED = phrase("That could not be recorded, so it was not done")
@@ -304,9 +303,6 @@ class CandidatePart:
             self._desk.practise(remedy.house, remedy.drill)
 
     def _print(self) -> None:
-        from trainer.ui.exam.printed import printed_sheet
-        from trainer.ui.printing import Printing
-
         if self._sheet is not None:
             name = self._desk.people.account.name if self._desk.people.account else ""
             shown = SheetShown(self._sheet, name)
@@ -358,8 +354,6 @@ class CandidatePart:
         return page
 
     def _build_mine(self) -> QWidget:
-        from trainer.ui.exam.my_page import MyExamsPage
-
         page = MyExamsPage()
         page.opened.connect(self.begin)
         page.gone_on.connect(self.go_on)
@@ -380,8 +374,6 @@ class CandidatePart:
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _build_table(self) -> QWidget:
-        from trainer.ui.exam.sealed_table import SealedTable
-
         page = SealedTable()
         self._wear(page)
         page.done.connect(self._hand_in)
@@ -391,8 +383,6 @@ class CandidatePart:
         return page
 
     def _build_ruling(self) -> QWidget:
-        from trainer.ui.exam.sealed_ruling import SealedRuling
-
         page = SealedRuling()
         page.motion = self._desk.wardrobe.motion
         page.answered.connect(self._rule)
@@ -401,15 +391,11 @@ class CandidatePart:
         return page
 
     def _build_wait(self) -> QWidget:
-        from trainer.ui.exam.wait_page import WaitPage
-
         page = WaitPage()
         page.wanted.connect(self._wish)
         return page
 
     def _build_result(self) -> QWidget:
-        from trainer.ui.exam.sheet_page import SheetPage
-
         page = SheetPage(EXAM_RESULT)
         page.left.connect(lambda: self._desk.turn_to(MY_EXAMS))
         page.printed.connect(self._print)

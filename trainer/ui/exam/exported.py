@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.registry import Registry
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.sheet import ExamSheet, weight_in
+from trainer.school.exports.bundle.of_registry import evidence_of_sitting
+from trainer.school.exports.bundle.written import write_bundle
+from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.printed import printout_of
+from trainer.school.exports.xapi.statements import School, statements
+from trainer.school.exports.xapi.written import write_statements
 from trainer.school.people.rights import Right, may
+from trainer.school.seed import program_version
+from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
+from trainer.ui.whole_pdf import write_whole_pdf
 from trainer.wording import Phrase, phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.ui.desk import Desk
 
 
 class OfExam(Enum):
@@ -61,31 +66,16 @@ def export_exam(
 def _write_record(
     registry: Registry, curriculum: Curriculum, sheet: ExamSheet, out: Path, letterhead: str
 ) -> None:
-    from trainer.school.exam.sheet import weight_in
-    from trainer.school.exports.exam_record.gathered import Gathering
-    from trainer.school.exports.exam_record.printed import printout_of
-    from trainer.school.seed import program_version
-    from trainer.ui.whole_pdf import write_whole_pdf
-
     told = (curriculum.shelf, sheet.sitting, program_version())
     record = Gathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
     write_whole_pdf(printout_of(record, letterhead), out, force=True)
 
 
 def _write_evidence(registry: Registry, sitting: str, out: Path, now_ms: int) -> None:
-    from trainer.school.exports.bundle.of_registry import evidence_of_sitting
-    from trainer.school.exports.bundle.written import write_bundle
-    from trainer.school.seed import program_version
-
     evidence = evidence_of_sitting(registry, sitting)
     write_bundle(evidence, out, made_at_ms=now_ms, program=program_version(), force=True)
 
 
 def _write_statements(registry: Registry, sitting: str, out: Path) -> None:
-    from trainer.school.exports.bundle.of_registry import evidence_of_sitting
-    from trainer.school.exports.xapi.statements import School, statements
-    from trainer.school.exports.xapi.written import write_statements
-    from trainer.school.seed import program_version
-
     school = School(program=program_version())
     write_statements(statements(evidence_of_sitting(registry, sitting), school), out, force=True)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.library.blueprints import blueprint_of
+from trainer.records.exam import ExamSat
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.exam.entrance import Assigned, Entrance
+from trainer.school.exam.re_marked import result_now
+from trainer.school.exam.room import ExamRoom, Waiting
 from trainer.school.exam.sheet import outcome_words
 from trainer.school.moments import moment
 from trainer.ui.exam.exam_words import about, due_words
 from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
-
-if TYPE_CHECKING:
-    from trainer.records.exam import ExamSat
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.school.exam.entrance import Assigned, Entrance
-    from trainer.school.exam.room import ExamRoom, Waiting
 
 
 class MyRows:
@@ -85,9 +84,6 @@ class MyRows:
         return found
 
     def _sat_row(self, sat: ExamSat, row: SittingRow | None) -> TextRow:
-        from trainer.library.blueprints import blueprint_of
-        from trainer.school.exam.re_marked import result_now
-
         assert sat.ended is not None, "what is listed has ended"
         assert sat.result is not None, "what has ended has its result"
         title = blueprint_of(sat.begun.blueprint).heading

@@ -4,15 +4,12 @@ houses."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Blueprint
+from trainer.school.curriculum import Curriculum
 from trainer.school.exam.office import ExamOffice
+from trainer.ui.desk import Desk
 from trainer.ui.exam import notes
-
-if TYPE_CHECKING:
-    from trainer.school.curriculum import Curriculum
-    from trainer.ui.desk import Desk
 
 
 class OfficeAt:

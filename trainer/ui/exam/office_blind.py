@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
+from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.signing import TaskMark
+from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
+from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.places import EXAM_BLIND, EXAMS
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.exam.blind_page import BlindPage
-    from trainer.ui.exam.office_at import OfficeAt
 
 
 class OfficeBlind:
@@ -23,9 +21,6 @@ class OfficeBlind:
 
     def show(self, sitting: str) -> None:
         """All that was dealt and done in that sitting, and no mark."""
-        from trainer.school.exam.blind import tasks_seen
-        from trainer.ui.exam.blind_page import BlindShown, BlindTask
-
         at, account = self._at, self._at.desk.people.account
         office, curriculum = at.office, at.curriculum
         if office is None or curriculum is None or account is None:
@@ -61,8 +56,6 @@ class OfficeBlind:
         return page
 
     def build(self) -> BlindPage:
-        from trainer.ui.exam.blind_page import BlindPage
-
         page = BlindPage()
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
         page.marked.connect(self.mark)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from trainer.school.moments import end_of_day, in_ms
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
+from trainer.ui.exam.office_at import OfficeAt
+from trainer.ui.exam.office_page import OfficePage
 from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
+from trainer.ui.exam.releasing import Releasing
+from trainer.ui.people.handed_over import HandedOver
 from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.people.account import Account
-    from trainer.ui.exam.office_at import OfficeAt
-    from trainer.ui.exam.office_page import OfficePage
 
 Show = Callable[[str], None]
 """Shows a sitting."""
@@ -93,9 +92,6 @@ class OfficeListing:
     def _hand_over(self) -> None:
         """The window is handed to the chosen trainee: the supervisor is signed out, and the exam
         begins once that trainee has signed in here."""
-        from trainer.ui.exam.releasing import Releasing
-        from trainer.ui.people.handed_over import HandedOver
-
         office, people, page = self._at.office, self._at.desk.people, self.page
         candidate = people.school.somebody(page.candidate)
         if office is None or people.account is None or candidate is None:
@@ -132,8 +128,6 @@ class OfficeListing:
         return page
 
     def build(self) -> OfficePage:
-        from trainer.ui.exam.office_page import OfficePage
-
         page = OfficePage()
         page.acted.connect(self.act)
         return page

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.desk import Desk
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_blind import OfficeBlind
 from trainer.ui.exam.office_listing import OfficeListing
 from trainer.ui.exam.office_setting import OfficeSetting
 from trainer.ui.exam.office_signing import OfficeSigning
 from trainer.ui.places import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 
 class OfficePart:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from trainer.school.exam.office import waits
+from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
 from trainer.school.exam.signing import OPEN
 from trainer.school.moments import at, day, moment
+from trainer.school.people.classes import SchoolClass
 from trainer.ui.exam.exam_words import due_words
 from trainer.ui.exam.office_page import OfficeShown
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
-
-if TYPE_CHECKING:
-    from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed
-    from trainer.school.people.classes import SchoolClass
 
 LISTED = 200
 DUE_DAYS = (1, 3, 7, 14, 30, 60)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.errors import InputError
+from trainer.drills.exam.form import events_of
+from trainer.errors import InputError, Problem
+from trainer.game.rules import HouseRules
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.forms import FormWeight, weight_of
+from trainer.ui.exam.office_at import OfficeAt
+from trainer.ui.exam.preview import Preview
+from trainer.ui.exam.set_page import SetPage, SetShown
 from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.errors import Problem
-    from trainer.game.rules import HouseRules
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.forms import FormWeight
-    from trainer.ui.exam.office_at import OfficeAt
-    from trainer.ui.exam.set_page import SetPage
 
 
 class OfficeSetting:
@@ -33,8 +32,6 @@ class OfficeSetting:
 
     def show(self) -> None:
         """The page shows the blueprints, those for the houses that are taught first."""
-        from trainer.ui.exam.set_page import SetShown
-
         office = self._at.office
         if office is None:
             return
@@ -92,9 +89,6 @@ class OfficeSetting:
         self._or_tell(lambda: self.show_preview(blueprint))
 
     def _show_preview(self, blueprint: Blueprint) -> None:
-        from trainer.school.exam.evidence import exam_house
-        from trainer.ui.exam.preview import Preview
-
         office, curriculum = self._at.office, self._at.curriculum
         if office is not None and curriculum is not None:
             form = office.preview(blueprint)
@@ -122,8 +116,6 @@ class OfficeSetting:
         return page
 
     def build(self) -> SetPage:
-        from trainer.ui.exam.set_page import SetPage
-
         page = SetPage()
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
@@ -142,9 +134,6 @@ _Weighed = tuple["FormWeight | None", "Sequence[Problem]"]
 
 def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
     """What its forms have alike, or why there are none."""
-    from trainer.school.exam.evidence import exam_house
-    from trainer.school.exam.forms import weight_of
-
     try:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
     except InputError as error:
@@ -152,6 +141,4 @@ def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
 
 
 def _events(rules: HouseRules) -> frozenset[str]:
-    from trainer.drills.exam.form import events_of
-
     return events_of(rules)

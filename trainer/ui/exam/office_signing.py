@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from trainer.school.evidence import moves_of, played
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.remedies import ExamRemedy, remedies
+from trainer.school.exam.sheet import ExamSheet
 from trainer.school.moments import day, end_of_day, in_ms
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.reviewer import Reviewer
+from trainer.school.taping import tape_of
+from trainer.ui.exam.exported import OfExam, export_exam
+from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_rows import LISTED
+from trainer.ui.exam.printed import printed_sheet
+from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.places import EXAM_SHEET, EXAMS
+from trainer.ui.printing import Printing
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from trainer.school.exam.sheet import ExamSheet
-    from trainer.school.people.account import Account
-    from trainer.ui.exam.exported import OfExam
-    from trainer.ui.exam.office_at import OfficeAt
-    from trainer.ui.exam.sheet_page import SheetPage
 
 
 class OfficeSigning:
@@ -113,9 +113,6 @@ class OfficeSigning:
     # ------------------------------------------------------------ what is made of it
 
     def _print(self) -> None:
-        from trainer.ui.exam.printed import printed_sheet
-        from trainer.ui.printing import Printing
-
         office, account, sheet = self._at.office, self._at.desk.people.account, self._sheet
         if office is not None and account is not None and sheet is not None:
             shown = _as_shown(office, sheet, account.id)
@@ -123,17 +120,12 @@ class OfficeSigning:
             printing.put(printed_sheet(shown), "exam.pdf")
 
     def _export(self, wanted: OfExam) -> None:
-        from trainer.ui.exam.exported import export_exam
-
         curriculum = self._at.curriculum
         if self._sheet is not None and curriculum is not None:
             export_exam(self._at.desk, curriculum, self._sheet, wanted, self.exporting)
 
     def _replay(self, attempt: str, number: int) -> None:
         """A round of the sheet, as the trainee saw it."""
-        from trainer.school.evidence import moves_of, played
-        from trainer.school.taping import tape_of
-
         desk, curriculum = self._at.desk, self._at.curriculum
         if desk.people.registry is None or curriculum is None:
             return
@@ -157,9 +149,6 @@ class OfficeSigning:
         return page
 
     def build(self) -> SheetPage:
-        from trainer.ui.exam.exported import OfExam
-        from trainer.ui.exam.sheet_page import SheetPage
-
         page, export = SheetPage(EXAM_SHEET), ExportMenu(f"{EXAM_SHEET}.export", tuple(OfExam))
         export.asked.connect(self._export)
         page.offer(export)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
@@ -18,9 +18,6 @@ from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import scaled
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.dealing.irregularity import Irregularities
 
 COLUMNS = (
     Column(phrase("Task"), 14),

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from trainer.records.registry.locked import Locked
 from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
+from trainer.school.exam.room import Waiting
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Verifier
+from trainer.ui.desk import Desk
 from trainer.ui.exam.wait_page import WaitShown
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.locked import Locked
-    from trainer.school.exam.room import Waiting
-    from trainer.school.exam.sitting import ExamSitting
-    from trainer.school.people.account import Account
-    from trainer.ui.desk import Desk
 
 AGAIN_MS = 5_000
 """So often a school that did not answer is asked for the next task again."""

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.game.money import Money
 from trainer.marking.done import Done
+from trainer.records.exam import SCHOOL_AWAY, Break
 from trainer.school.exam.grading import AreaMark, Grade
 from trainer.school.exam.mistakes import ExamMistake
+from trainer.school.exam.remedies import ExamRemedy
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
+from trainer.school.exam.signing import FIRST, Signing, differences
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.moments import in_ms, moment, zoned
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
-
-if TYPE_CHECKING:
-    from trainer.records.exam import Break
-    from trainer.school.exam.remedies import ExamRemedy
-    from trainer.school.exam.signing import Signing
 
 MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
@@ -196,8 +193,6 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
 
 
 def _break_words(each: Break) -> str:
-    from trainer.records.exam import SCHOOL_AWAY
-
     until = moment(each.until_ms) if each.until_ms is not None else "–"
     if each.note == SCHOOL_AWAY:
         return say(
@@ -229,8 +224,6 @@ def task_title(name: str) -> str:
 
 def signature_lines(shown: SheetShown) -> Iterator[str]:
     """Who signed, when, with which comment."""
-    from trainer.school.exam.signing import FIRST
-
     if shown.signing is None:
         return
     last = max((each.at_ms for each in shown.signing.re_marked), default=0)
@@ -253,8 +246,6 @@ def re_marked_lines(shown: SheetShown) -> Iterator[str]:
 
 def difference_lines(shown: SheetShown) -> Iterator[str]:
     """Where second examiners who marked blind see it otherwise."""
-    from trainer.school.exam.signing import differences
-
     for blind in shown.signing.blind if shown.signing is not None else ():
         assert shown.signing is not None
         name = shown.signing.names.get(blind.by) or say("Erased")

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.said import Remedial
 from trainer.school.moments import at, due
+from trainer.school.practice import Practice
 from trainer.school.review.assigning import remedial_words
 from trainer.ui.home.assigned_card import AssignedShown
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.said import Remedial
-    from trainer.school.practice import Practice
 
 
 def assigned_shown(practice: Practice, now: datetime) -> tuple[AssignedShown, ...]:

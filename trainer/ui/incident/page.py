@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.incidents import act_words
 from trainer.school.quick.shown import IncidentShown, Marked
+from trainer.ui.all_keys import AllKeys
 from trainer.ui.at_hand import at_hand
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
@@ -119,8 +120,6 @@ class IncidentPage(QWidget):
         self.controller.keys(shown=self._keys)
 
     def _all_keys(self) -> None:
-        from trainer.ui.all_keys import AllKeys
-
         AllKeys(self).exec()
         self.screen_.setFocus()
 

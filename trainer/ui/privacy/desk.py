@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.privacy.own_records import erase_own, export_own, holds
+from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.places import MY_DATA
+from trainer.ui.privacy.erase_asked import EraseAsked
+from trainer.ui.privacy.page import DataPage
+from trainer.ui.privacy.shown import data_shown
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
-    from trainer.ui.privacy.page import DataPage
 
 ZIP = ".zip"
 
@@ -31,9 +31,6 @@ class DataDesk:
 
     def open(self, page: str) -> None:
         """The page shows what is kept now."""
-        from trainer.school.privacy.own_records import holds
-        from trainer.ui.privacy.shown import data_shown
-
         account = self._desk.people.account
         with self._desk.told(say("The records cannot be read")):
             told = holds(self._folder)
@@ -53,8 +50,6 @@ class DataDesk:
         return self._desk.folder
 
     def _export(self) -> None:
-        from trainer.school.privacy.own_records import export_own
-
         now_ms = int(self._desk.now().timestamp() * 1000)
         self.exporting.write(
             "my-data", ZIP, lambda out: export_own(self._folder, out, now_ms, force=True)
@@ -62,8 +57,6 @@ class DataDesk:
 
     def _erase(self) -> None:
         """The records are given back, erased, and begun anew."""
-        from trainer.school.privacy.own_records import erase_own
-
         if not self.ask_to_erase():
             return
         desk, folder = self._desk, self._folder
@@ -74,8 +67,6 @@ class DataDesk:
         desk.turn_to(MY_DATA)
 
     def _ask_to_erase(self) -> bool:
-        from trainer.ui.privacy.erase_asked import EraseAsked
-
         sentences = (
             say("Every round, quick drill and question is deleted, with all that came of them."),
             say("The copies of the records in their folder are deleted too. Settings stay."),
@@ -85,8 +76,6 @@ class DataDesk:
         return EraseAsked(self._desk.window, heading, sentences, word).asked()
 
     def _build(self) -> QWidget:
-        from trainer.ui.privacy.page import DataPage
-
         page = DataPage()
         page.exported.connect(self._export)
         page.erased.connect(self._erase)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from trainer.records.registry.faults import NotSwept
 from trainer.school.people.account import Account
 from trainer.school.privacy.kept import NOT_ERASED
+from trainer.school.privacy.of_account import AccountData
+from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.privacy.erase_asked import WIDE, EraseAsked
 from trainer.wording import say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.privacy.of_account import AccountData
-    from trainer.ui.desk import Desk
 
 ZIP = ".zip"
 
@@ -68,8 +66,6 @@ class AccountDataDesk:
 
     def _traces(self, data: AccountData, account: Account, typed: str) -> tuple[str, ...]:
         """The account is erased; where traces of it may be left for a while, if anywhere."""
-        from trainer.records.registry.faults import NotSwept
-
         try:
             data.erase(account.id, typed)
         except NotSwept:
@@ -83,8 +79,6 @@ class AccountDataDesk:
 
     def _data(self) -> AccountData | None:
         """None while the school is out of reach."""
-        from trainer.school.privacy.of_account import AccountData
-
         at = self._desk.people
         if at.account is None or at.registry is None:
             return None

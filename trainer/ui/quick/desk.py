@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.recipe import Exercise
+from trainer.school.quick.drills import QuickDrills
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.sitting import QuickSitting
+from trainer.ui.desk import Desk
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.school.quick.drills import QuickDrills
-    from trainer.school.quick.result_shown import QuickResult
-    from trainer.school.quick.sitting import QuickSitting
-    from trainer.ui.desk import Desk
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
+from trainer.school.quick.result_shown import QuickResult
 from trainer.school.seed import fresh_seed
+from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.quick.result_shown import QuickResult
     from trainer.school.quiz.blueprint import Blueprint
-    from trainer.ui.desk import Desk
     from trainer.ui.printing import Printing
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage

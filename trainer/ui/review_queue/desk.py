@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
+from trainer.records.registry.reads.review_lines import Line
+from trainer.records.registry.said import Remedial
 from trainer.school.moments import DAY_MS, end_of_day, in_ms
+from trainer.school.practice import Practice
 from trainer.school.review.assigning import Assigning
+from trainer.school.review.opened import Opened
 from trainer.school.review.queue import Queue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
+from trainer.ui.desk import Desk
+from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.lines import line_shown
+from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
+from trainer.ui.review_queue.remedials_page import RemedialsPage
 from trainer.ui.review_queue.shown import LineShown, QueueShown
 from trainer.ui.review_queue.telling import attempt_shown, marks_for, remedial_row
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.review_lines import Line
-    from trainer.records.registry.said import Remedial
-    from trainer.school.practice import Practice
-    from trainer.school.review.opened import Opened
-    from trainer.ui.desk import Desk
-    from trainer.ui.review_queue.attempt_page import AttemptPage
-    from trainer.ui.review_queue.page import QueuePage
-    from trainer.ui.review_queue.remedials_page import RemedialsPage
 
 QUEUE, ATTEMPT, REMEDIALS, EXAMS = "attempts", "attempt", "remedials", "exams"
 
@@ -207,8 +205,6 @@ class ReviewDesk:
 
     def _open_exam(self, sitting: str) -> None:
         """Exams are signed on a sheet of their own."""
-        from trainer.ui.exam.office_part import OfficePart
-
         part = self._desk.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "it makes the page of exams"
         part.sheet.show(sitting, QUEUE)
@@ -321,8 +317,6 @@ class ReviewDesk:
         return practice
 
     def _build_queue(self) -> QWidget:
-        from trainer.ui.review_queue.page import QueuePage
-
         page = QueuePage()
         page.changed.connect(self.refresh)
         page.opened.connect(self.show)
@@ -333,8 +327,6 @@ class ReviewDesk:
         return page
 
     def _build_remedials(self) -> QWidget:
-        from trainer.ui.review_queue.remedials_page import RemedialsPage
-
         page = RemedialsPage()
         page.changed.connect(self._list_remedials)
         page.left.connect(lambda: self._desk.turn_to(QUEUE))
@@ -343,8 +335,6 @@ class ReviewDesk:
         return page
 
     def _build_attempt(self) -> QWidget:
-        from trainer.ui.review_queue.attempt_page import AttemptPage
-
         page = AttemptPage()
         page.left.connect(self._leave)
         page.moved.connect(self._move)

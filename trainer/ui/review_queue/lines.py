@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.review_filter import What
+from trainer.records.registry.reads.review_lines import Line
 from trainer.school.moments import at
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.review_queue.shown import LineShown
 from trainer.ui.text_rows import Column
 from trainer.wording import phrase, say, say_count, say_list
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.review_lines import Line
 
 COLUMNS = (
     Column(phrase("Review"), 10),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.school.re_marking.change import Changes
+from trainer.school.re_marking.re_marking import ReMarking
+from trainer.ui.desk import Desk
 from trainer.ui.reports.loading import Loading, LoadingBar
+from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_shown import (
     change_rows,
     changes_words,
@@ -15,12 +18,6 @@ from trainer.ui.review_queue.re_marking_shown import (
     waiting_words,
 )
 from trainer.wording import say, say_count
-
-if TYPE_CHECKING:
-    from trainer.school.re_marking.change import Changes
-    from trainer.school.re_marking.re_marking import ReMarking
-    from trainer.ui.desk import Desk
-    from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 
 RE_MARKING, QUEUE = "re-marking", "attempts"
 
@@ -43,8 +40,6 @@ class ReMarkingPart:
 
     def build(self) -> ReMarkingPage:
         """The page."""
-        from trainer.ui.review_queue.re_marking_page import ReMarkingPage
-
         page = ReMarkingPage()
         page.left.connect(self._leave)
         page.looked.connect(self.look)
@@ -102,8 +97,6 @@ class ReMarkingPart:
 
     @property
     def _marking(self) -> ReMarking | None:
-        from trainer.school.re_marking.re_marking import ReMarking
-
         people, practice = self._desk.people, self._desk.practice
         if people.registry is None or practice is None or people.account is None:
             return None

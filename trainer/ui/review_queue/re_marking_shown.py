@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.re_marked import came_to, stands
 from trainer.school.moments import moment
+from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count, say_figure
-
-if TYPE_CHECKING:
-    from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
 
 Name = Callable[[str], str]
 """How a house, a drill or a person is called, by its id."""

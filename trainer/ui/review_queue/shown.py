@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trainer.school.debrief import Debrief
-    from trainer.school.quick.result_shown import QuickResult
-    from trainer.school.review.queue import Choices
-    from trainer.school.review.remark import Remark
+from trainer.school.debrief import Debrief
+from trainer.school.quick.result_shown import QuickResult
+from trainer.school.review.queue import Choices
+from trainer.school.review.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,25 +6,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from trainer.game.money import Money
+from trainer.records.registry.reads.review_marks import MarkedMistake
+from trainer.records.registry.said import Remedial
 from trainer.school.moments import at, due, moment
+from trainer.school.practice import Practice
 from trainer.school.review.assigning import remedial_words
-from trainer.school.review.remark import Remark, mark_words
+from trainer.school.review.opened import Opened, RulesTold
+from trainer.school.review.remark import BACK, Remark, in_force, mark_words
+from trainer.school.review.reviews import as_marked
 from trainer.ui.debrief.header import money
 from trainer.ui.home.todays import when_in_words
+from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 from trainer.ui.review_queue.lines import passed_words
 from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.review_marks import MarkedMistake
-    from trainer.records.registry.said import Remedial
-    from trainer.school.practice import Practice
-    from trainer.school.review.opened import Opened, RulesTold
 
 
 def attempt_shown(
@@ -278,10 +277,6 @@ def first_large(text: str) -> str:
 
 def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:
     """What the mark of that number can be set to: anything but what it is."""
-    from trainer.school.review.remark import BACK, in_force
-    from trainer.school.review.reviews import as_marked
-    from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
-
     now = in_force(tuple(said), number)
     quick = opened.quick is not None
     if number == 0:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.sitting import Sitting
+from trainer.ui.desk import Desk
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.sitting import Sitting
-    from trainer.ui.desk import Desk
     from trainer.ui.session.end_page import SessionEndPage
 
 PAGE = "session"

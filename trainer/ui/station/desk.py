@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
 from trainer.school.station.home import StationHome
+from trainer.school.station.joined import Joined
 from trainer.school.station.told import Told, in_words
+from trainer.ui.desk import Desk
 from trainer.ui.heard.announcing import announce
 from trainer.ui.station.shown import line, note
 
 if TYPE_CHECKING:
     from trainer.school.station.courier import Fetched
-    from trainer.school.station.joined import Joined
     from trainer.school.station.post import Post
-    from trainer.ui.desk import Desk
     from trainer.ui.station.deliveries import Deliveries
 
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.table_test.kept import Judged, Outcome
+from trainer.ui.table_test.form_page import FormPage
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.judging import form_shown
 from trainer.ui.table_test.watching_desk import WatchingDesk
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.table_test.form_page import FormPage
 
 
 class Deciding:
@@ -23,14 +20,10 @@ class Deciding:
 
     def show(self) -> None:
         """The form of the test, as far as it is."""
-        from trainer.ui.table_test.judging import form_shown
-
         self.page.present(form_shown(self.at.marked(self.at.held), self.at.office))
 
     def judge(self, criterion: str, judged: Judged) -> None:
         """That criterion is judged so."""
-        from trainer.ui.table_test.judging import form_shown
-
         with self.at.desk.told(say("That could not be kept")):
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
@@ -61,8 +54,6 @@ class Deciding:
         self.at.print_filled(self.at.held)
 
     def build(self) -> QWidget:
-        from trainer.ui.table_test.form_page import FormPage
-
         page = FormPage()
         page.judged.connect(self.judge)
         page.decided.connect(self.decide)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.desk import Desk
 from trainer.ui.table_test.deciding import Deciding
 from trainer.ui.table_test.in_sight import FORM as FORM
 from trainer.ui.table_test.in_sight import LIST as LIST
@@ -16,9 +16,6 @@ from trainer.ui.table_test.in_sight import InSight
 from trainer.ui.table_test.laying_out import LayingOut
 from trainer.ui.table_test.listing import Listing
 from trainer.ui.table_test.watching_desk import WatchingDesk
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 
 class TableTestDesk:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
+from trainer.dealing.house import House
+from trainer.school.printout import Printout
+from trainer.school.table_test.form_sheets import Held, filled_form
 from trainer.school.table_test.kept import TableTest
+from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from trainer.dealing.house import House
-    from trainer.school.printout import Printout
-    from trainer.school.table_test.form_sheets import Held
-    from trainer.school.table_test.office import SchoolOffice
-    from trainer.ui.desk import Desk
-    from trainer.ui.printing import Printing
+from trainer.ui.desk import Desk
+from trainer.ui.printing import Printing
 
 LIST, SETUP, WATCH, FORM = (
     "table-test",
@@ -49,8 +46,6 @@ class InSight:
         return self.office_of()
 
     def _school_office(self) -> SchoolOffice | None:
-        from trainer.school.table_test.office import SchoolOffice
-
         people = self.desk.people
         if people.registry is None or people.account is None:
             return None
@@ -59,8 +54,6 @@ class InSight:
     @cached_property
     def printing(self) -> Printing:
         """How a form gets on paper."""
-        from trainer.ui.printing import Printing
-
         return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
 
     def page(self, name: str) -> QWidget:
@@ -90,8 +83,6 @@ class InSight:
 
     def marked(self, test: TableTest) -> Held:
         """The test with its rounds marked."""
-        from trainer.school.table_test.form_sheets import Held
-
         return Held(test, self.tests.house(test), self.tests.debriefs(test), self.school)
 
     def print(self, printout: Printout) -> None:
@@ -100,6 +91,4 @@ class InSight:
 
     def print_filled(self, test: TableTest) -> None:
         """The form of that test goes on paper, with all that is known of it."""
-        from trainer.school.table_test.form_sheets import filled_form
-
         self.print(filled_form(self.marked(test)))

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trainer.marking.words import money
+from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.form_sheets import Held, minutes
 from trainer.school.table_test.table_tests import Office
 from trainer.ui.table_test.form_page import FormShown
 from trainer.wording import say, say_list
-
-if TYPE_CHECKING:
-    from trainer.school.debrief import MistakeShown
 
 
 def form_shown(held: Held, office: Office | None) -> FormShown:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.table_form import RoundWanted
 from trainer.school.seed import fresh_seed
+from trainer.school.table_test.sheets import empty_form, set_up_sheets
+from trainer.ui.table_test.events_asked import EventsAsked
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.setting_up import setup_shown
+from trainer.ui.table_test.setup_page import SetupPage
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.table_test.setup_page import SetupPage
 
 
 class LayingOut:
@@ -25,8 +25,6 @@ class LayingOut:
 
     def show(self, at: int | None = None) -> None:
         """What the test lays out, round by round."""
-        from trainer.ui.table_test.setting_up import setup_shown
-
         test, page = self.at.held, self.page
         page.wear(self.at.desk.wardrobe.theme, four_colour=self.at.desk.settings.four_colour_deck)
         first = test.current or 0 if at is None else at
@@ -61,24 +59,16 @@ class LayingOut:
 
     def print_sheets(self) -> None:
         """What is laid out goes on paper."""
-        from trainer.school.table_test.sheets import set_up_sheets
-
         self.at.print(set_up_sheets(self.at.held, self.at.house))
 
     def print_empty(self) -> None:
         """The form goes on paper, to be filled in by pen."""
-        from trainer.school.table_test.sheets import empty_form
-
         self.at.print(empty_form(self.at.held, self.at.house, self.at.school))
 
     def _ask_events(self, wanted: RoundWanted) -> tuple[str, ...] | None:
-        from trainer.ui.table_test.events_asked import EventsAsked
-
         return EventsAsked(self.at.desk.window, wanted.events).asked()
 
     def build(self) -> QWidget:
-        from trainer.ui.table_test.setup_page import SetupPage
-
         page = SetupPage()
         page.dealt.connect(self.deal_anew)
         page.added.connect(self.add_round)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
+from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.kept import Dealer, TableTest
 from trainer.school.table_test.table_tests import Wanted
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.list_page import Begun, TableTestsPage
 from trainer.ui.table_test.shown import Offered, TestLine, open_line, recorded_line
+from trainer.ui.table_test.sure import sure_to_throw
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.table_test.list_page import Begun, TableTestsPage
 
 
 class Listing:
@@ -51,8 +50,6 @@ class Listing:
 
     def _taught(self) -> Iterator[str]:
         """The houses of the classes of whoever sits here."""
-        from trainer.school.people.classes import Classes
-
         people = self.at.desk.people
         if people.registry is None or people.account is None:
             return
@@ -137,13 +134,9 @@ class Listing:
         return shelf[house].title if house in shelf else house
 
     def _ask_sure(self, test: TableTest) -> bool:
-        from trainer.ui.table_test.sure import sure_to_throw
-
         return sure_to_throw(self.at.desk.window, test.dealer.name)
 
     def build(self) -> QWidget:
-        from trainer.ui.table_test.list_page import TableTestsPage
-
         page = TableTestsPage()
         page.begun.connect(self.begin)
         page.opened.connect(self.go_on)

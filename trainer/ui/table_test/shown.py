@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.school.table_test.kept import Dealer, TableTest
 from trainer.school.table_test.sheets import when
+from trainer.school.table_test.table_tests import Recorded
 from trainer.wording import say, say_list
-
-if TYPE_CHECKING:
-    from trainer.school.table_test.table_tests import Recorded
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action
 from trainer.school.table_test import elsewise
 from trainer.school.table_test.board import Spot
+from trainer.school.table_test.form_sheets import minutes
+from trainer.school.table_test.untapped import untapped
 from trainer.ui.table_test.in_sight import FORM, SETUP, WATCH, InSight
+from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.table_test.watch_page import WatchPage
 
 
 class WatchingDesk:
@@ -83,14 +82,10 @@ class WatchingDesk:
 
     def ask_end(self) -> None:
         """The round is over: was what nobody tapped done?"""
-        from trainer.school.table_test.untapped import untapped
-
         self.page.ask_end([words for words, _ in untapped(self.at.watched.watching)])
 
     def end(self, done: Sequence[int]) -> None:
         """The round is over; what stands at these places was done, though nobody tapped it."""
-        from trainer.school.table_test.untapped import untapped
-
         missing = untapped(self.at.watched.watching)
         steps = [step for at in done for step in missing[at][1]]
         with self.at.desk.told(say("The round cannot be ended")):
@@ -112,13 +107,9 @@ class WatchingDesk:
         self.page.present(self.at.watched.board)
 
     def _time(self) -> str:
-        from trainer.school.table_test.form_sheets import minutes
-
         return minutes(self.at.round.elapsed_ms) if self.at.round is not None else ""
 
     def build(self) -> QWidget:
-        from trainer.ui.table_test.watch_page import WatchPage
-
         page = WatchPage()
         page.tapped.connect(self.tap)
         page.undone.connect(self.undo)

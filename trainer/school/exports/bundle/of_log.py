@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, Event
+from trainer.records.log import Log
+from trainer.records.quick_store import QuickStore
+from trainer.records.store import MistakeMade, Store
 from trainer.school.exports.bundle.evidence import (
     About,
     Evidence,
@@ -19,10 +21,6 @@ from trainer.school.exports.bundle.evidence import (
     What,
 )
 from trainer.school.exports.bundle.remarked import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.store import MistakeMade
 
 
 def evidence_of_log(log: Log) -> Evidence:
@@ -52,9 +50,6 @@ def row_of(event: Event) -> Row:
 
 
 def _marks(log: Log) -> Iterator[Mark]:
-    from trainer.records.quick_store import QuickStore
-    from trainer.records.store import Store
-
     store = Store(log)
     made = _by_attempt(store.mistakes())
     for each in store.results():

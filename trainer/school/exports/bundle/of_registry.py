@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.records.chain import Row
 from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import ChainRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
@@ -26,9 +26,6 @@ from trainer.school.exports.bundle.evidence import (
 from trainer.school.exports.bundle.remarked import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
 from trainer.school.exports.bundle.written import facts_of
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
 
 MOST_IN_ONE_GO = 500
 """So many attempts are asked for at once."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.drills.exam.areas import Area
@@ -13,6 +12,7 @@ from trainer.game.money import Money
 from trainer.library.blueprints import blueprint_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import (
     BlindMarkRow,
     ExamRow,
@@ -22,7 +22,10 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import OverrideRow
+from trainer.school.exam.forms import FormWeight
+from trainer.school.exam.grading import Grade
 from trainer.school.exam.re_marked import ExamReMarked, re_markings_of
+from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exports.bundle.of_registry import NotThere
 from trainer.school.exports.exam_record.record import (
     ExamRecord,
@@ -37,12 +40,6 @@ from trainer.school.exports.exam_record.record import (
 from trainer.school.exports.school_sheets import areas_in
 from trainer.school.phrases import money_told
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.exam.forms import FormWeight
-    from trainer.school.exam.grading import Grade
-    from trainer.school.exam.sheet import ExamSheet
 
 
 class Gathering:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trainer.school.exam.re_marked import ExamReMarked
+from trainer.school.exam.re_marked import ExamReMarked
 
 
 @dataclass(frozen=True, slots=True)

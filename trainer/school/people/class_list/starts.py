@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from trainer.paper.csv_file import write_csv
+from trainer.paper.sheet import Column, Sheet
 from trainer.school.people.people import StartPassword
 from trainer.school.printout import Printout, line, table
 from trainer.wording import say
@@ -27,9 +29,6 @@ def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
 
 def save_starts(started: Sequence[StartPassword], path: Path) -> None:
     """The same as a CSV file that only its owner may read. Raises RecordsFault."""
-    from trainer.paper.csv_file import write_csv
-    from trainer.paper.sheet import Column, Sheet
-
     columns = tuple(
         Column(name, title)
         for name, title in (

@@ -1,4 +1,4 @@
-"""Where the files that come with the program are."""
+"""The folders of the files that come with the program."""
 
 from __future__ import annotations
 

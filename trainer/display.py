@@ -1,4 +1,4 @@
-"""Whether a window can open here, asked before Qt is started: Qt aborts where none can."""
+"""The check that a window can open here, made before Qt is started: Qt aborts without a display."""
 
 from __future__ import annotations
 

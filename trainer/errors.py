@@ -1,4 +1,4 @@
-"""What a person can mend: the problems of an input, each with its place and its remedy."""
+"""Faults that a person can mend: the problems of an input, each with its place and its remedy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _TOLD_AT_MOST = 60
 
 
 def quoted(value: object) -> str:
-    """What was written, as problems tell it: of something long the beginning and how long it is."""
+    """The value as problems quote it: whole, or its beginning and its length where it is long."""
     text = str(value)
     told = repr if isinstance(value, str) else str
     if len(text) <= _TOLD_AT_MOST:

@@ -45,7 +45,7 @@ TEXT_SCALES = (100, 115, 130, 150)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
+    """The trainee's last choices. ``target_minutes`` is what one means to practise a day, 0 for no
     target. ``ask_first``: a debrief asks before it tells; ``say_why``: for reasons too, as the
     table does. At a school the window of whoever is signed in locks after ``lock_minutes`` without
     a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
@@ -118,7 +118,7 @@ def load(folder: Path) -> Loaded:
 
 
 def fault(folder: Path) -> str:
-    """What is wrong with the file in ``folder``, if anything. Looking changes nothing."""
+    """The fault of the settings file in ``folder``; empty for none. Looking changes nothing."""
     try:
         _, problems = _settings(json.loads(_file(folder).read_text(encoding="utf-8")))
     except FileNotFoundError:
@@ -151,8 +151,8 @@ def _file(folder: Path) -> Path:
 
 
 def _settings(document: object) -> tuple[Settings, tuple[str, ...]]:
-    """What a settings file says, and what of it cannot be used. A name of another version of the
-    program is passed over."""
+    """The settings in a file, and the parts of it that cannot be used. A name of another version of
+    the program is passed over."""
     if not isinstance(document, dict):
         raise _NotSettings("is not a JSON object")
     settings, problems = Settings(), []

@@ -1,4 +1,5 @@
-"""What the program says, in the reader's language: English, until a catalogue is put in its place.
+"""The words of the program in the reader's language: English, until a catalogue is put in its
+place.
 
 Every thread has a language of its own, and a new one speaks English. Work that is begun for a
 reader runs in the context of the thread that asks: ``Thread(target=spoken_as_here(work))``.
@@ -76,7 +77,7 @@ def spoken_as_here(work: Callable[Asked, Found]) -> Callable[Asked, Found]:
 
 
 def speaks_english() -> bool:
-    """Whether everything is said as it is written."""
+    """True if everything is said as it is written."""
     return _speaker.get() is _ENGLISH
 
 

@@ -1,1 +1,1 @@
-"""What must be done: a house's procedure, the script of a round, and its check. Pure."""
+"""The dealer's duties: a house's procedure, the script of a round, and its check. Pure."""

@@ -1,4 +1,4 @@
-"""What a dealer does, one line of text an act: ``pay 3 pair_plus 40``."""
+"""The dealer's acts, one line of text each: ``pay 3 pair_plus 40``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.game.wagers import Wager
 
 
 class Verb(StrEnum):
-    """What can be done at the table."""
+    """The kinds of act at the table."""
 
     ANNOUNCE = "announce"
     CHECK = "check"

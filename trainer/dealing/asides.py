@@ -15,7 +15,7 @@ from trainer.game.round import Seat
 
 
 def is_aside(script: Script, before: Sequence[str], text: str) -> bool:
-    """Whether the line is such a deed, at its place."""
+    """True if the line is such a deed, at its place."""
     try:
         deed = FollowUp.parse(text)
     except BadAction:
@@ -45,7 +45,7 @@ def _belongs_in_play_area(script: Script, seat: Seat) -> bool:
 
 
 def _follows(script: Script, event: Event, facts: dict[Fact, str]) -> bool:
-    """Whether the house has it put right where it was not done."""
+    """True if the house has it put right once it was left out."""
     listed = script.house.irregularities
     line = listed.resolve(event, facts) if listed is not None else None
     return line is not None and line.ruling is Ruling.PUT_RIGHT

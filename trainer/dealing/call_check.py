@@ -31,12 +31,12 @@ def compare_calls(comparison: Comparison) -> None:
 
 
 def _same_call(said: Action, due: Action) -> bool:
-    """Whether both call the hand of one place, or both call it a stand-off."""
+    """True if both call the hand of one place, or both call it a stand-off."""
     return said.place == due.place and (said.word == STAND_OFF) is (due.word == STAND_OFF)
 
 
 def is_true(script: Script, action: Action) -> bool:
-    """Whether what is called is so: the hand by its category, or by its rank as well."""
+    """True if the call is right: the hand by its category, or by its rank as well."""
     settlement, ranking = script.settlement, script.house.rules.ranking
     if action.place == DEALER:
         return action.word != STAND_OFF and _names(ranking, settlement.dealer.strength, action)
@@ -70,7 +70,7 @@ def _false_call(comparison: Comparison, act: Act) -> Finding:
 
 
 def _true_call(settlement: Settlement, action: Action) -> str | None:
-    """What could truly be said of that hand; nothing where it is no stand-off."""
+    """The right call of that hand; None if it is no stand-off."""
     if action.place == DEALER:
         return str(Action(Verb.CALL, DEALER, word=settlement.dealer.category.value))
     settled = settlement.seat(action.place or 0)

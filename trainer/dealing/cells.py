@@ -31,7 +31,7 @@ class Cell:
 
     @property
     def owed(self) -> Money:
-        """What is to be paid at this spot."""
+        """The sum to be paid at this spot."""
         return self.line.pays + (self.bonus.pays if self.bonus else NOTHING)
 
     @property
@@ -53,13 +53,13 @@ class Cell:
 
     @property
     def stake(self) -> Money:
-        """What a take removes; a bonus has nothing of its own on the table."""
+        """The chips that a take removes; a bonus has nothing of its own on the table."""
         return NOTHING if self.line.wager.is_bonus else self.line.stake or NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a cell comes to: who did its step, and what was wrong."""
+    """The judgement of a cell: the claim that did its step, and its findings."""
 
     claim: Claim | None
     findings: tuple[Finding, ...]
@@ -134,7 +134,7 @@ def _besides(cell: Cell, act: Act) -> Finding:
 
 
 def _effect(cell: Cell, act: Act) -> Money:
-    """What the act alone moves towards the player."""
+    """The money that the act alone moves towards the player."""
     return _amount(act) if act.action.verb is Verb.PAY else -cell.stake
 
 

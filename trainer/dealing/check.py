@@ -1,4 +1,4 @@
-"""What was done against what was due: steps matched by identity, order by precedence."""
+"""The acts held against those due: steps matched by identity, order by precedence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _without_reports(comparison: Comparison) -> list[Finding]:
 
 
 def _is_supervised(script: Script) -> bool:
-    """Whether some payment of the round waits for the supervisor."""
+    """True if some payment of the round waits for the supervisor."""
     policy = script.house.procedure.supervised
     amounts = (step.action.amount for step in script.steps)
     return policy is not None and any(each and each >= policy.amount for each in amounts)

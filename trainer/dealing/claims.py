@@ -1,4 +1,5 @@
-"""Which act did which step, where several could have: the choice with the fewest slips of order."""
+"""The assignment of acts to steps that several could have done: the choice with the fewest slips of
+order."""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ def settle_claims(order: Order, claims: Sequence[Claim]) -> dict[int, int]:
 
 
 def _slips(order: Order, choice: Mapping[int, int], others: Mapping[int, int]) -> int:
-    """How many pairs are reversed if these steps were done by these acts."""
+    """Count the pairs that are reversed if these acts did these steps."""
     count = 0
     for step, at in choice.items():
         for other, other_at in others.items():

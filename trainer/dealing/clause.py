@@ -1,4 +1,4 @@
-"""What each clause of a house's document says, in short, and what is asked about it in words."""
+"""The clauses of a house's document: each in short, and the questions about it in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class ClauseKind(StrEnum):
-    """What a clause does: most decide or order something at the table.
+    """The kind of a clause: most decide or order something at the table.
 
     A meaning is a term that other clauses use; a manner is how something is done with the hands,
     which no act of the program shows; some only tell about the house.

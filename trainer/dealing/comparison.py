@@ -92,7 +92,7 @@ class Comparison:
         )
 
     def uncollected(self, step: Step) -> Money:
-        """What a fold forfeits and nobody took."""
+        """The stakes that a fold forfeits and nobody took."""
         settled = self.script.settlement.seat(step.seat or 0)
         assert settled is not None, "only seats of the round are collected"
         taken = {act.action.wager for act in self.acts if _takes(act.action, settled.seat)}

@@ -1,4 +1,4 @@
-"""What checking found: one finding a cause, as facts."""
+"""The findings of a check: one a cause, as facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done about an irregularity, one line of text an act: ``return 3 ante``, ``move 4 3``."""
+"""The acts after an irregularity, one line of text each: ``return 3 ante``, ``move 4 3``."""
 
 from __future__ import annotations
 

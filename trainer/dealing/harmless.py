@@ -13,7 +13,7 @@ _PLAY_ON = Action(Verb.RULE, word="play_on")
 
 
 def is_harmless(comparison: Comparison, act: Act) -> bool:
-    """Whether an act that is not due, or is done again, is no mistake at any house."""
+    """True if an act that is not due, or is done again, is no mistake at any house."""
     if act.action.verb is Verb.CHECK or act.action == _PLAY_ON:
         return True
     if act.action.verb is not Verb.ANNOUNCE:

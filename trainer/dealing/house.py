@@ -28,12 +28,12 @@ class House:
 
     @property
     def irregularities(self) -> Irregularities | None:
-        """What it rules on when something goes wrong; None where it has no list."""
+        """The house's rulings on irregularities; None if it has no list."""
         return self.listed()
 
     @property
     def redeals(self) -> bool:
-        """Whether there is anything for which it deals the cards again."""
+        """True if the house deals the cards again for any irregularity."""
         listed = self.irregularities
         return listed is not None and any(line.ruling is Ruling.REDEAL for line in listed.lines)
 

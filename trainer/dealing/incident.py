@@ -25,7 +25,7 @@ from trainer.game.wagers import Wager
 
 
 class Lamp(StrEnum):
-    """What the shuffler shows."""
+    """The state of the shuffler's lamp."""
 
     READY = "ready"
     FAULT = "fault"
@@ -112,7 +112,7 @@ class Incident:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What makes it this incident and no other: what is seen and told, and when."""
+        """The identity of this incident: everything seen and told, and its moment."""
         last = self.done[-1] if self.done else None
         seats = tuple(seat.number for seat in self.round_.seats)
         return (self.event, tuple(self.facts.items()), self.seen, self.told, last, seats)
@@ -120,8 +120,8 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the house asks: the line that decides, everything that follows from its ruling, and
-    what is done then where the round is begun anew."""
+    """The house's demand: the line that decides, everything that follows from its ruling, and the
+    acts by which the round is begun anew, if it is."""
 
     line: Irregularity
     follow_ups: tuple[FollowUp, ...]

@@ -1,4 +1,4 @@
-"""What a house rules when something goes wrong: its irregularities as values, and which applies."""
+"""A house's rulings on irregularities: each as a value, and the choice of the one that applies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 
 class Event(StrEnum):
-    """What is seen or heard at the table."""
+    """An event that is seen or heard at the table."""
 
     FOREIGN_CARD = "foreign_card"
     DECK_COUNT = "deck_count"
@@ -38,7 +38,7 @@ class Event(StrEnum):
 
 
 class Fact(StrEnum):
-    """What may decide the ruling."""
+    """A fact that may decide the ruling."""
 
     FOREIGN = "foreign"
     CARDS = "cards"
@@ -115,7 +115,7 @@ the hand, or missing from the deck (or too many in it)."""
 
 
 class Ruling(StrEnum):
-    """What the dealer says of it."""
+    """The dealer's ruling."""
 
     PLAY_ON = "play_on"
     VOID = "void"
@@ -152,7 +152,7 @@ _SAID = {
 
 
 class Deed(StrEnum):
-    """What is done before a ruling, after it, and to go on."""
+    """An act before a ruling, after it, or to go on."""
 
     RETURN = "return"
     MOVE = "move"
@@ -204,7 +204,7 @@ class Irregularity:
 
     @property
     def skill(self) -> str:
-        """What recognising it exercises: ``irr.two_exposed``."""
+        """The skill of recognising it: ``irr.two_exposed``."""
         return f"irr.{self.id}"
 
     @property
@@ -212,11 +212,12 @@ class Irregularity:
         return self.ruling is Ruling.PLAY_ON
 
     def applies(self, facts: Facts) -> bool:
-        """Whether every fact that decides is one of those named."""
+        """True if every fact that decides is one of those named."""
         return all(facts[fact] in allowed for fact, allowed in self.when.items())
 
     def allowed(self, fact: Fact) -> tuple[str, ...]:
-        """What the fact may be here; what it usually is where this line does not ask for it."""
+        """The values that the fact may have here; its usual one if this line does not ask for
+        it."""
         allowed = self.when.get(fact)
         words = WORDS[fact]
         return words[:1] if allowed is None else tuple(word for word in words if word in allowed)
@@ -230,8 +231,8 @@ class Irregularity:
 
 @dataclass(frozen=True, slots=True)
 class BegunAnew:
-    """What is done after a round that does not count, before the next cards: ``announces`` where
-    the house opens its rounds by a call."""
+    """The acts between a round that does not count and the next cards: ``announces`` if the house
+    opens its rounds by a call."""
 
     announces: bool
     why: str

@@ -1,4 +1,4 @@
-"""What the dealer does wrong with the cards so that a supervisor would stop the round."""
+"""The dealer's misdeals: mistakes with the cards for which a supervisor would stop the round."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ class _Cards:
         return min(3, self.at_once * len(dealt))
 
     def dealing(self, place: int, at: int) -> bool:
-        """Whether the deal was going on then: until the last card is out; for the dealer's hand,
-        where one card of it is enough for a redeal, until the first one decides."""
+        """True if the deal was going on then: until the last card is out; for the dealer's hand, of
+        which one card is enough for a redeal, until the first one decides."""
         later = [act.action.verb for act in self.acts if act.at > at]
         offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
         longer = place == DEALER and self.script.house.procedure.redeals_for_dealers_card
@@ -124,7 +124,8 @@ def _dealt_places(comparison: Comparison) -> list[int]:
 
 
 def _one_finding(found: list[Finding], place: int, script: Script) -> None:
-    """What was dealt wrongly at one place is one mistake; a hand that is short stops the round."""
+    """Join the faults of one place's deal into one mistake; a hand that is short stops the
+    round."""
     mine = [each for each in found if _about_deal(each, place)]
     if not mine:
         return

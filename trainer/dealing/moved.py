@@ -31,7 +31,7 @@ class _Explanation:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is to be explained: the reversed pairs, the order done, the seat of each step, and the
+    """The facts to be explained: the reversed pairs, the order done, the seat of each step, and the
     seat of each step that moves with its seat as one block."""
 
     early: Mapping[int, Mask]
@@ -140,7 +140,7 @@ def _explain(told: _Told, moved: frozenset[int]) -> _Explanation:
 
 
 def _explains_all(told: _Told, moved: frozenset[int]) -> bool:
-    """Whether no single step has moved besides these seats, each of which is a slip."""
+    """True if no single step has moved besides these seats, each of which is a slip."""
     inside, _ = _split(told.early, told.blocks, moved)
     return not inside
 
@@ -242,7 +242,7 @@ class _Matching:
 
 
 def _reachable(pairs: Mapping[int, Mask], match_of: Mapping[int, int]) -> tuple[set[int], set[int]]:
-    """What alternating paths reach from the unmatched steps, on either side."""
+    """The steps on either side that alternating paths reach from the unmatched steps."""
     matched = set(match_of.values())
     waiting = [step for step in pairs if step not in matched]
     left, right = set(waiting), set[int]()

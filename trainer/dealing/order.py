@@ -25,7 +25,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What must come before what. ``after[i]`` holds every step that must follow step i."""
+    """The required order of steps. ``after[i]`` holds every step that must follow step i."""
 
     blocks: tuple[Block, ...]
     after: tuple[Mask, ...]
@@ -54,7 +54,7 @@ class Order:
         return next(block.source for block in direct if self._leads(block, then))
 
     def names(self, first: int, then: int) -> bool:
-        """Whether some rule says itself that the one comes before the other."""
+        """True if a rule itself says that the one comes before the other."""
         return any(block.first >> first & 1 and block.then >> then & 1 for block in self.blocks)
 
     def _leads(self, block: Block, then: int) -> bool:

@@ -127,7 +127,8 @@ def _slips(
 
 
 def _place(step: Step) -> int | None:
-    """Whose steps may move together: a seat's, or those by which the dealer's hand is shown."""
+    """The place whose steps may move together: a seat, or the dealer's hand; None for other
+    steps."""
     return DEALER if step.kind in _DEALERS_HAND else step.seat
 
 
@@ -165,7 +166,7 @@ def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[bool, in
 
 
 def _whole_seat(comparison: Comparison, moved: Sequence[Step]) -> bool:
-    """Whether everything that was taken and paid at the seat moved together; a bonus that is paid
+    """True if everything that was taken and paid at the seat moved together; a bonus that is paid
     with the Ante has no act of its own."""
     wagers = [step for step in moved if step.wager is not None]
     mine = [

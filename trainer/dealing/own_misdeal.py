@@ -54,12 +54,12 @@ class OwnMisdeal:
 
     @property
     def handed_over(self) -> bool:
-        """Whether the supervisor was called, and nothing more was done."""
+        """True if the supervisor was called, and nothing more was done."""
         return not self.over and self.ruling is None and CALL_SUPERVISOR in self.acts
 
     @property
     def shows_no_more(self) -> bool:
-        """Whether the table shows the act no more: a hand that is short stays short."""
+        """True if the table shows the act no more: a hand that is short stays short."""
         return self.left_out is None
 
     @property
@@ -76,7 +76,7 @@ class OwnMisdeal:
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
-    """What stands of a trace beside its misdeals: the acts as the round counts them, each with its
+    """The rest of a trace beside its misdeals: the acts as the round counts them, each with its
     place in the trace. ``misdealt`` are those places of acts that the table shows no more, and
     ``round_`` the round as it lies: after a redeal, with other cards."""
 
@@ -129,8 +129,8 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
 
 
 def _at_once(house: House, round_: Round, trace: Sequence[str]) -> int:
-    """How many cards a delivery brings; where the house leaves it open, as most places show up to
-    the next redeal."""
+    """The number of cards in a delivery; at a house that leaves it open, the number that most
+    places show up to the next redeal."""
     deal_by = house.procedure.deal_by
     if deal_by is not DealBy.EITHER:
         return WHOLE if deal_by.deliveries == 1 else 1
@@ -193,7 +193,7 @@ def _acted_through(
 
 
 def _goes_on(acts: Sequence[str]) -> bool:
-    """Whether the last of these lines is still about the misdeal: so is what is taken or paid of a
+    """True if the last of these lines is still about the misdeal: so is anything taken or paid of a
     round that was ruled not to count."""
     *before, last = acts
     ended = any(each in before for each in _ENDS_ROUND)
@@ -205,12 +205,12 @@ _SETTLES = ([Verb.TAKE.value], [Verb.PAY.value])
 
 
 def rules_only(acts: Sequence[str]) -> bool:
-    """Whether there is nothing but rulings: then what follows from them is not looked at."""
+    """True if there is nothing but rulings: then their consequences are not looked at."""
     return all(act.split()[:1] == [Verb.RULE.value] for act in acts)
 
 
 def is_about_it(text: str) -> bool:
-    """Whether the line is a ruling or what is done about an irregularity."""
+    """True if the line is a ruling or an act about an irregularity."""
     if text.startswith(f"{Verb.RULE} "):
         return True
     try:
@@ -303,7 +303,7 @@ class _Cards:
         return self._happens(Event.MISDEAL, facts, Seen(hands=hands), told, place, moves)
 
     def _tells_of(self, event: Event) -> bool:
-        """Whether the house's list has that event; else the hand that was to come is missing."""
+        """True if the house's list has that event; if not, the hand that was to come is missing."""
         told = self.house.irregularities
         return told is not None and any(line.event is event for line in told.lines)
 
@@ -331,8 +331,9 @@ class _Cards:
         return self._happens(Event.EXPOSED, facts, seen, told, place, ())
 
     def unnoticed(self) -> Incident | None:
-        """What is irregular though no act shows it by itself: a hand that is short once the dealer
-        has three cards; the dealer's hand turned before all have decided, where that redeals."""
+        """An irregularity that no act shows by itself: a hand that is short once the dealer has
+        three cards; the dealer's hand turned before all have decided, at a house that redeals for
+        that."""
         if not self.over and self.lie.get(DEALER, 0) >= WHOLE:
             return self._short()
         turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)]
@@ -341,7 +342,7 @@ class _Cards:
 
     @property
     def _undecided(self) -> bool:
-        """Whether a hand with an Ante has not been asked yet."""
+        """True if a hand with an Ante has not been asked yet."""
         asked = {act.place for act in self.done if act.verb is Verb.OFFER}
         return any(
             each.number not in asked for each in self.round_.seats if Wager.ANTE in each.stakes

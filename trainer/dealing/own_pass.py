@@ -27,7 +27,7 @@ def own_pass_of(comparison: Comparison, done: Mapping[int, int]) -> tuple[Order,
 
 
 def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
-    """Whether all of them came after the other wagers, or before, with other seats between."""
+    """True if all of them came after the other wagers, or before, with other seats between."""
     rest = [
         done[place]
         for place in done
@@ -40,7 +40,7 @@ def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
 
 
 def _others_between(script: Script, done: Mapping[int, int], place: int) -> bool:
-    """Whether another seat was worked between this wager and the others of its own seat."""
+    """True if another seat was worked between this wager and the others of its own seat."""
     seat = script.steps[place].seat
     own = [
         done[each]

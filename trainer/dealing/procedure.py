@@ -13,7 +13,7 @@ from trainer.game.wagers import Wager
 
 
 class StepKind(StrEnum):
-    """What a round is made of, in the order in which it usually comes."""
+    """A kind of step of a round, in the order in which they usually come."""
 
     PLACE_YOUR_BETS = "place_your_bets"
     CHECK_BETS = "check_bets"
@@ -36,7 +36,7 @@ class StepKind(StrEnum):
 
 
 class Part(StrEnum):
-    """How much of the round is asked for."""
+    """The part of the round that is asked for."""
 
     SETTLEMENT = "settlement"
     WHOLE = "whole"
@@ -51,7 +51,7 @@ class Within(StrEnum):
 
 
 class Direction(StrEnum):
-    """Which way around the table: seat 1 is on the dealer's left."""
+    """The direction around the table: seat 1 is on the dealer's left."""
 
     LEFT_TO_RIGHT = "left_to_right"
     RIGHT_TO_LEFT = "right_to_left"
@@ -70,7 +70,7 @@ class DealBy(StrEnum):
 
     @property
     def deliveries(self) -> int:
-        """How many deliveries make a hand."""
+        """The number of deliveries that make a hand."""
         return 3 if self in (DealBy.CARD, DealBy.PLACE) else 1
 
 
@@ -82,7 +82,7 @@ class DealerPlays(StrEnum):
 
 
 class Misdeal(StrEnum):
-    """What the dealer does wrong with the cards so that the round cannot go on as it is."""
+    """A mistake of the dealer with the cards after which the round cannot go on as it is."""
 
     NO_WAGER = "no_wager"
     COUNT = "count"
@@ -137,7 +137,7 @@ class OwnPass:
 
 @dataclass(frozen=True, slots=True)
 class MisdealRule:
-    """What a misdeal leads to, from so many cards on."""
+    """The ruling on a misdeal, from so many cards on."""
 
     ruling: Ruling
     source: Source
@@ -154,7 +154,7 @@ class Supervised:
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """What a house has done and said, and in what order; whatever it leaves open is right.
+    """The acts and calls of a house, and their order; whatever it leaves open is right.
 
     ``supervised`` is a house's policy on large payments, where it has one.
     """
@@ -170,6 +170,6 @@ class Procedure:
 
     @property
     def redeals_for_dealers_card(self) -> bool:
-        """Whether one card of the dealer's that is seen before the first decision is enough."""
+        """True if one card of the dealer's that is seen before the first decision is enough."""
         rule = self.misdeals.get(Misdeal.DEALERS_SHOWN)
         return rule is not None and rule.ruling is Ruling.REDEAL

@@ -38,7 +38,7 @@ def required(
 
 
 class _Places:
-    """Where the steps of each kind, seat and gambler stand in the script."""
+    """The places in the script of the steps of each kind, seat and gambler."""
 
     def __init__(self, round_: Round, steps: Sequence[Step]) -> None:
         self.steps = steps

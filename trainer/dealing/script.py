@@ -1,4 +1,4 @@
-"""What a round requires of the dealer under its house, step by step."""
+"""The acts that a round requires of the dealer under its house, step by step."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _plays(settlement: Settlement) -> DealerPlays:
 
 
 def faultless(script: Script) -> tuple[Action, ...]:
-    """What a dealer without fault does."""
+    """The acts of a dealer without fault."""
     return tuple(step.action for step in script.steps)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table after some acts: chips, payouts and cards, whether right or wrong."""
+"""The table after some acts: chips, payouts and cards, right or wrong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trainer.game.wagers import Wager
 
 
 class HandState(StrEnum):
-    """Where a hand is: face down, face up, tucked under a wager, or in the discard rack."""
+    """The state of a hand: face down, face up, tucked under a wager, or in the discard rack."""
 
     CLOSED = "closed"
     OPEN = "open"
@@ -70,7 +70,7 @@ def table_after(
 
 
 class Laying:
-    """How acts change one round's table: ``first`` before any of them, ``after`` one more."""
+    """The table of one round, act by act: ``first`` before any of them, ``after`` one more."""
 
     def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
         self.house = house

@@ -1,1 +1,1 @@
-"""What to deal next: events, recipes and the seeded generator. Pure."""
+"""The next deal: events, recipes and the seeded generator. Pure."""

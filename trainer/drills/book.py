@@ -46,7 +46,7 @@ class Book:
         return self.between(worth << 12, worth + 1 << 12)
 
     def where(self, is_so: Callable[[Three], bool], among: Hands | None = None) -> Hands:
-        """Those of the hands whose cards pass the test."""
+        """The hands whose cards pass the test."""
         hands = self.all if among is None else among
         return tuple(hand for hand in hands if is_so(self.cards[hand]))
 
@@ -112,7 +112,7 @@ def _within(hands: Hands, run: range) -> Hands:
 
 
 def has(hands: Hands, hand: int) -> bool:
-    """Whether the hand is one of them."""
+    """True if the hand is one of them."""
     if isinstance(hands, range):
         return hand in hands
     place = bisect_left(hands, hand)

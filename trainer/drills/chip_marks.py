@@ -1,4 +1,4 @@
-"""Whether a drill looks at how payments are laid: a word that settings know without drills."""
+"""The marking of chips in a drill: a word that settings know without drills."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ChipMarks(StrEnum):
-    """What is said of a payment that was laid in more chips than it needs, or untidily."""
+    """The remark on a payment that was laid in more chips than it needs, or untidily."""
 
     OFF = "off"
     ADVICE = "advice"

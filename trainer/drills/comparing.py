@@ -1,4 +1,4 @@
-"""Which of two hands is higher, where it is easily got wrong; and the ranking itself."""
+"""Pairs of hands whose order is easily got wrong; and the ranking itself."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def comparing_skills(rules: HouseRules) -> Skills:
 
 
 def comparison_of(ranking: Ranking, mine: Strength, theirs: Strength) -> str:
-    """What telling these two hands apart asks for."""
+    """The skill of telling these two hands apart."""
     kinds = ranking.category(mine), ranking.category(theirs)
     first, second = deciding_in(mine), deciding_in(theirs)
     for each in _COMPARISONS:
@@ -126,17 +126,17 @@ def _equals(book: Book, category: Category) -> tuple[range, ...]:
 
 
 def deciding(book: Book, hand: int) -> tuple[int, int, int]:
-    """What decides inside the category, the weightiest first."""
+    """The ranks that decide inside the category, the weightiest first."""
     return deciding_in(book.strengths[hand])
 
 
 def deciding_in(strength: Strength) -> tuple[int, int, int]:
-    """What decides inside the category of a hand of that strength."""
+    """The ranks that decide inside the category of a hand of that strength."""
     return strength >> 8 & 15, strength >> 4 & 15, strength & 15
 
 
 def _trapped(comparison: Comparison, right: str) -> tuple[str, ...]:
-    """What the wrong rule answers: no difference, some difference, or the other hand."""
+    """The answers of the wrong rule: no difference, some difference, or the other hand."""
     if comparison.taken_for == EQUAL:
         return (EQUAL,)
     return {PLAYER: (DEALER,), DEALER: (PLAYER,), EQUAL: (PLAYER, DEALER)}[right]

@@ -1,4 +1,4 @@
-"""What an event is: a thing worth seeing at the table, known from both sides."""
+"""An event: a thing worth seeing at the table, known from both sides."""
 
 from __future__ import annotations
 

@@ -32,5 +32,5 @@ EVENTS: Mapping[str, Event] = {
 
 
 def shows(rules: HouseRules, round_: Round, event: str) -> bool:
-    """Whether the round shows the event. Raises KeyError for a name that is no event's."""
+    """True if the round shows the event. Raises KeyError for a name that is no event's."""
     return EVENTS[event].seen(Scene.of(rules, round_))

@@ -1,4 +1,4 @@
-"""When a drill says what was right: a word that settings know without knowing drills."""
+"""The moment of a drill's feedback: a word that settings know without knowing drills."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Feedback(StrEnum):
-    """When the trainee learns what was right."""
+    """The moment at which the trainee learns the right answer."""
 
     AT_ONCE = "at_once"
     AT_THE_END = "at_the_end"

@@ -38,7 +38,7 @@ WHEEL = "five.straight.wheel"
 
 
 def five_of(cards: Six, *, ace_low: bool) -> str:
-    """What finding the best five of these six asks for."""
+    """The skill of finding the best five of these six."""
     category = five_category(best_five(cards) if ace_low else best_five_ace_high(cards))
     ranks = {each.rank for each in cards}
     if category is FiveCategory.STRAIGHT and ranks >= _WHEEL and Rank.SIX not in ranks:
@@ -98,7 +98,7 @@ def _with_wheel(stream: Stream) -> Six:
 
 
 def _without_straight(six: Six) -> FiveCategory:
-    """What six cards of a straight are where it does not count: one rank comes twice, or none."""
+    """The category of six cards whose straight does not count: one rank comes twice, or none."""
     ranks = {each.rank for each in six}
     return FiveCategory.PAIR if len(ranks) == 5 else FiveCategory.HIGH_CARD
 

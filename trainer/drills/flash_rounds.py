@@ -56,7 +56,7 @@ class Flash:
 
     @property
     def looks_at_dealer(self) -> bool:
-        """Whether the dealer's cards matter."""
+        """True if the dealer's cards matter."""
         side = self.rules.side(self.wager)
         return bool(self.situation) or (
             side is not None and side.judged_on is not JudgedOn.THREE_CARDS
@@ -117,14 +117,14 @@ def _envied(flash: Flash, hands: Hands, stream: Stream) -> Round:
 
 
 def line_of(flash: Flash, round_: Round) -> Line | None:
-    """How the house settles the wager; None for a bonus that is not due."""
+    """The house's settlement of the wager; None for a bonus that is not due."""
     settled = settle(flash.rules, round_).seat(SEAT)
     assert settled is not None, "seat 1 is in the round"
     return settled.line(flash.wager)
 
 
 def stake_of(flash: Flash, round_: Round) -> Money | None:
-    """What lies on the wager; the Ante for its bonus; none for an Envy Bonus."""
+    """The stake on the wager; the Ante for its bonus; none for an Envy Bonus."""
     seat = round_.seats[0]
     if flash.wager is Wager.ENVY_BONUS:
         return None

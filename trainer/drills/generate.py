@@ -137,7 +137,7 @@ def _kept(wanted: _Wanted) -> Shoe:
 
 
 class Shoe:
-    """What rounds of one recipe are dealt from at one house: its plans, made on first need."""
+    """The source of the rounds of one recipe at one house: its plans, made on first need."""
 
     def __init__(self, rules: HouseRules, recipe: Recipe) -> None:
         self.rules = rules
@@ -194,7 +194,7 @@ class Shoe:
         return drawn
 
     def _together(self, drawn: list[WeighedEvents]) -> list[WeighedEvents]:
-        """Those that go with the ones before them."""
+        """The events that go with the ones before them."""
         if self._plan(_names(drawn)) is not None:
             return drawn
         kept: list[WeighedEvents] = []
@@ -217,7 +217,7 @@ class Shoe:
         return self._plan(weighed.events) is not None
 
     def goes_together(self, events: tuple[str, ...]) -> bool:
-        """Whether one round can show all of these events."""
+        """True if one round can show all of these events."""
         return self._plan(events) is not None
 
     def _plan(self, events: tuple[str, ...]) -> Plan | None:

@@ -1,4 +1,4 @@
-"""What sights are made from: a house's rules, its placard hung, and its hands in a row."""
+"""The ground of an event's patterns: a house's rules, its placard hung, and its hands in a row."""
 
 from __future__ import annotations
 

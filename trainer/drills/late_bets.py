@@ -23,7 +23,7 @@ def late_code(change: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LateBets:
-    """What the house says of changes: whether bets are closed at this table, and its lines."""
+    """The house's word on changes: bets closed or open at this table, and its lines."""
 
     house: House
     irregularities: Irregularities
@@ -31,7 +31,7 @@ class LateBets:
 
     @property
     def moment(self) -> str:
-        """When the change is made: with bets open, closed by the call, or by the first card."""
+        """The moment of the change: with bets open, closed by the call, or by the first card."""
         if not self.closed:
             return "bets_open"
         called = StepKind.NO_MORE_BETS in self.house.procedure.steps

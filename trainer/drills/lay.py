@@ -41,7 +41,7 @@ class Laid:
     decisions: Sequence[Decision | None]
 
     def first_at(self, want: Want, number: int, seats: tuple[int, ...]) -> bool:
-        """Whether that sight of an event, laid over those seats, is the first that is seen."""
+        """True if that sight of an event, laid over those seats, is the first that is seen."""
         if want[number].strangers and not self._strangers(seats):
             return False
         for sight in want[:number]:
@@ -50,11 +50,11 @@ class Laid:
         return not self._seen_before(want[number], seats)
 
     def shows(self, want: Want) -> bool:
-        """Whether any sight of an event is seen."""
+        """True if any sight of an event is seen."""
         return any(self._seen_before(sight, None) for sight in want)
 
     def _seen_before(self, sight: Sight, upto: tuple[int, ...] | None) -> bool:
-        """Whether a sight is seen at seats that come before those; None: at any seats at all."""
+        """True if a sight is seen at seats that come before those; None: at any seats at all."""
         for seats in permutations(range(len(self.hands)), len(sight.spots)):
             if seats == upto:
                 return False
@@ -147,7 +147,7 @@ def deal_hands(book: Book, plan: Plan, stream: Stream) -> Dealt | None:
 
 
 def _checked(book: Book, branch: Branch, seats: Sequence[int], hands: Sequence[int]) -> bool:
-    """Whether the hands that the pattern's seats came to hold pass its checks."""
+    """True if the hands that the pattern's seats came to hold pass its checks."""
     cards = book.cards
     for spot, seat in zip(branch.pattern.seats, seats, strict=True):
         for check in spot.checks:
@@ -181,7 +181,7 @@ def _turned(book: Book, hands: Sequence[int], stream: Stream) -> list[Three]:
 def _stakes(
     alike: Sequence[Wager], branch: Branch, seats: Sequence[int], party: Party, stream: Stream
 ) -> list[Choice]:
-    """What each seat stakes; a player's seats alike, where the house says so."""
+    """The stakes of each seat; a player's seats are alike if the house says so."""
     if alike:
         return _alike(alike, branch, seats, party, stream)
     stakes = [*islice(branch.menus[-1].draws(stream), branch.count)]
@@ -266,7 +266,7 @@ def _round(planner: Planner, branch: Branch, laid: Laid, stream: Stream) -> Roun
 
 
 def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
-    """What the meter shows, where a wager on the table is paid from it."""
+    """The figure on the meter, if a wager on the table is paid from it."""
     from_meter = branch.setting.from_meter
     if not from_meter or all(map(from_meter.isdisjoint, [each.wagers for each in laid.stakes])):
         return None
@@ -274,5 +274,5 @@ def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
 
 
 def meter(stream: Stream) -> Money:
-    """What a jackpot's meter shows."""
+    """A drawn figure for a jackpot's meter."""
     return Money(_LOWEST_JACKPOT + _JACKPOT_STEP * stream.below(_JACKPOTS))

@@ -1,4 +1,5 @@
-"""What a quick drill asks: the skills that its recipe names, and the items of one sitting."""
+"""The questions of a quick drill: the skills that its recipe names, and the items of one
+sitting."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ RULINGS = "irr."
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """What one question is made from. ``skill`` is empty where the exercise has none."""
+    """The origin of one question. ``skill`` is empty where the exercise has none."""
 
     seed: int
     skill: str = ""
 
 
 def asks_skills(exercise: Exercise) -> bool:
-    """Whether the exercise asks skill by skill."""
+    """True if the exercise asks skill by skill."""
     return exercise in (Exercise.READING, Exercise.FLASH, Exercise.MANNER)
 
 
@@ -58,7 +59,7 @@ def _every_skill(rules: HouseRules, exercise: Exercise, clauses: Clauses) -> Ski
 
 
 def matches(skill: str, wanted: str) -> bool:
-    """Whether a recipe's word means this skill: its name, or its beginning before a ``*``."""
+    """True if a recipe's word means this skill: its name, or its beginning before a ``*``."""
     if wanted.endswith(ENDING):
         return skill.startswith(wanted.removesuffix(ENDING))
     return skill == wanted

@@ -1,4 +1,4 @@
-"""What one seat may stake at a house, and how often each choice is dealt."""
+"""The stakes open to one seat at a house, and how often each choice is dealt."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Staked = Mapping[Wager, Money]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """What a seat stakes. ``wagers`` are those in ``stakes``."""
+    """The stakes of a seat. ``wagers`` are those in ``stakes``."""
 
     stakes: Staked
     wagers: frozenset[Wager]
@@ -67,13 +67,13 @@ class Menu:
         return self.narrowed(lambda choice: spot.allows(choice.wagers))
 
     def share(self, part: Menu) -> Fraction:
-        """How likely a choice of this menu is one of that part of it."""
+        """The probability that a choice of this menu is one of that part of it."""
         return Fraction(part.size, self.size)
 
 
 def menu(rules: HouseRules, placard: str | None, chances: WagerChances, stakes: Stakes) -> Menu:
-    """What a seat may stake at that table: each wager by its chance, where the house lets the
-    whole stand."""
+    """The stakes open to a seat at that table: each wager by its chance, as far as the house lets
+    the whole stand."""
     weighed = []
     for wagers in _sets_of_wagers(rules):
         weight = _weight(rules, wagers, chances)

@@ -47,7 +47,7 @@ class Ordering:
         return tuple(self.offered[place] for place in places)
 
     def verdict(self, order: Sequence[Action]) -> Verdict:
-        """What the house's precedences say of that order; steps left out are missing."""
+        """The verdict of the house's precedences on that order; steps left out are missing."""
         return check(self.script, [str(action) for action in order])
 
     @property

@@ -140,7 +140,7 @@ class HandsOf:
 
     @cached_property
     def hands_fixed(self) -> int:
-        """How many hands are fixed, the dealer's among them."""
+        """The number of hands that are fixed, the dealer's among them."""
         return len(self.fixed) + any(deal.dealers is not None for deal in self.deals)
 
     def hands(self, way: int) -> tuple[int | None, list[int]]:
@@ -151,7 +151,8 @@ class HandsOf:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dealing:
-    """How patterns become hands: the book, where its good hands begin, who folds how often."""
+    """The means by which patterns become hands: the book, the first of its good hands, the chances
+    of a fold."""
 
     book: Book
     good_from: int
@@ -178,7 +179,7 @@ class Dealing:
     def _deals(
         self, dealers: Hands | None, spots: list[Spot], picks: list[Pick | None]
     ) -> Deals | None:
-        """What the seats may hold beside those hands of the dealer's; None where one has nothing.
+        """The hands that the seats may hold beside those of the dealer's; None if one has nothing.
         ``picks`` are known where the dealer's hand does not matter."""
         made: list[Pick] = []
         for spot, known in zip(spots, picks, strict=True):
@@ -200,7 +201,7 @@ class Dealing:
         return Pick(hands, bisect_left(hands, self.good_from), *self._ways(decision))
 
     def _ways(self, decision: Decision | None) -> tuple[int, int]:
-        """How often, in a hundred, a weak and a good hand are decided so."""
+        """The weights, in a hundred, of that decision for a weak and a good hand."""
         match decision:
             case None:
                 return 1, 1

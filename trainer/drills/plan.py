@@ -200,8 +200,8 @@ _HOUSES_AT_MOST = 16
 
 
 def _wants_of(rules: HouseRules) -> Wants:
-    """What is worked out so far of a house's events. It takes a tenth of a second for some, and no
-    recipe changes it."""
+    """The events of a house worked out so far. It takes a tenth of a second for some, and no recipe
+    changes it."""
     known = _worked_out.get(id(rules))
     if known is not None:
         return known[1]
@@ -231,7 +231,8 @@ def _from_meter(rules: HouseRules) -> frozenset[Wager]:
 
 
 def _often(branch: Branch) -> Fraction:
-    """How likely each way of the branch is in its setting, deals with a card twice counted in."""
+    """The probability of each way of the branch in its setting, deals with a card twice counted
+    in."""
     often = Fraction(1, _deals(branch.hands.hands_fixed))
     for spot, choices in zip(branch.pattern.seats, branch.menus, strict=False):
         often *= branch.setting.menu.share(choices)

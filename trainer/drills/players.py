@@ -1,4 +1,4 @@
-"""Who sits where: seats of one player, boxes played closed, stakes that go alike."""
+"""The owners of the seats: seats of one player, boxes played closed, stakes that go alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMES = "ABCDEFG"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Party:
-    """Whose the seats of a table are. ``owners`` has, for each seat from 0, the first seat of its
+    """The owners of a table's seats. ``owners`` has, for each seat from 0, the first seat of its
     player; ``players`` a name where one has several; ``closed`` the boxes that stay unseen."""
 
     owners: tuple[int, ...]
@@ -41,8 +41,8 @@ class Parties:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a house lets one player hold. ``several``: in per cent, how often the next seat is the
-    same player's."""
+    """The hands that a house lets one player hold. ``several``: in per cent, how often the next
+    seat is the same player's."""
 
     several: int
     hands_at_most: int
@@ -51,7 +51,7 @@ class Seating:
 
     @classmethod
     def at(cls, rules: HouseRules, several_hands: int) -> Seating:
-        """What that house's betting rules allow."""
+        """The seating that the house's betting rules allow."""
         demands = [rule.demand for rule in rules.bets]
         hands = [each.most for each in demands if isinstance(each, HandsPerPlayer)]
         opened = [each.most for each in demands if isinstance(each, OpenPerPlayer)]
@@ -74,7 +74,7 @@ class Seating:
         )
 
     def _owners(self, same: Sequence[bool]) -> tuple[int, ...]:
-        """Whose each seat is, where some are the same player's as the seat before."""
+        """The owner of each seat, if some are the same player's as the seat before."""
         owners = [0]
         for seat, joins in enumerate(same, start=1):
             may = seat - owners[-1] < self.hands_at_most

@@ -57,7 +57,7 @@ def _without_progressive(ground: Ground) -> Spot:
 
 
 def _envied(scene: Scene, player: Player) -> bool:
-    """Whether some other player is paid for this hand."""
+    """True if some other player is paid for this hand."""
     envy = scene.rules.envy
     if envy is None or not player.staked(envy.holder_needs):
         return False

@@ -42,7 +42,7 @@ def _hands(ranking: Ranking, skill: str) -> Hands:
 
 
 def dealer_of(rules: HouseRules, cards: Three) -> str:
-    """What telling whether this dealer plays asks for."""
+    """The skill of telling if this dealer plays."""
     ranking, strength = rules.ranking, rules.ranking.strength(cards)
     category = ranking.category(strength)
     top = max(each.rank for each in cards)

@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 
 
 class AnswerKind(StrEnum):
-    """How it is answered: one of the choices, an amount, or some of the cards shown."""
+    """The form of an answer: one of the choices, an amount, or some of the cards shown."""
 
     CHOICE = "choice"
     AMOUNT = "amount"
@@ -118,7 +118,7 @@ class Mark:
 
 
 def mark(question: Question, answer: Answer) -> Mark:
-    """Whether the answer is one of those that are right."""
+    """The answer marked: right if it is one of the right ones."""
     right = answer in question.rights
     caught = None if right else next((t.belief for t in question.traps if t.answer == answer), None)
     return Mark(question, answer, right, caught)

@@ -62,7 +62,7 @@ PLAIN = "plain"
 
 
 class Exercise(StrEnum):
-    """What the trainee does in a drill."""
+    """The trainee's task in a drill."""
 
     SETTLE = "settle"
     WHOLE = "whole"
@@ -75,12 +75,12 @@ class Exercise(StrEnum):
 
     @property
     def at_table(self) -> bool:
-        """Whether rounds are dealt by a recipe and worked on the table, act by act."""
+        """True if rounds are dealt by a recipe and worked on the table, act by act."""
         return self in (Exercise.SETTLE, Exercise.WHOLE)
 
 
 class Stakes(StrEnum):
-    """Which of the house's usual stakes are dealt."""
+    """The choice among the house's usual stakes."""
 
     USUAL = "usual"
     SAME = "same"
@@ -89,8 +89,8 @@ class Stakes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What the trainee sees of the time. A ``limit`` is in seconds a round or question, and is
-    always shown."""
+    """The trainee's view of the time. A ``limit`` is in seconds a round or question, and is always
+    shown."""
 
     shown: bool = False
     limit: int | None = None
@@ -176,9 +176,9 @@ class Recipe:
 
     @property
     def promise(self) -> str:
-        """What it teaches, in the reader's language."""
+        """The aim of the drill, in the reader's language."""
         return say_phrase(Phrase(self.teaches))
 
     def serves(self, house: str) -> bool:
-        """Whether the drill is meant for that house."""
+        """True if the drill is meant for that house."""
         return not self.houses or house in self.houses

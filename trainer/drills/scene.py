@@ -46,7 +46,7 @@ class Player:
         return line is not None and line.result is Result.WIN
 
     def live(self, wager: Wager) -> bool:
-        """Whether the seat has the wager in action when the dealer's hand is shown."""
+        """True if the seat has the wager in action when the dealer's hand is shown."""
         line = self.line(wager)
         return line is not None and not line.forfeited
 
@@ -79,7 +79,7 @@ class Scene:
         return any(is_so(player) for player in self.players)
 
     def any_hand(self, is_so: Callable[[Three, Category], bool]) -> bool:
-        """Whether it is so of the dealer's hand or of any seat's."""
+        """True if it is so of the dealer's hand or of any seat's."""
         dealer = self.settlement.dealer
         return is_so(dealer.cards, dealer.category) or self.any_seat(
             lambda player: is_so(player.cards, player.category)

@@ -81,7 +81,7 @@ def scene_to_plain(irregularities: Irregularities, incident: Incident) -> dict[s
 
 
 def moment_of(incident: Incident) -> str:
-    """When it happens, in a word of MOMENTS."""
+    """The moment of the incident, in a word of MOMENTS."""
     if incident.facts.get(Fact.NOTICED) == "after_next_game":
         return "next_game"
     return _AFTER.get(incident.after, "bets_open") if incident.after else "bets_open"

@@ -1,4 +1,4 @@
-"""Where at the table an event is seen: at which places, with which hands, wagers and decisions.
+"""The sights of an event at the table: its places, with their hands, wagers and decisions.
 
 This is the constructive side of an event: what the generator deals from. An event has one sight or
 several; a round shows it where at least one of them holds for some seats.
@@ -21,7 +21,7 @@ Check = Callable[[Three, Three], bool]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """What one seat must have. Nothing said: anything will do.
+    """The demands on one seat. Nothing said: anything will do.
 
     ``staked`` are wagers it has, ``unstaked`` ones it has not; of each set in ``one_of`` it has at
     least one. ``hands`` are those it may hold; ``views`` those it may hold beside the dealer's.
@@ -37,11 +37,11 @@ class Spot:
 
     @property
     def any_hand(self) -> bool:
-        """Whether it asks nothing that depends on the hand."""
+        """True if it asks nothing that depends on the hand."""
         return self.hands is None and not self.views and self.decision is None
 
     def allows(self, wagers: frozenset[Wager]) -> bool:
-        """Whether a seat with just these wagers will do."""
+        """True if a seat with just these wagers will do."""
         return (
             self.staked <= wagers
             and not self.unstaked & wagers
@@ -49,13 +49,13 @@ class Spot:
         )
 
     def holds(self, hand: int, dealer: int) -> bool:
-        """Whether this hand will do beside that hand of the dealer's, ``checks`` left aside."""
+        """True if this hand will do beside that hand of the dealer's, ``checks`` left aside."""
         if self.hands is not None and not has(self.hands, hand):
             return False
         return all(has(view.beside(dealer), hand) for view in self.views)
 
     def joined(self, other: Spot) -> Spot | None:
-        """What a seat must have to be both; None where they exclude each other at once."""
+        """The demands of both on one seat; None if they exclude each other at once."""
         decisions = {self.decision, other.decision} - {None}
         if len(decisions) > 1:
             return None

@@ -1,4 +1,4 @@
-"""What a quick drill is made of: skills, each a maker of questions, each asked as often."""
+"""The parts of a quick drill: skills, each a maker of questions, each asked as often."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
 
 
 def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
-    """What is usually staked on the wager, or on the one that it must equal."""
+    """The usual stakes on the wager, or on the one that it must equal."""
     if wager in rules.stakes:
         return rules.stakes[wager]
     demands = (rule.demand for rule in rules.bets)

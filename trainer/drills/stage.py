@@ -121,7 +121,7 @@ class Stage:
         ]
 
     def delivered(self, moment: int, place: int) -> int:
-        """How many cards that place has by then."""
+        """The number of cards that the place has by then."""
         at_once = 1 if self.house.procedure.deal_by is DealBy.CARD else 3
         done = [step for step in self.steps[:moment] if step.kind in DELIVERIES]
         return at_once * sum(1 for step in done if step.action.place == place)

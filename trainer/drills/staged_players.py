@@ -76,7 +76,7 @@ def _changes(stage: Stage) -> Iterator[Change]:
 
 
 def _stands(stage: Stage, change: Change) -> bool:
-    """Whether the changed bets could stand, so that only the moment is wrong."""
+    """True if the changed bets could stand, so that only the moment is wrong."""
     seat, wager, _, now = change
     stakes = {each: stake for each, stake in seat.stakes.items() if each is not wager}
     if now is not None:
@@ -321,7 +321,7 @@ def _after_offer(stage: Stage, seat: Seat) -> int:
 
 
 def hand_placed(stage: Stage) -> Incident:
-    """Where a hand lies that goes to the Play area, or one that need not."""
+    """A hand that goes to the Play area and lies elsewhere, or one that need not go there."""
     ante, placed = stage.so(Fact.ANTE), stage.facts[Fact.PLACED] == "play_area"
     seat = stage.a_seat(lambda each: _has_ante(each) is ante and (each.played or not ante))
     ranking = stage.house.rules.ranking

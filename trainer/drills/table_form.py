@@ -38,7 +38,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 
 class Grade(IntEnum):
-    """How well something was done: four steps, so that nobody can sit in the middle."""
+    """The grade of a criterion: four steps, so that nobody can sit in the middle."""
 
     UNSAFE = 1
     WEAK = 2
@@ -77,11 +77,11 @@ class Criterion:
 
     @property
     def question(self) -> str:
-        """What is looked at, in the reader's language."""
+        """The question of the criterion, in the reader's language."""
         return say_phrase(Phrase(self.asks))
 
     def anchor(self, grade: Grade) -> str:
-        """What that grade looks like, in the reader's language."""
+        """The look of that grade, in the reader's language."""
         return say_phrase(Phrase(self.anchors[grade - 1]))
 
 
@@ -126,11 +126,11 @@ class TableForm:
 
     @property
     def promise(self) -> str:
-        """What it is about, in the reader's language."""
+        """The subject of the form, in the reader's language."""
         return say_phrase(Phrase(self.about))
 
     def serves(self, house: str) -> bool:
-        """Whether the form is meant for that house."""
+        """True if the form is meant for that house."""
         return not self.houses or house in self.houses
 
     def criterion(self, name: str) -> Criterion:

@@ -1,4 +1,4 @@
-"""Which hands of a seat go with which hands of the dealer's: ties, kickers, six cards together."""
+"""The hands of a seat that go with hands of the dealer's: ties, kickers, six cards together."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def _of_suit(cards: Three, suit: Suit) -> int:
 
 
 def _by_ranks(book: Book, kinds: Mapping[int, _Kind], kind: _Kind) -> View:
-    """What the six ranks alone make, whatever the suits."""
+    """The hands that the six ranks alone make, whatever the suits."""
     by_ranks = _hands_by_ranks(book)
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
@@ -258,7 +258,7 @@ _Kind = Combination | None
 
 @lru_cache(maxsize=16)
 def _kinds(book: Book) -> Mapping[int, _Kind]:
-    """What the ranks of any two hands make together, by the sum of the two."""
+    """The kinds that the ranks of any two hands make together, by the sum of the two."""
     pairs = combinations_with_replacement(_hands_by_ranks(book), 2)
     return {total: _kind(total) for total in {one + other for one, other in pairs}}
 

@@ -1,1 +1,1 @@
-"""What is owed: cards, hands, wagers, rules, the round and its settlement. Pure."""
+"""The sums owed: cards, hands, wagers, rules, the round and its settlement. Pure."""

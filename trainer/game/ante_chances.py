@@ -26,7 +26,7 @@ _DEALERS = comb(49, 3)
 
 @dataclass(frozen=True, slots=True)
 class AnteAndPlay:
-    """What one unit of Ante comes to for a player who plays and folds as well as can be.
+    """The worth of one unit of Ante to a player who plays and folds as well as can be.
 
     ``best_line`` is the lowest hand to play, where every better one is played too; ``results`` how
     often each situation comes of it; ``edge`` what the house keeps, of the Ante, the bonus counted
@@ -40,7 +40,7 @@ class AnteAndPlay:
 
     @property
     def risk(self) -> Fraction:
-        """What the house keeps of all that is staked."""
+        """The house's share of all that is staked."""
         return self.edge / self.staked
 
     @property
@@ -108,7 +108,7 @@ class _Counted:
         two[b][c] += 1
 
     def beside(self, cards: Three, *, itself: bool) -> int:
-        """How many share no card with these; ``itself``: whether these are among them."""
+        """Count the hands that share no card with these; with ``itself`` these are among them."""
         a, b, c = cards[0].number, cards[1].number, cards[2].number
         one, two = self.with_card, self.with_two
         sharing = one[a] + one[b] + one[c] - two[a][b] - two[a][c] - two[b][c]
@@ -142,7 +142,8 @@ def _note_not_qualified(counted: _Counted, kinds: list[_Kind], lowest: Strength)
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """What is best with a kind of hand, how many deals lead where, and what is gained by them."""
+    """The best choice with a kind of hand, the number of deals by situation, and the gain in
+    each."""
 
     kind: _Kind
     plays: bool
@@ -152,8 +153,8 @@ class _Choice:
 
 @dataclass(frozen=True, slots=True)
 class _Gains:
-    """What Ante and Play gain in each situation, in ``parts`` of the Ante; a bonus comes on top in
-    those that are ``due``. The dealer plays with ``lowest`` or better."""
+    """The gains of Ante and Play in each situation, in ``parts`` of the Ante; a bonus comes on top
+    in those that are ``due``. The dealer plays with ``lowest`` or better."""
 
     rules: HouseRules
     parts: int
@@ -193,7 +194,7 @@ class _Gains:
         return _Choice(kind, plays=False, met={Situation.FOLDED: _DEALERS}, gain=folding)
 
     def _met(self, kind: _Kind) -> dict[Situation, int]:
-        """How many of the dealer's hands bring about each situation, where the hand is played."""
+        """Count the dealer's hands that bring about each situation, if the hand is played."""
         qualifies = kind.strength >= self.lowest
         met = {
             Situation.NOT_QUALIFIED: kind.not_qualified,

@@ -1,4 +1,4 @@
-"""Which wagers may stand: every rule that the dealer checks before dealing."""
+"""The rules for wagers that the dealer checks before dealing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house's wagers come to in the long run: exact chances and edges, as fractions."""
+"""The long run of a house's wagers: exact chances and edges, as fractions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class RowChance:
-    """How often a row of a pay table is the one that pays, and what it pays."""
+    """The chance that a row of a pay table is the one that pays, and its award."""
 
     hand: Combination
     award: Award
@@ -45,13 +45,13 @@ class SideChances:
 
     @property
     def edge(self) -> Fraction | None:
-        """What the house keeps of each unit staked; None where the table does not say."""
+        """The house's share of each unit staked; None if the table does not say."""
         if not all(isinstance(row.award, Odds) for row in self.rows):
             return None
         return self.edge_at(stake=Money(1), jackpot=Money(0))
 
     def edge_at(self, *, stake: Money, jackpot: Money) -> Fraction:
-        """What the house keeps of each unit of that stake while the meter shows that jackpot."""
+        """The house's share of each unit of that stake while the meter shows that jackpot."""
         paid = sum(
             (row.chance * _pays(row.award, stake, jackpot) for row in self.rows), Fraction(0)
         )
@@ -71,7 +71,7 @@ class SideChances:
 
 
 def _pays(award: Award, stake: Money, jackpot: Money) -> Fraction:
-    """What an award comes to for each unit of the stake."""
+    """The award for each unit of the stake."""
     match award:
         case Odds():
             return award.ratio

@@ -32,7 +32,8 @@ def changed_down(value: Money, values: tuple[Money, ...]) -> Stack:
 
 
 def changed_up(value: Money, values: tuple[Money, ...]) -> tuple[int, Money] | None:
-    """How many chips of this value are worth one of the next dearer; None where no number is."""
+    """The number of chips of this value that make one of the next dearer, and its value; None if no
+    whole number does."""
     dearer = sorted(each for each in values if each > value)
     fit = next((each for each in dearer if each.cents % value.cents == 0), None)
     return None if fit is None else (fit.cents // value.cents, fit)

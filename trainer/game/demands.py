@@ -1,4 +1,4 @@
-"""What a house may demand of the wagers before it deals."""
+"""The demands that a house may make of the wagers before it deals."""
 
 from __future__ import annotations
 

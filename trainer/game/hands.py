@@ -12,7 +12,7 @@ from trainer.wording import phrase, say, say_phrase
 
 
 class Category(StrEnum):
-    """What a hand is called when the dealer declares it."""
+    """The name of a hand as the dealer declares it."""
 
     STRAIGHT_FLUSH = "straight_flush"
     THREE_OF_A_KIND = "three_of_a_kind"
@@ -78,7 +78,7 @@ class Ranking:
     _table: Table | None = field(default=None, init=False, compare=False, repr=False)
 
     def strength(self, cards: Three) -> Strength:
-        """What the three cards are worth, in any order."""
+        """The strength of the three cards, in any order: higher wins."""
         a, b, c = cards
         table = self._table
         if table is None:

@@ -7,28 +7,28 @@ from enum import StrEnum
 
 
 class PlaceWord(StrEnum):
-    """What a betting place is called."""
+    """The house's word for a betting place."""
 
     SEAT = "seat"
     BOX = "box"
 
 
 class PlayerWord(StrEnum):
-    """What somebody who bets is called."""
+    """The house's word for a person who bets."""
 
     PLAYER = "player"
     GAMBLER = "gambler"
 
 
 class DealerWord(StrEnum):
-    """What a dealer's hand that is good enough does: it qualifies, or it is a game."""
+    """The house's word for a dealer's hand that is good enough: it qualifies, or it is a game."""
 
     QUALIFIES = "qualifies"
     GAME = "game"
 
 
 class EqualWord(StrEnum):
-    """What two equal hands are."""
+    """The house's word for two equal hands."""
 
     TIE = "tie"
     STAND_OFF = "stand_off"

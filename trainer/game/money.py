@@ -93,7 +93,7 @@ def total(amounts: Iterable[Money]) -> Money:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Odds:
-    """What one unit of the stake is paid: ``40 to 1``."""
+    """The payment for one unit of the stake: ``40 to 1``."""
 
     num: int
     den: int = 1

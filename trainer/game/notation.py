@@ -71,7 +71,7 @@ def _redeals(value: object) -> int:
 
 
 def _table(round_: Round) -> object:
-    """What a redeal leaves as it is."""
+    """The parts of a round that a redeal leaves as they are."""
     seats = [(seat.number, seat.owner, seat.closed, dict(seat.stakes)) for seat in round_.seats]
     return round_.house, round_.placard, round_.jackpot, seats
 
@@ -84,7 +84,7 @@ def _without_play(seat: Seat) -> Seat:
 
 
 def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
-    """What the house's betting rules say of all that could be read."""
+    """The problems that the house's betting rules find in all that could be read."""
     if round_ is None or reading.rules is None:
         return []
     spots = reading.places

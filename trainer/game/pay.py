@@ -21,9 +21,9 @@ class SourceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a rule comes from: a clause of the document, the school's reading of its silence, or
-    an order that the school teaches of its own accord (``taught``). ``beside`` is a second clause
-    that speaks to the same point."""
+    """The origin of a rule: a clause of the document, the school's reading of its silence, or an
+    order that the school teaches of its own accord (``taught``). ``beside`` is a second clause that
+    speaks to the same point."""
 
     cite: str = ""
     reading: str | None = None
@@ -98,7 +98,7 @@ _WORDS = {
 
 
 class JudgedOn(StrEnum):
-    """What a side wager looks at."""
+    """The cards that decide a side wager."""
 
     THREE_CARDS = "three_cards"
     BEST_FIVE_OF_SIX = "best_five_of_six"

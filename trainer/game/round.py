@@ -12,14 +12,14 @@ from trainer.game.wagers import Wager
 
 
 class Decision(StrEnum):
-    """What a player with an Ante does after looking."""
+    """The decision of a player with an Ante after looking."""
 
     PLAY = "play"
     FOLD = "fold"
 
 
 class Tender(StrEnum):
-    """What a wager is made in."""
+    """The material of a wager: chips, cash or another."""
 
     CHIPS = "chips"
     CASH = "cash"
@@ -41,7 +41,7 @@ class Seat:
 
     @property
     def owner(self) -> tuple[str, str]:
-        """Who owns the seat: the named player, else one who has this seat alone."""
+        """The owner of the seat: the named player, else one who has this seat alone."""
         return ("player", self.player) if self.player else ("seat", str(self.number))
 
     @property
@@ -53,7 +53,7 @@ class Seat:
         return self.decision is Decision.PLAY
 
     def stake(self, wager: Wager) -> Money | None:
-        """What lies on the wager before settling; the Play wager equals the Ante."""
+        """The stake on the wager before settling; the Play wager equals the Ante."""
         if wager is Wager.PLAY:
             return self.stakes.get(Wager.ANTE) if self.played else None
         return self.stakes.get(wager)

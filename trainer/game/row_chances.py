@@ -1,4 +1,4 @@
-"""How often each row of a pay table is the one that pays, counted over every deal."""
+"""The chance that each row of a pay table is the one that pays, counted over every deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Alike = tuple[Three, Three, int]
 
 
 def hands_of_each(ranking: Ranking) -> Mapping[Category, int]:
-    """How many of the 22,100 hands each category has, from the highest."""
+    """Count the 22,100 hands by category, from the highest."""
     counted = Counter(ranking.category(ranking.strength(cards)) for cards in all_hands())
     return {category: counted[category] for category in ranking.order}
 

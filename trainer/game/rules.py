@@ -17,7 +17,7 @@ from trainer.wording import Phrase, say_phrase
 
 
 class Situation(StrEnum):
-    """How a hand with an Ante stands once the dealer's hand is known."""
+    """The standing of a hand with an Ante once the dealer's hand is known."""
 
     FOLDED = "folded"
     NOT_QUALIFIED = "not_qualified"
@@ -27,7 +27,7 @@ class Situation(StrEnum):
 
 
 class Result(StrEnum):
-    """What becomes of a wager: paid, taken, or left alone."""
+    """The fate of a wager: paid, taken, or left alone."""
 
     WIN = "win"
     LOSE = "lose"
@@ -36,7 +36,7 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What happens to an Ante or Play wager in one situation. ``odds`` where it wins."""
+    """The result of an Ante or Play wager in one situation. ``odds`` where it wins."""
 
     result: Result
     source: Source
@@ -54,7 +54,8 @@ class AnteBonus:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """What a fold does to a side wager; ``unasked`` by which reading no player is asked."""
+    """The effect of a fold on a side wager; ``unasked`` is the reading by which no player is
+    asked."""
 
     forfeits: bool
     source: Source
@@ -94,7 +95,7 @@ NO_SOURCE = Source()
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Whether a thing counts, and by which clause or reading."""
+    """A thing that counts or does not, and the clause or reading that says so."""
 
     yes: bool
     source: Source = NO_SOURCE
@@ -130,7 +131,7 @@ class Qualifying:
 
 @dataclass(frozen=True, slots=True)
 class BetRule:
-    """What the dealer checks before dealing, and the code of a breach."""
+    """A check that the dealer makes before dealing, and the code of a breach."""
 
     code: str
     demand: Demand
@@ -138,7 +139,7 @@ class BetRule:
 
     @property
     def is_on_play(self) -> bool:
-        """Whether it is about the Play wager, which is placed after the deal."""
+        """True if it is about the Play wager, which is placed after the deal."""
         return isinstance(self.demand, Equals) and self.demand.wager is Wager.PLAY
 
 
@@ -156,7 +157,7 @@ class Placard:
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """What the layout prints, and its colours: centre, middle, edge."""
+    """The print of the layout, and its colours: centre, middle, edge."""
 
     title: str
     sentence: str
@@ -201,7 +202,7 @@ class HouseRules:
 
     @property
     def wagers(self) -> tuple[Wager, ...]:
-        """What may be staked, from the player towards the dealer."""
+        """The wagers that may be staked, from the player towards the dealer."""
         return tuple(self.spots)
 
     def meaning(self, category: Category) -> Source:
@@ -213,7 +214,7 @@ class HouseRules:
 
     @property
     def posts_pay_tables(self) -> bool:
-        """Whether a round needs a placard before it can be settled."""
+        """True if a round needs a placard before it can be settled."""
         return any(isinstance(side.table, Posted) for side in self.sides) or isinstance(
             self.ante_bonus.table, Posted
         )

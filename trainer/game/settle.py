@@ -1,4 +1,4 @@
-"""What every wager of a round is owed, and because of which rule."""
+"""The amount that every wager of a round is owed, and the rule that says so."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What becomes of one wager, or of one bonus that is due.
+    """The settlement of one wager, or of one bonus that is due.
 
     ``source`` is the clause of the result, ``table`` the pay table that gives the amount,
     ``because`` the path of the rule in the house's own file, ``in_doubt`` what another reading of
@@ -74,7 +74,7 @@ class Settlement:
 
 
 def settle(rules: HouseRules, round_: Round) -> Settlement:
-    """What is owed at every seat under the house's rules. The round's bets must be sound."""
+    """The settlement of every seat under the house's rules. The round's bets must be sound."""
     posted = rules.at_table(round_.placard)
     dealer = read_dealer(posted, round_.dealer)
     seats = sorted(round_.seats, key=lambda seat: seat.number)
@@ -215,7 +215,7 @@ def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
 
 
 def _beside(award: Money, stake: Money) -> Money:
-    """What is paid on top of the stake, where the award holds the stake as well."""
+    """The payment on top of the stake, for an award that holds the stake as well."""
     return Money(max(0, award.cents - stake.cents))
 
 

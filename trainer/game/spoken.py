@@ -17,7 +17,7 @@ class BadHand(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SpokenHand:
-    """What a call says of a hand. Without a rank the category alone is said."""
+    """The words of a call about a hand. Without a rank the category alone is said."""
 
     category: Category
     rank: Rank | None = None
@@ -42,7 +42,7 @@ class SpokenHand:
         return self.category.heading if self.rank is None else hand_name(self.category, self.rank)
 
     def fits(self, ranking: Ranking, strength: Strength) -> bool:
-        """Whether the hand is what is said of it."""
+        """True if the call fits the hand."""
         if self.category is not ranking.category(strength):
             return False
         return self.rank in (None, ranking.rank(strength))

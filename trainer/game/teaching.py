@@ -1,4 +1,4 @@
-"""How a school holds to an order of its own."""
+"""The strictness of a school about an order of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Teaching(StrEnum):
-    """How a school holds to its own order where a house mandates none."""
+    """The strictness of a school about its own order, at a house that mandates none."""
 
     OFF = "off"
     ADVICE = "advice"

@@ -1,4 +1,4 @@
-"""Which five of six cards make the best hand, for those who have to show them."""
+"""The five of six cards that make the best hand, for those who have to show them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def best_fives(cards: Six, *, ace_low: bool = True) -> tuple[frozenset[Card], ..
 
 
 def worth(five: Iterable[Card], *, ace_low: bool = True) -> Worth:
-    """What exactly these five cards are worth: more is better, equal is a tie."""
+    """The exact worth of these five cards: more is better, equal is a tie."""
     cards = list(five)
     counts = Counter(int(each.rank) for each in cards)
     ranks = sorted(counts, key=lambda rank: (-counts[rank], -rank))

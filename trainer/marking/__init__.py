@@ -1,1 +1,1 @@
-"""What went wrong, why, and what it costs. Pure."""
+"""The mistakes of a round, their causes, and their cost. Pure."""

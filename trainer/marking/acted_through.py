@@ -20,7 +20,7 @@ from trainer.marking.ruling import mark_ruling
 
 
 def acted_through(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn | None:
-    """What stands of the trace beside the misdeals; None where nothing was done about any."""
+    """The rest of the trace beside the misdeals; None if nothing was done about any."""
     found = played_on(house, round_, trace)
     return found if any(misdeal.acts for misdeal in found.misdeals) else None
 
@@ -56,7 +56,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
 
 
 def ends_round(house: House, played: PlayedOn) -> bool:
-    """Whether the last misdeal ended the round: it was ruled void, or is left to the supervisor."""
+    """True if the last misdeal ended the round: it was ruled void, or is left to the supervisor."""
     last = played.last
     if last is None or house.irregularities is None:
         return False
@@ -90,7 +90,7 @@ def _whole(house: House, round_: Round) -> Script:
 
 
 def _misdealing(house: House, trace: Sequence[str], misdeal: OwnMisdeal) -> list[Finding]:
-    """What is told of the act that misdealt."""
+    """The findings about the act that misdealt."""
     before = trace[: misdeal.at + 1]
     verdict = check(_whole(house, misdeal.incident.round_), before)
     own = [each for each in verdict.findings if each.at == misdeal.at]
@@ -106,8 +106,8 @@ def _at(finding: Finding, places: Sequence[int]) -> Finding:
 def ruling_mistakes(
     house: House, ruled: Irregularities, played: PlayedOn, told: Sequence[Mistake]
 ) -> tuple[Mistake, ...]:
-    """What was wrong in what was done about the misdeals, and the misdeals themselves where none
-    of the mistakes that are ``told`` is about them."""
+    """The mistakes in handling the misdeals, and the misdeals themselves if none of the mistakes
+    that are ``told`` is about them."""
     already = {each.expected if each.at is None else each.at for each in told}
     return tuple(
         mistake
@@ -147,7 +147,8 @@ def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
 
 
 def _place_of(misdeal: OwnMisdeal) -> int | str:
-    """What tells its mistake from others: its place in the trace, or the delivery left out."""
+    """The key that tells its mistake from others: its place in the trace, or the delivery left
+    out."""
     return misdeal.at if misdeal.left_out is None else str(misdeal.left_out)
 
 

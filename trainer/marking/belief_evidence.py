@@ -61,8 +61,8 @@ class Answered(Protocol):
 
 
 class Looked(Protocol):
-    """What one round shows, as ``Evidence`` has it: all sightings, the cells that came out wrong,
-    and every answer."""
+    """The evidence of one round, as ``Evidence`` has it: all sightings, the cells that came out
+    wrong, and every answer."""
 
     @property
     def exposures(self) -> Sequence[Sighting]: ...
@@ -83,7 +83,7 @@ class Record:
 
     @cached_property
     def cleared(self) -> bool:
-        """Whether the last answers that tell were all contrary; a slip in between tells nothing."""
+        """True if the last answers that tell were all contrary; a slip in between tells nothing."""
         last = [seen for _, seen in self.seen if seen is not Seen.OTHER][-CLEARED_AFTER:]
         return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
 
@@ -193,7 +193,7 @@ class Case:
         return bits
 
     def mostly(self, mistakes: int) -> Act:
-        """What was done in most of these mistakes."""
+        """The act in most of these mistakes."""
         return max(self.by_act, key=lambda act: (self.by_act[act] & mistakes).bit_count())
 
     def cost(self, place: Place, slip: float) -> float:

@@ -1,4 +1,4 @@
-"""What a trainee seems to believe, from round after round of evidence.
+"""The likely beliefs of a trainee, from round after round of evidence.
 
 Every listed wrong rule is weighed against three others: that nothing is believed and the mistakes
 are slips; that another listed rule is; and that a rule is held which is in no list. The last is
@@ -42,7 +42,7 @@ SWITCH = 0.1
 
 
 class State(StrEnum):
-    """How sure it is that a wrong rule is held."""
+    """The certainty that a wrong rule is held."""
 
     CONFIRMED = "confirmed"
     SUSPECTED = "suspected"
@@ -68,8 +68,8 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """What is believed, at most three things at once; what was believed and is no more; what the
-    other mistakes share; and the mistakes that nothing explains.
+    """The beliefs that are stated, at most three at once; those that were held and are no more; the
+    patterns of the other mistakes; and the mistakes that nothing explains.
 
     ``possible`` are the wrong rules that further rounds should tell apart, with their chances: more
     than are stated.
@@ -177,7 +177,7 @@ def _weighed(
 
 
 def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
-    """How likely each listed rule is that is not cleared, had one act against it been a slip:
+    """The probability of each listed rule that is not cleared, had one act against it been a slip:
     further rounds are to tell it from all that explain the same."""
     return {
         each.misreading: share_among(

@@ -109,12 +109,12 @@ def belief_words(belief: str, title: str = "") -> str:
 
 
 def truth_words(belief: str) -> str:
-    """What is so; nothing where the belief is not known."""
+    """The true rule in words; empty for an unknown belief."""
     return _words(belief, "")[1]
 
 
 def is_about_money(belief: str) -> bool:
-    """Whether the belief shows in what is taken and paid."""
+    """True if the belief shows in payments and takes."""
     return belief.partition(".")[0] in WORDS
 
 

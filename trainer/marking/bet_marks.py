@@ -19,7 +19,7 @@ Spotted = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class BetMarks:
-    """What the trainee marked, held against what was wrong."""
+    """The trainee's marks held against the faulty bets."""
 
     found: tuple[Spotted, ...]
     missed: tuple[Spotted, ...]
@@ -90,7 +90,7 @@ def _missed(fault: Breach) -> Mistake:
 
 
 def _fault(fault: Breach) -> str:
-    """What is wrong with the bet, as a sentence."""
+    """The fault of the bet, as a sentence."""
     return f"{capital(fault.message).rstrip('.。')}{say('.')}"
 
 

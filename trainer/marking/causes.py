@@ -158,7 +158,8 @@ def _about_live(finding: Finding) -> bool:
 
 
 def _of_given_up(first: Finding, then: Finding, seat: int) -> bool:
-    """What else was left of that hand, and its other wagers that went the same way."""
+    """True if this is another part of that hand's omission, or of a wager of it that went the same
+    way."""
     if then.seat == seat and (_left_out(then) in _OF_CARDS or _alike(first, then)):
         return True
     steps = (then.due, then.rival) if then.code is Code.OUT_OF_ORDER else ()

@@ -1,4 +1,4 @@
-"""What a round shows of each wrong rule about order: exposed where the procedure asks for the
+"""The evidence of a round about each wrong rule of order: exposed if the procedure asks for the
 right one, and then hit, clean, or neither."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Where a habit could show: the clause, and whether what it is about was done at all."""
+    """A place for a habit to show: the clause, and if the act in question was done at all."""
 
     source: Source
     done: bool
@@ -77,7 +77,8 @@ def _clause(name: str, shown: Mapping[str, Source], asked: Mapping[str, _Asked])
 
 
 def _is_advice(source: Source) -> bool:
-    """What the school teaches and the house leaves open is nobody's wrong rule."""
+    """True for a rule that the school teaches and the house leaves open: breaking it is nobody's
+    wrong rule."""
     return source.taught is Teaching.ADVICE
 
 
@@ -129,7 +130,8 @@ def _sources(procedure: Procedure, habit: str) -> Iterator[Source]:
 
 
 def _asked(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
-    """What is asked for twice, by an order and by a step, counts as done where both are."""
+    """The duties that tell a wrong rule; one that an order and a step both ask for counts as done
+    if both are."""
     found: dict[str, _Asked] = {}
     reached = Reached(verdict)
     pairs, steps = _by_pairs(verdict, reached), _by_steps(verdict, reached)

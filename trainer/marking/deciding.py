@@ -1,4 +1,5 @@
-"""What decides a wager, in sentences: the hands compared, the row that pays, the fold."""
+"""The reasons that decide a wager, in sentences: the hands compared, the row that pays, the
+fold."""
 
 from __future__ import annotations
 
@@ -269,7 +270,7 @@ def _compared(
 
 
 def _same_name(hand: str, seat: Seat, dealer: DealerHand, *, won: bool) -> str:
-    """Where one name fits both hands, their ranks tell them apart."""
+    """Two hands of one name, told apart by their ranks."""
     mine, dealers = ranks_words(seat.cards), ranks_words(dealer.cards)
     known = {"hand": hand, "player": mine, "dealer": dealers}
     if won:
@@ -325,7 +326,7 @@ def _dealers_beats(winner: Category, dealers: str, mine: str) -> str:
 
 
 def like(ranking: Ranking, cards: Three) -> str | None:
-    """What a hand that is nothing is easily taken for: ``K♠ Q♣ 7♠ is no flush.``"""
+    """The hand for which a worthless one is easily taken: ``K♠ Q♣ 7♠ is no flush.``"""
     ranks = {each.rank for each in cards}
     shown = cards_words(by_rank(cards))
     if ranking.category(ranking.strength(cards)) is not Category.HIGH_CARD:
@@ -367,7 +368,7 @@ _FIVES = {
 
 
 def _unpaid_five(five: list[Card]) -> FiveCategory:
-    """What five cards are that no row pays for."""
+    """The category of five cards that no row pays for."""
     pairs = sum(1 for rank in {each.rank for each in five} if _count(five, rank) == 2)
     return (FiveCategory.HIGH_CARD, FiveCategory.PAIR, FiveCategory.TWO_PAIR)[pairs]
 

@@ -1,4 +1,4 @@
-"""What was done, or is to be done, with one wager: taken, paid so much, or left alone."""
+"""The handling of one wager, as done or as due: taken, paid so much, or left alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Cell = tuple[int, Wager]
 
 
 class Done(NamedTuple):
-    """What happens at one spot. An Ante may be taken and its bonus paid all the same."""
+    """The handling of one spot. An Ante may be taken and its bonus paid all the same."""
 
     taken: bool
     paid: Money
@@ -39,19 +39,19 @@ def pay(amount: Money) -> Done:
 
 
 def spot_of(wager: Wager) -> Wager:
-    """Where the wager is settled: the Ante Bonus on the Ante's spot."""
+    """The spot on which the wager is settled: for the Ante Bonus that of the Ante."""
     return Wager.ANTE if wager is Wager.ANTE_BONUS else wager
 
 
 def due_on(line: Line | None) -> Done:
-    """What one line asks for; nothing where there is none."""
+    """The act that one line asks for; PUSH for none."""
     if line is None or line.result is Result.PUSH:
         return PUSH
     return TAKE if line.result is Result.LOSE else pay(line.pays)
 
 
 def due_at_seat(lines: Iterable[Line]) -> dict[Wager, Done]:
-    """What one seat's settlement lines ask for, by spot."""
+    """The acts that one seat's settlement lines ask for, by spot."""
     due: dict[Wager, Done] = {}
     for line in lines:
         spot = spot_of(line.wager)
@@ -62,7 +62,7 @@ def due_at_seat(lines: Iterable[Line]) -> dict[Wager, Done]:
 
 
 def due_in(settlement: Settlement) -> dict[Cell, Done]:
-    """What a whole round asks for."""
+    """The acts that a whole round asks for, by seat and spot."""
     return {
         (seat.seat, spot): done
         for seat in settlement.seats
@@ -71,7 +71,7 @@ def due_in(settlement: Settlement) -> dict[Cell, Done]:
 
 
 def done_in(verdict: Verdict) -> dict[Cell, Done]:
-    """What the trainee did with each wager of the round, and with any other that was touched.
+    """The trainee's acts on each wager of the round, and on any other that was touched.
 
     A seat that was not worked is left out, for it shows no belief. What is paid on a forfeited
     wager counts as not collected.

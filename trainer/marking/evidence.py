@@ -1,5 +1,5 @@
-"""What a round shows of each wrong rule: exposed where it would have led elsewhere, and then hit,
-clean, or neither."""
+"""The evidence of a round about each wrong rule: exposed if it would have led elsewhere, and then
+hit, clean, or neither."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Exposure:
 
 
 class Act(StrEnum):
-    """What was done with a wager, beside what was due."""
+    """The act on a wager, compared with the one due."""
 
     RIGHT = "right"
     LEFT = "left"
@@ -70,7 +70,8 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What one round shows: every exposure, the wagers that came out wrong, and every answer."""
+    """The evidence of one round: every exposure, the wagers that came out wrong, and every
+    answer."""
 
     exposures: tuple[Exposure, ...]
     wrong: frozenset[Cell]
@@ -81,7 +82,7 @@ class Evidence:
 
 
 def evidence_of(misread: Misread, marking: Marking) -> Evidence:
-    """What a marked round shows of all the wrong rules of its house."""
+    """The evidence of a marked round about all the wrong rules of its house."""
     return evidence_in(misread, marking.verdict)
 
 
@@ -96,7 +97,7 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
 
 
 def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[Answer, ...]:
-    """What was done with each wager that stood at a seat that was worked."""
+    """The answers to each wager that stood at a seat that was worked."""
     return tuple(
         Answer(cell, Act.of(did, due), traits_of(at, cell[1], due))
         for at in dealt.seats
@@ -111,7 +112,7 @@ def evidence(
     predicted: Mapping[str, Mapping[Cell, Done]],
     done: Mapping[Cell, Done],
 ) -> Evidence:
-    """What was done held against what is due and what each wrong rule predicts."""
+    """The acts held against those due and those that each wrong rule predicts."""
     seats = {seat for seat, _ in done}
     exposures = [
         Exposure(name, cell, due.get(cell, PUSH), believed, done.get(cell, PUSH))

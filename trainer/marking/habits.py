@@ -187,7 +187,7 @@ SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
 
 
 def supervisor_called(verdict: Verdict, finding: Finding) -> bool:
-    """Whether the supervisor was called before an error of the dealer's own was put right."""
+    """True if the supervisor was called before an error of the dealer's own was put right."""
     first = finding.at or 0
     again = f"{Verb.PAY} {finding.seat} {finding.wager} "
     mended = [at for at, text in enumerate(verdict.trace) if text.startswith(again)]

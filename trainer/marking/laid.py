@@ -1,4 +1,4 @@
-"""How a payment was laid: in the fewest chips, and broken down so that it proves itself.
+"""The laying of a payment: in the fewest chips, and broken down so that it proves itself.
 
 Two rules, both the school's own, of which no house's document speaks:
 
@@ -21,14 +21,14 @@ MOST_SIZED = 5
 
 
 class Untidy(StrEnum):
-    """What can be said of chips that are worth the right amount."""
+    """A remark on chips that are worth the right amount."""
 
     MORE_CHIPS = "more_chips"
     NOT_BROKEN_DOWN = "not_broken_down"
 
 
 def untidy(laid: Stacks, stake: Stack, values: tuple[Money, ...]) -> tuple[Untidy, ...]:
-    """What is untidy about chips laid for a stake of those chips; nothing laid is never untidy."""
+    """The faults in chips laid for a stake of those chips; nothing laid is never untidy."""
     if not laid:
         return ()
     found = []
@@ -40,7 +40,7 @@ def untidy(laid: Stacks, stake: Stack, values: tuple[Money, ...]) -> tuple[Untid
 
 
 def worth(laid: Stacks) -> Money:
-    """What the chips come to."""
+    """The value of the chips."""
     return total(chip for stack in laid for chip in stack)
 
 

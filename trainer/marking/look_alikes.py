@@ -90,8 +90,8 @@ class _Stated:
         )
 
     def bonus(self) -> Iterator[str]:
-        """Whether a hand earns it hangs on the hand, and on the situation where the house says
-        so."""
+        """The claims that a hand does or does not earn it: by the hand, and by the situation if the
+        house asks for one."""
         earned, due = self.line is not None, self.rules.ante_bonus.due
         good = _least(self.rules.ante_bonus.table, self.rules)
         low = say("{hand} earns no {bonus}: it is too low.", **self.named)
@@ -136,7 +136,7 @@ class _Stated:
         return self.said(text, _done(line.result, line.odds))
 
     def other(self, text: object, line: Line) -> str:
-        """What another set of cards would mean."""
+        """The statement that another set of cards would make true."""
         lost = line.result is Result.LOSE
         return self.said(text, _done(Result.WIN if lost else Result.LOSE, None))
 

@@ -33,8 +33,8 @@ FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How many of the round's settlement lines came out right; passed without critical or serious
-    mistake."""
+    """The share of the round's settlement lines that came out right; passed without critical or
+    serious mistake."""
 
     right: int
     lines: int

@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 
 
 class Severity(StrEnum):
-    """How much a mistake weighs, by its consequence. Advice is no mistake of the house's."""
+    """The weight of a mistake, by its consequence. Advice is no mistake of the house's."""
 
     CRITICAL = "critical"
     SERIOUS = "serious"

@@ -1,4 +1,4 @@
-"""What mistakes share that no listed wrong rule explains: rules that are in no list."""
+"""The common traits of mistakes that no listed wrong rule explains: rules that are in no list."""
 
 from __future__ import annotations
 
@@ -138,8 +138,8 @@ def _numbers(bits: int) -> Iterator[int]:
 def pattern_of(
     case: Case, shared: Sequence[SharedTraits], mistakes: Collection[Place]
 ) -> Pattern | None:
-    """What the mistakes share, where that is likelier than that they are slips; None for two
-    mistakes, or of one round alone."""
+    """The pattern of the mistakes, if it is likelier than slips; None for two mistakes, or of one
+    round alone."""
     top = shared[0]
     explains = frozenset(
         place

@@ -1,4 +1,4 @@
-"""What a trainee who holds a wrong rule would do in a round, wager by wager."""
+"""The acts of a trainee who holds a wrong rule, wager by wager."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Misread:
         return self._known(placard)[0]
 
     def offered(self, placard: str | None = None) -> tuple[Offered, ...]:
-        """Those that can be told from the right rules at this table."""
+        """The wrong rules that can be told from the right ones at this table."""
         return self._known(placard)[1]
 
     def listed(self, names: Collection[str]) -> tuple[Misreading, ...]:
@@ -71,7 +71,7 @@ class Dealt:
         return cls(seats, due)
 
     def predicted(self, misreading: Offered) -> dict[Cell, Done]:
-        """What would be done under the wrong rule, where it differs from what is due."""
+        """The acts under the wrong rule, as far as they differ from those due."""
         believed = Believed.of(misreading, self.seats)
         return {
             (at.seat.number, wager): done
@@ -126,7 +126,7 @@ def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator
 
 
 def _answers(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tuple[Wager, Done]]:
-    """What is believed to be due; nothing where it comes to no whole number of cents."""
+    """The acts believed due; none if they come to no whole number of cents."""
     try:
         return _changed(at, misreading, believed)
     except InexactPayout:
@@ -158,7 +158,7 @@ def _in_action(at: AtSeat, wager: Wager) -> bool:
 
 
 def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wager, Done]]:
-    """What the believed rules owe, of the wagers that they change for this hand."""
+    """The sums that the believed rules owe, of the wagers that they change for this hand."""
     rules, parts = misreading.rules, misreading.parts
     another = at.seat.number in believed.misread
     answers: list[tuple[Wager, Done]] = []
@@ -174,7 +174,7 @@ def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wa
 
 
 def _decided_alike(rules: HouseRules, at: AtSeat) -> bool:
-    """Whether these rules keep what the real ones say of a hand that stands so."""
+    """True if these rules keep the real ones' word on a hand that stands so."""
     stands, real = at.situation, at.rules
     if stands is None:
         return True

@@ -35,7 +35,7 @@ def weigh_repeats(
 
 
 def kind_of(finding: Finding, mistake: Mistake) -> str:
-    """What kind of minor slip it is, as ``missing offer``; empty for what is not counted."""
+    """The kind of a minor slip, as ``missing offer``; empty for one that is not counted."""
     if mistake.severity is not Severity.MINOR or finding.source.kind is not SourceKind.DOCUMENT:
         return ""
     if finding.due is not None:

@@ -55,7 +55,8 @@ def _link(deed: FollowUp) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class RulingMarks:
-    """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right.
+    """The marks of a ruling: the line due, the mistakes, and the number of parts (the ruling, each
+    deed) that were right.
 
     ``belief`` is the wrong rule that explains a wrong ruling, where one is known; ``shown`` says of
     each that could have led astray here whether it did. ``handed_over``: the supervisor was called,
@@ -77,7 +78,7 @@ class RulingMarks:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing is held against it; advice is no mistake."""
+        """True if nothing is held against it; advice is no mistake."""
         return all(mistake.severity is Severity.ADVICE for mistake in self.mistakes)
 
 
@@ -183,7 +184,7 @@ class _Marking:
 
     @property
     def called(self) -> int | None:
-        """When the supervisor was called first."""
+        """The place of the first call for the supervisor; None without one."""
         word = Ruling.CALL_SUPERVISOR.value
         return next((at for at, each in self.rulings if each == word), None)
 
@@ -194,12 +195,12 @@ class _Marking:
 
     @property
     def handed_over(self) -> bool:
-        """Whether the supervisor was called and the ruling left to them."""
+        """True if the supervisor was called and the ruling left to them."""
         theirs = self.due.line.ruling not in (Ruling.PLAY_ON, Ruling.CALL_SUPERVISOR)
         return theirs and self.called is not None and not self.own
 
     def ruling(self) -> bool:
-        """Whether it was ruled as the house has it in the end, or left to the supervisor."""
+        """True if the last ruling is the house's, or was left to the supervisor."""
         wanted = self.due.line.ruling
         if wanted is Ruling.CALL_SUPERVISOR:
             return self.call_due()
@@ -271,7 +272,7 @@ class _Marking:
         return _ONE_HAND_VOID if missing and self.only_that_hand() else None
 
     def only_that_hand(self) -> bool:
-        """Whether a wrong count was taken for a matter of the hand that has it: only its wagers
+        """True if a wrong count was taken for a matter of the hand that has it: only its wagers
         were returned."""
         if self.incident.event is not Event.CARD_COUNT or not self.ends_round():
             return False
@@ -302,15 +303,15 @@ class _Marking:
         return missing
 
     def by_the_supervisor(self, at: int) -> bool:
-        """Whether it carries out what was ruled after the call, where the document is silent: the
-        supervisor may rule as they see fit."""
+        """True if it carries out a ruling after the call, on a matter about which the document is
+        silent: the supervisor may rule as they see fit."""
         wanted, called = self.due.line.ruling, self.called
         if wanted is not Ruling.CALL_SUPERVISOR or called is None:
             return False
         return any(called < ruled < at for ruled, _ in self.own)
 
     def asked_for(self, deed: FollowUp) -> bool:
-        """Whether the deed follows here. Where the scene does not say at which place, it may be
+        """True if the deed follows here. Where the scene does not say at which place, it may be
         done at any."""
         if self.meant(deed) <= {*self.required(), *self.due.anew, _BETS_CALLED}:
             return True
@@ -484,7 +485,8 @@ def _left_out(deed: str) -> str:
 
 
 def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
-    """What the players lack when these wagers are not returned; None where none is."""
+    """The sum that the players lack when these wagers are not returned; None if nothing is
+    returned."""
     back = [each for each in deeds if each.deed is Deed.RETURN]
     if not back:
         return None

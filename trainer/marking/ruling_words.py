@@ -1,4 +1,4 @@
-"""What a trainee is told of a ruling and of what follows from it."""
+"""The words for a ruling and for its consequences."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def let_pass(line: Irregularity) -> str:
 
 
 def left_unruled(line: Irregularity) -> str:
-    """What follows from the ruling was done, and the ruling itself left out."""
+    """The words for a ruling that was left out though its consequences were carried out."""
     return paragraph(say("You acted on it without a ruling."), right(line), line.because)
 
 
 def right(line: Irregularity) -> str:
-    """What the house rules, as it is told to the dealer: ``The round is void.``"""
+    """The house's ruling, as it is told to the dealer: ``The round is void.``"""
     return say_phrase(_RIGHT[line.ruling])
 
 
@@ -49,7 +49,7 @@ _RIGHT = {
 
 
 def not_done(deed: str, because: str) -> str:
-    """What follows from the ruling was left out."""
+    """The words for a consequence that was left out."""
     return paragraph(say("You did not {deed}.", deed=deed), because)
 
 

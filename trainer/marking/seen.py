@@ -1,4 +1,4 @@
-"""What one thing that was done shows of a wrong rule."""
+"""The evidence of one act about a wrong rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Seen(StrEnum):
-    """What the trainee did where a wrong rule's answer differs from the right one."""
+    """The trainee's answer to a case in which a wrong rule's answer differs from the right one."""
 
     HIT = "hit"
     CLEAN = "clean"

@@ -104,7 +104,7 @@ def _players_high(spot: Spot) -> int:
 
 
 def _stake(spot: Spot) -> Money:
-    """What lies on the wager; Play is as high as the Ante."""
+    """The stake on the wager; Play is as high as the Ante."""
     return spot.at.stake(Wager.ANTE if spot.wager is Wager.PLAY else spot.wager)
 
 

@@ -1,4 +1,4 @@
-"""What is done with single wagers, as answers have it: ``pay ante 25``, ``take play``."""
+"""The handling of single wagers, as answers have it: ``pay ante 25``, ``take play``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _read(text: str) -> tuple[Wager, Done]:
 
 
 def at_spot(given: Dones, wager: Wager) -> Done:
-    """What was done at one spot, where the Ante and its bonus are paid together."""
+    """The handling of one spot, on which the Ante and its bonus are paid together."""
     there = [done for each, done in given.items() if spot_of(each) is spot_of(wager)]
     paid = sum((done.paid for done in there), NOTHING)
     return Done(any(done.taken for done in there), paid)

@@ -1,4 +1,4 @@
-"""What a trainee is told of each finding: what was done, what is right, and why."""
+"""The explanation of each finding: the act, the right one, and the reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from trainer.wording import say
 
 
 def why(verdict: Verdict, finding: Finding) -> str:
-    """What the trainee should understand from this mistake, in the reader's language."""
+    """The lesson of this mistake, in the reader's language."""
     if finding.stopped is not None:
         return stopped(verdict, finding)
     match finding.code:
@@ -77,7 +77,7 @@ def _misnamed(verdict: Verdict, action: Action) -> str:
 
 
 def called_words(word: str | None) -> str:
-    """What was called, inside a sentence: ``a pair``, ``Queen high``, ``a stand-off``."""
+    """The call, inside a sentence: ``a pair``, ``Queen high``, ``a stand-off``."""
     if word == STAND_OFF:
         return say("a stand-off")
     spoken = SpokenHand.parse(word or "")

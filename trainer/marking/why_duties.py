@@ -1,4 +1,4 @@
-"""What a trainee is told of a step that was left out."""
+"""The explanation of a step that was left out."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _fold_left(verdict: Verdict, finding: Finding) -> str:
 
 
 def fold_rule(rules: HouseRules, settled: SeatSettlement) -> str:
-    """When a fold is taken, and what of it."""
+    """The rule of the moment at which a fold is taken, and of the wagers that go with it."""
     lost = [spot(rules, line.wager) for line in settled.lines if line.forfeited]
     alive = [spot(rules, line.wager) for line in in_action(settled) if not line.wager.is_bonus]
     if not alive:
@@ -135,7 +135,7 @@ def _short_hand(verdict: Verdict, action: Action) -> str:
 
 
 def counted(verdict: Verdict, action: Action, cards: int = 0) -> str:
-    """How many cards lie where this delivery belongs: ``Seat 3 now has four cards.``"""
+    """The number of cards at the place of this delivery: ``Seat 3 now has four cards.``"""
     rules = verdict.script.house.rules
     each = 3 if verdict.script.house.procedure.deal_by.deliveries == 1 else 1
     count = cards or each * verdict.trace.count(str(Action(Verb.DEAL, action.place)))

@@ -1,4 +1,4 @@
-"""What a trainee is told of an act that is not due here, or was done already."""
+"""The explanation of an act that is not due here, or was done already."""
 
 from __future__ import annotations
 
@@ -191,5 +191,5 @@ def _not_due(verdict: Verdict, action: Action) -> str:
 
 
 def _over(verdict: Verdict) -> bool:
-    """Whether the round was taken up at its settlement."""
+    """True if the round was taken up at its settlement."""
     return not any(step.kind is StepKind.DEAL for step in verdict.script.steps)

@@ -1,4 +1,4 @@
-"""What a trainee is told of steps in a wrong order: what came too soon, and what comes first."""
+"""The explanation of steps in a wrong order: the step too soon, and the one that comes first."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _whose(verdict: Verdict, step: Step) -> str:
 
 
 def _too_soon(verdict: Verdict, step: Step) -> str:
-    """What was done too soon; where only the order is wrong, its amount says nothing."""
+    """The step done too soon; without its amount if only the order is wrong."""
     done = act_done(verdict.script.house.rules, replace(step.action, amount=None))
     if step.kind is StepKind.CALL_DEALER:
         return say("You declared the dealer's hand too soon.")

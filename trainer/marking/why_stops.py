@@ -1,4 +1,4 @@
-"""What a trainee is told of an act that stops the round."""
+"""The explanation of an act that stops the round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stopped(verdict: Verdict, finding: Finding) -> str:
 
 
 def _could_be_moved(verdict: Verdict, finding: Finding) -> bool:
-    """Whether a hand was dealt astray while another place had none yet, and the clause that voids
+    """True if a hand was dealt astray while another place had none yet, and the clause that voids
     the round lets complete hands be moved."""
     house, dealt = verdict.script.house, verdict.trace[: finding.at]
     if finding.code is not Code.UNEXPECTED or house.procedure.deal_by.deliveries != 1:

@@ -1,4 +1,4 @@
-"""What a trainee is told of a wager that was paid, taken or left wrongly."""
+"""The explanation of a wager that was paid, taken or left wrongly."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def _to_pay(rules: HouseRules, finding: Finding, line: Line) -> str:
 
 
 def _kept_alive(verdict: Verdict, finding: Finding) -> bool:
-    """Whether the reason itself says what is paid: a folded hand's wager that stays in play."""
+    """True if the reason itself names the payment: a folded hand's wager that stays in play."""
     seat = verdict.script.round_.seat(finding.seat or 0)
     line = finding.line
     folded = seat is not None and seat.folded
@@ -162,7 +162,7 @@ def _because(verdict: Verdict, finding: Finding, line: Line) -> str:
 
 
 def _doubt(finding: Finding) -> str:
-    """Where another reading of the document would have it as it was paid."""
+    """The other reading of the document by which the payment would be right; empty without one."""
     if not finding.in_doubt or not finding.source.beside:
         return ""
     return say(
@@ -172,7 +172,7 @@ def _doubt(finding: Finding) -> str:
 
 
 def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
-    """What the wrong amount would be right for, where that can be seen."""
+    """The case for which the wrong amount would be right; empty if none is seen."""
     return next(_mix_ups(verdict, finding, line, paid), "")
 
 

@@ -48,7 +48,7 @@ _SEVERAL = {PlaceWord.SEAT: phrase("seats {seats}"), PlaceWord.BOX: phrase("boxe
 
 
 def players(rules: HouseRules) -> str:
-    """Those who bet, in the house's word: ``players``, ``gamblers``."""
+    """The people who bet, in the house's word: ``players``, ``gamblers``."""
     return say_phrase(_PLAYERS[rules.words.player])
 
 
@@ -56,7 +56,7 @@ _PLAYERS = {PlayerWord.PLAYER: phrase("players"), PlayerWord.GAMBLER: phrase("ga
 
 
 def equal_hands(rules: HouseRules) -> str:
-    """What two equal hands are here: ``a tie``, ``a stand-off``."""
+    """The house's word for two equal hands: ``a tie``, ``a stand-off``."""
     return say_phrase(_EQUAL[rules.words.equal])
 
 
@@ -197,7 +197,7 @@ _CALLED_TITLES = {
 
 
 def announced(action: Action) -> str:
-    """What is announced, or ruled: ``no more bets``."""
+    """The announcement, or the ruling: ``no more bets``."""
     word = action.word or ""
     return say_phrase(_ANNOUNCED[word]) if word in _ANNOUNCED else word.replace("_", " ")
 
@@ -209,7 +209,7 @@ _ANNOUNCED = {
 
 
 def act(rules: HouseRules, action: Action) -> str:
-    """What is done, as an infinitive: ``take Play at seat 3``, ``pay $5 on Ante at seat 3``.
+    """The act, as an infinitive: ``take Play at seat 3``, ``pay $5 on Ante at seat 3``.
 
     A payment without an amount is ``pay Ante at seat 3``.
     """
@@ -217,7 +217,7 @@ def act(rules: HouseRules, action: Action) -> str:
 
 
 def act_done(rules: HouseRules, action: Action) -> str:
-    """What was done, after ``You``: ``took Play at seat 3``."""
+    """The act in the past, after ``You``: ``took Play at seat 3``."""
     return _in_words(rules, action, _DEEDS)
 
 

@@ -1,4 +1,5 @@
-"""What the trainee came to in a round: nothing else is evidence of a skill, a rule or a pace."""
+"""The part of a round that the trainee came to: nothing else is evidence of a skill, a rule or a
+pace."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *HANDLING)
 
 
 def settled_in(verdict: Verdict) -> Iterator[Action]:
-    """What was done at the seats once the cards lay there, act by act."""
+    """The acts at the seats once the cards lay there, one by one."""
     for text in verdict.trace:
         try:
             action = Action.parse(text)
@@ -41,7 +42,8 @@ def unfinished(verdict: Verdict) -> frozenset[int]:
 
 
 def hands_worked(verdict: Verdict) -> int:
-    """How many hands the round counts for in a pace: none where nothing was done at any seat."""
+    """The number of hands that the round counts for in a pace: 0 if nothing was done at any
+    seat."""
     if not any(settled_in(verdict)):
         return 0
     return len(verdict.script.settlement.seats) - len(unworked(verdict))
@@ -70,14 +72,15 @@ class Reached:
         return place < self._last or not self._left
 
     def seat(self, number: int) -> bool:
-        """Whether the seat was worked, or passed over: something at a seat after it was done."""
+        """True if the seat was worked, or passed over: something at a seat after it was done."""
         if number not in self._left:
             return True
         mine = [place for place, step in enumerate(self._steps) if step.action.place == number]
         return max(mine, default=self._last) < self._last
 
     def is_evidence(self, finding: Finding) -> bool:
-        """Whether the finding is about what the trainee came to: it was done, or was forgotten."""
+        """True if the finding is about a part that the trainee came to: it was done, or was
+        forgotten."""
         if finding.code is not Code.MISSING or finding.due is None:
             return True
         return finding.due in self._places and self._places[finding.due] in self

@@ -1,4 +1,4 @@
-"""What the scored decisions of an exam are about: every settled wager stands in one area."""
+"""The areas of an exam's scored decisions: every settled wager stands in one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an exam asks for, written once; every form of it is drawn from a seed.
+"""The demands of an exam, written once; every form of it is drawn from a seed.
 
 A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards::
 
@@ -110,7 +110,7 @@ class Blueprint:
 
     @property
     def starred(self) -> int:
-        """How many decisions are starred."""
+        """The number of starred decisions."""
         wanted = (*self.areas.values(), *self.shows.values())
         return sum(each.count for each in wanted if each.starred)
 
@@ -121,7 +121,7 @@ class Blueprint:
 
     @property
     def recipe(self) -> Recipe:
-        """What its rounds are dealt by where nothing is asked of them."""
+        """The recipe of its rounds, with no events asked for."""
         return Recipe(
             name=self.name,
             title=self.title,

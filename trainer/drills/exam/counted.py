@@ -1,4 +1,4 @@
-"""What a dealt round counts for in an exam: its decisions by area, and the events it shows."""
+"""The worth of a dealt round in an exam: its decisions by area, and the events it shows."""
 
 from __future__ import annotations
 

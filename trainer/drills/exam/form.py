@@ -131,8 +131,8 @@ class Forms:
         return {}
 
     def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
-        """What the blueprint promises beside these decisions, by area; what is of no area in
-        particular is of Ante and Play."""
+        """The decisions that the blueprint promises beside these, by area; those of no area in
+        particular are of Ante and Play."""
         promised = {area: each.count for area, each in self._blueprint.areas.items()}
         left = +(Counter(promised) - Counter(reached))
         rest = self._blueprint.decisions - sum(reached.values()) - left.total()
@@ -170,7 +170,7 @@ class Forms:
             yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
-        """What the blueprint promises and these rounds do not hold."""
+        """The promises of the blueprint that these rounds do not keep."""
         form = Form(self._blueprint, 0, tuple(drawn))
         at = self._at_table
         for event, wanted in self._blueprint.shows.items():
@@ -239,7 +239,7 @@ class Drawing:
 
     @property
     def of(self) -> int:
-        """How many tasks the whole form has."""
+        """The number of tasks of the whole form."""
         return self.blueprint.rounds + self.blueprint.rulings
 
     def draw(self, seed: int) -> Task:
@@ -290,13 +290,14 @@ def _or_look_alike(ruled: Irregularities | None, line: str, taken: set[str], str
 
 
 def events_of(rules: HouseRules) -> frozenset[str]:
-    """What the house can show at a table of the usual exam, of all that an exam may ask for."""
+    """The events that the house can show at a table of the usual exam, of all that an exam may ask
+    for."""
     shoe = Shoe(rules, Blueprint("all", "All", rules.house, {}, {}).recipe)
     return frozenset(name for name in EVENTS if shoe.can_show(WeighedEvents((name,), 1)))
 
 
 def most_decisions(least: int) -> int:
-    """How many decisions there may be where so many are asked for."""
+    """The most decisions that a form may have if so many are asked for."""
     return least + max(5, least * _SPARE // 100)
 
 
@@ -334,7 +335,8 @@ class _Drawn:
             yield RoundTask(number, round_, counted(forms._rules, round_, forms._asked))
 
     def _decisions_wished(self) -> float:
-        """How many the next round should have, so that the form has what is asked for."""
+        """The number of decisions that the next round should have, so that the form has those asked
+        for."""
         target = self._blueprint.decisions * (1 + _SPARE / 300)
         done = sum(task.counted.decisions for task in self._drawn)
         return (target - done) / self._rounds_left

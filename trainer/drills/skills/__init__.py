@@ -1,1 +1,1 @@
-"""What a dealer has to be able to do, decision by decision, and how each is practised."""
+"""The skills of a dealer, decision by decision, and how each is practised."""

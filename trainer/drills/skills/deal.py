@@ -14,7 +14,7 @@ _TRIES = 3000
 
 
 def by_round(skill: Skill) -> ByRound | None:
-    """How rounds ask for the skill; None where none does."""
+    """The way in which rounds ask for the skill; None if none does."""
     return next((each for each in skill.by if isinstance(each, ByRound)), None)
 
 

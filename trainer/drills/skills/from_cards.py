@@ -68,7 +68,7 @@ class _Kind:
 
 
 def card_skills(rules: HouseRules) -> Iterator[Skill]:
-    """What this house's cards ask for, the easier first."""
+    """The skills that this house's cards ask for, the easier first."""
     yield from _of_kind(rules, _READING, set(naming_skills(rules)))
     yield from _of_kind(rules, _COMPARING, set(comparing_skills(rules)))
     yield from _of_kind(rules, _QUALIFYING, set(qualifying_skills(rules)))

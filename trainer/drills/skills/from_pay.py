@@ -58,7 +58,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
 
 
 def game_skills(rules: HouseRules) -> Iterator[Skill]:
-    """How a hand that played is settled, situation by situation."""
+    """The settlement of a hand that played, situation by situation."""
     for situation in rules.play:
         told, events, needs = _GAMES[situation]
         asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
@@ -106,8 +106,8 @@ def due_id(wager: Wager, situation: Situation, house: str) -> str:
 
 
 def due_skills(rules: HouseRules) -> Iterator[Skill]:
-    """Whether a bonus hand is paid where it does not win against the dealer: a hand that wins is
-    asked for row by row."""
+    """The payment of a bonus hand that does not win against the dealer: a hand that wins is asked
+    for row by row."""
     for (wager, situation), (told, event) in _DUE.items():
         side = rules.side(wager)
         if situation is Situation.FOLDED and (side is None or side.folded.forfeits):
@@ -280,7 +280,7 @@ def _times_told(odds: str) -> str:
 
 
 def fold_skill(rules: HouseRules) -> Skill:
-    """What a fold ends, and what it leaves in action."""
+    """The wagers that a fold ends, and those that it leaves in action."""
     return Skill(
         id=own(FOLD, rules.house),
         area=Area.FOLDS,

@@ -16,7 +16,7 @@ _STEP_MS, _CALL_MS, _ORDER_MS = 2000, 2000, 3000
 
 
 class Topic(StrEnum):
-    """What an order is about; each of a house's precedences is of one of these."""
+    """The topic of an order; each of a house's precedences is of one of these."""
 
     BETS_BEFORE_DEAL = "bets_before_deal"
     DEAL_BEFORE_DECISIONS = "deal_before_decisions"
@@ -120,7 +120,7 @@ def _step_skill(procedure: Procedure, name: str, house: str) -> Skill:
 
 
 def _part_of(kinds: Iterable[StepKind]) -> Part:
-    """How much of a round has to be worked for these steps to come."""
+    """The part of a round that has to be worked for these steps to come."""
     early = all(kind in (*_BEFORE_DEAL, *_DEALING, StepKind.OFFER) for kind in kinds)
     return Part.WHOLE if early else Part.SETTLEMENT
 
@@ -166,7 +166,7 @@ def _topics(procedure: Procedure) -> Iterator[Topic]:
 
 
 def topic_between(first: Step, then: Step) -> Topic | None:
-    """What it is about that one step comes before the other."""
+    """The topic of one step's coming before the other."""
     settling = first.kind in SEAT_SETTLING and then.kind in SEAT_SETTLING
     if settling and first.seat != then.seat:
         return Topic.SEATS_IN_TURN

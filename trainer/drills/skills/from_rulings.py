@@ -46,7 +46,7 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
 
 
 def bets_skill(house: str) -> Skill:
-    """Which bets may not stand, and why; a round that is dealt has none of them."""
+    """The bets that may not stand, and the reason; a round that is dealt has none of them."""
     return Skill(
         id=own(BETS, house),
         area=Area.BETS,
@@ -57,7 +57,7 @@ def bets_skill(house: str) -> Skill:
 
 
 def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
-    """How things are done with the hands here, as far as the house's document asks for it."""
+    """The handling that the house's document asks of the hands, as far as it does."""
     if asked := tuple(manner_skills(house, clauses)):
         yield Skill(
             id=own(MANNER, house),

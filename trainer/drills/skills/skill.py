@@ -15,7 +15,7 @@ AT = "@"
 
 
 class Area(StrEnum):
-    """What a skill is about, from the cards to the table as a whole."""
+    """The area of a skill, from the cards to the table as a whole."""
 
     READING = "reading"
     COMPARING = "comparing"
@@ -94,7 +94,7 @@ class Skill:
 
     @property
     def shared(self) -> bool:
-        """Whether it is the same skill at every house."""
+        """True if it is the same skill at every house."""
         return AT not in self.id
 
 

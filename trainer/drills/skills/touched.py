@@ -1,4 +1,4 @@
-"""Which skills a round asks for, decision by decision."""
+"""The skills that a round asks for, decision by decision."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_DEALER = "dealer"
 
 
 class Asks(StrEnum):
-    """What kind of decision it is, which tells how it shows whether it was right."""
+    """The kind of decision, which tells how it shows if it was right."""
 
     READ = "read"
     COMPARE = "compare"
@@ -61,7 +61,7 @@ class Touch:
 
     @property
     def place(self) -> str:
-        """Where it is decided: ``3``, ``3 pair_plus``, ``dealer`` or ``table``."""
+        """The place of the decision: ``3``, ``3 pair_plus``, ``dealer`` or ``table``."""
         if self.seat is None:
             return AT_DEALER if self.sees else AT_TABLE
         one = self.asks in (Asks.PAY, Asks.TIMES) and len(self.wagers) == 1
@@ -136,7 +136,7 @@ def _hand(rules: HouseRules, round_: Round, seat: Seat, settled: SeatSettlement)
 
 
 def _by_own_hand(rules: HouseRules, wager: Wager) -> bool:
-    """Whether the wager is decided by the category of the seat's own three cards."""
+    """True if the category of the seat's own three cards decides the wager."""
     side = rules.side(wager)
     if side is not None:
         return side.judged_on is JudgedOn.THREE_CARDS
@@ -144,7 +144,7 @@ def _by_own_hand(rules: HouseRules, wager: Wager) -> bool:
 
 
 def _tells(rules: HouseRules, wager: Wager) -> bool:
-    """Whether the wager is paid otherwise for every other hand."""
+    """True if the wager is paid otherwise for every other hand."""
     return wager is Wager.ANTE_BONUS or rules.side(wager) is not None
 
 
@@ -233,7 +233,7 @@ def _sees(rules: HouseRules, wager: Wager, seat: Seat) -> tuple[int, ...]:
 
 
 def _no_envy(round_: Round, rules: HouseRules, seat: Seat) -> bool:
-    """Whether a hand shows that would be envied, if it were another player's with the wager."""
+    """True if a hand shows that would be envied, if it were another player's with the wager."""
     envy = rules.envy
     if envy is None or envy.paid_with not in seat.stakes:
         return False

@@ -160,7 +160,7 @@ def hanging(table: PayTable | Posted) -> PayTable:
 
 
 def award(table: PayTable, *hands: Combination) -> Award | None:
-    """What the first row for one of these hands pays."""
+    """The award of the first row for one of these hands; None without such a row."""
     return next((row.award for row in table.rows if row.hand in hands), None)
 
 
@@ -214,7 +214,7 @@ def read_from(table: PayTable, other: PayTable, hands: Iterable[Combination]) ->
 
 
 def effect(table: PayTable) -> tuple[Award | None, ...]:
-    """What each three-card hand is paid, whatever the rows' order and sources."""
+    """The award of each three-card hand, whatever the rows' order and sources."""
     run, royal = Combination.STRAIGHT_FLUSH, Combination.MINI_ROYAL
     chains = [(Combination.MINI_ROYAL_SPADES, royal, run), (royal, run), (run,)]
     chains += [(hand,) for hand in PLAIN]
@@ -251,7 +251,7 @@ def has_side(wager: Wager) -> Callable[[HouseRules], bool]:
 
 
 def pays_mini_royal(rules: HouseRules) -> bool:
-    """Whether Pair Plus has a row of its own for A-K-Q of one suit."""
+    """True if Pair Plus has a row of its own for A-K-Q of one suit."""
     pair_plus = rules.side(Wager.PAIR_PLUS)
     return (
         pair_plus is not None

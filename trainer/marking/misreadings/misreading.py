@@ -29,15 +29,16 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """How a hand that played against a dealer who qualifies is believed to stand; None: as it
-    does."""
+    """A belief about the standing of a hand that played against a dealer who qualifies; None leaves
+    it as it is."""
 
     believed: Callable[[AtSeat], Situation | None]
 
 
 @dataclass(frozen=True, slots=True)
 class OnWager:
-    """What is believed to be due on one side wager that a fold has not forfeited; None: what is."""
+    """A belief about the payment due on one side wager that a fold has not forfeited; None leaves
+    it as it is."""
 
     wager: Wager
     believed: Callable[[AtSeat], Done | None]
@@ -46,7 +47,7 @@ class OnWager:
 
 @dataclass(frozen=True, slots=True)
 class AtTheSeat:
-    """What is believed to be due at a seat, where it differs."""
+    """A belief about the acts due at a seat, as far as they differ."""
 
     believed: Callable[[AtSeat], Iterator[Answer]]
     offered: Callable[[HouseRules], bool] = always
@@ -90,7 +91,7 @@ class Misreading:
 
     @property
     def on_any_wager(self) -> bool:
-        """Whether the right clause is that of the wager on which it shows."""
+        """True if the right clause is that of the wager on which it shows."""
         return self.id.startswith("AR")
 
     def feedback(self, rules: HouseRules) -> str:

@@ -1,4 +1,4 @@
-"""Which wrong rules can be told from the right ones at a table, ready to be tried."""
+"""The wrong rules that a table can tell from the right ones, ready to be tried."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Which parts of the rules are believed to be others. ``ranking``: a hand may be believed to be
+    """The parts of the rules that a belief changes. ``ranking``: a hand may be believed to be
     another; ``compared``: it may be believed to stand otherwise against the dealer's."""
 
     ranking: bool

@@ -1,4 +1,4 @@
-"""What rules owe a seat, spot by spot: the engine's sums without its reasons.
+"""The sums that rules owe a seat, spot by spot: the engine's without its reasons.
 
 Wrong rules are tried by the hundred for every round, most of them on one wager. This reckons that
 wager alone and writes no settlement lines; a test holds it to ``settle`` under the real rules.
@@ -39,7 +39,7 @@ class Dealers:
 
 
 def situation(rules: HouseRules, at: AtSeat, dealers: Dealers) -> Situation | None:
-    """How the seat's hand stands under these rules."""
+    """The standing of the seat's hand under these rules."""
     if at.situation in (None, Situation.FOLDED):
         return at.situation
     if not dealers.plays:

@@ -131,7 +131,7 @@ def _alone_and_lower(at: AtSeat) -> bool:
 
 
 def _may_stand_alone(rules: HouseRules) -> bool:
-    """Whether a seat may have a Pair Plus and no Ante."""
+    """True if a seat may have a Pair Plus and no Ante."""
     bases = [rule.demand.wagers for rule in rules.bets if isinstance(rule.demand, AnyOf)]
     return all(PAIR_PLUS in wagers for wagers in bases)
 

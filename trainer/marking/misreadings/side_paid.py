@@ -1,4 +1,4 @@
-"""What a side wager comes to where it is thought to be paid, taken or left for a wrong reason."""
+"""The payment of a side wager that is believed to be paid, taken or left for a wrong reason."""
 
 from __future__ import annotations
 

@@ -127,3 +127,25 @@ def test_a_voided_round_scores_nothing(practice: Practice) -> None:
     """No wager was to be settled: not 100 beside “not passed”."""
     _, debrief = voided(practice)
     assert (debrief.points, debrief.lines, debrief.decided) == (0, 0, ())
+
+
+def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
+    """BOX •7, five times in one round: the tape shows each, and a redeal that is taken back."""
+    sitting = redealt(practice)
+    dealers = [sitting.round_.dealer]
+    gambler = f"deal {sitting.round_.seats[0].number}"
+    for _ in range(4):
+        for text in (gambler, gambler):
+            sitting.act(Action.parse(text))
+        for text in ("rule redeal", "rack cards", "deal_again"):
+            sitting.follow(text)
+        sitting.undo()
+        for text in ("deal_again", "resume"):
+            sitting.follow(text)
+        dealers.append(sitting.round_.dealer)
+    assert len(set(dealers)) == 5
+    tape = practice.tape(sitting.attempt_id)
+    assert tape is not None
+    shown = [frame.yours.round_.dealer for frame in tape.frames if frame.yours.round_ is not None]
+    assert list(dict.fromkeys(shown)) == [tape.round_.dealer, *dealers]
+    assert shown[-1] == sitting.round_.dealer

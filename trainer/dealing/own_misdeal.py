@@ -98,6 +98,7 @@ class PlayedOn:
 def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
     """Find the dealer's own misdeals in the trace of a whole round, and what stands beside them."""
     found: list[OwnMisdeal] = []
+    first = round_
     at_once = _at_once(house, round_, trace)
     cards = _Cards(house, round_, at_once)
     kept: list[tuple[int, str]] = []
@@ -117,7 +118,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
         if misdeal.voids:
             break
         if misdeal.redeals:
-            round_ = round_.redeal or round_
+            round_ = first.dealt_again(sum(each.redeals for each in found))
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
             cards = _Cards(house, round_, at_once)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.game.cards import Three
@@ -73,3 +73,25 @@ class Round:
 
     def seat(self, number: int) -> Seat | None:
         return next((seat for seat in self.seats if seat.number == number), None)
+
+    def dealt_again(self, times: int) -> Round:
+        """The table when its cards have been dealt again so many times: with the cards that are
+        told, and after the last of them each hand one place on. Where none are told the same cards
+        come again."""
+        told = tuple(self._told())
+        if times < len(told) or len(told) == 1:
+            return told[min(times, len(told) - 1)]
+        return told[-1]._moved_on(times - len(told) + 1)
+
+    def _told(self) -> Iterator[Round]:
+        round_: Round | None = self
+        while round_ is not None:
+            yield round_
+            round_ = round_.redeal
+
+    def _moved_on(self, places: int) -> Round:
+        hands = (*(seat.cards for seat in self.seats), self.dealer)
+        start = places % len(hands)
+        *seats, dealer = (*hands[start:], *hands[:start])
+        moved = (replace(seat, cards=cards) for seat, cards in zip(self.seats, seats, strict=True))
+        return replace(self, dealer=dealer, seats=tuple(moved))

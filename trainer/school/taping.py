@@ -140,7 +140,8 @@ class _Film:
 
     def __init__(self, played: Played, marking: Marking) -> None:
         self.house, self.part = played.house, played.part
-        self.round_ = played.round_
+        self.first_round = self.round_ = played.round_
+        self.redeals = 0
         self.rules: HouseRules = marking.verdict.script.house.rules
         self.laying = Laying(played.house, played.round_, played.part)
         self.yours = [self.laying.first()]
@@ -178,7 +179,7 @@ class _Film:
         if step.how is How.TAKES_BACK:
             return self.take_back()
         act = read(step.move.text)
-        if step.move.text == DEAL_AGAIN and self.round_.redeal is not None:
+        if step.move.text == DEAL_AGAIN and self.first_round.redeal is not None:
             return self.dealt_again(step.how)
         self.yours.append(self.after(self.yours[-1], act))
         said = self.told(act, step.due) if act is not None else step.move.text or ""
@@ -187,16 +188,25 @@ class _Film:
 
     def dealt_again(self, how: How) -> Side:
         """The cards go to the rack, and others come."""
-        assert self.round_.redeal is not None, "there are other cards"
-        self.round_ = self.round_.redeal
-        self.laying = Laying(self.house, self.round_, self.part)
+        self.lay(self.redeals + 1)
         self.yours.append(self.laying.first())
-        self.done.append(_Done(None, DEAL_AGAIN, ()))
-        return self.mine(how, act_words(DEAL_AGAIN, self.rules))
+        self.done.append(_Done(None, self.dealt_again_words, ()))
+        return self.mine(how, self.dealt_again_words)
+
+    @property
+    def dealt_again_words(self) -> str:
+        return act_words(DEAL_AGAIN, self.rules)
+
+    def lay(self, redeals: int) -> None:
+        """The table with the cards as they have been dealt again so many times."""
+        self.redeals, self.round_ = redeals, self.first_round.dealt_again(redeals)
+        self.laying = Laying(self.house, self.round_, self.part)
 
     def take_back(self) -> Side:
         self.yours.pop()
         back = self.done.pop()
+        if back.words == self.dealt_again_words:
+            self.lay(self.redeals - 1)
         return self.mine(How.TAKES_BACK, say("Taken back. {act}", act=back.words), back.act)
 
     def mine(self, how: How, words: str, act: Action | None = None) -> Side:

@@ -326,9 +326,31 @@ def test_what_is_explained_is_what_was_seen() -> None:
 
 
 def test_what_follows_done_without_the_ruling_is_not_told_as_let_pass() -> None:
-    """6CB Equipment ¶3."""
-    found = scene("six-card-bonus", "same_deck")
-    (acted,) = marked("six-card-bonus", found, "change_decks").mistakes
-    (passed,) = marked("six-card-bonus", found).mistakes
-    assert acted.why.startswith("You acted on it without a ruling.")
+    """MBS 5.1.1: the wagers that went back are not missed again."""
+    found = scene("mbs", "foreign_card")
+    acted = marked("mbs", found, "return all")
+    (passed,) = marked("mbs", found).mistakes
+    assert [each.why.partition(".")[0] for each in acted.mistakes] == [
+        "You acted on it without a ruling"
+    ]
     assert passed.why.startswith("You let it pass.")
+    assert acted.right == acted.parts - 1
+
+
+def test_what_the_deed_itself_puts_right_needs_no_word() -> None:
+    """6CB Equipment ¶3: the other deck is taken."""
+    found = scene("six-card-bonus", "same_deck")
+    assert marked("six-card-bonus", found, "change_decks").mistakes == ()
+    assert codes(marked("six-card-bonus", found)) == [Code.MISSING]
+
+
+def test_what_is_forbidden_may_be_told_before_the_supervisor_comes() -> None:
+    """BOX •4 forbids it; the supervisor, by reading, decides about the hand. Where no clause
+    forbids anything, BOX •7, a word before the call is a ruling."""
+    forbids, silent = scene("boxes", "cards_off_table"), scene("boxes", "dealers_count")
+    told = ("rule not_allowed", "rule call_supervisor", "stop " + str(forbids.places[0]))
+    assert marked("boxes", forbids, *told).mistakes == ()
+    assert codes(marked("boxes", forbids, *told[:1], *told[2:])) == [Code.WRONG_CALL]
+    early = marked("boxes", silent, *told[:2])
+    assert codes(early) == [Code.WRONG_CALL]
+    assert early.right == 0

@@ -148,7 +148,7 @@ class _Marking:
 
     def marks(self, *, whole_chain: bool) -> RulingMarks:
         ruled = self.ruling()
-        missing = self.follow_ups() if ruled else list(self.required())
+        missing = self.follow_ups() if ruled else self.left()
         if self.ends_round():
             self.nothing_settled()
         self.links_in_order()
@@ -200,7 +200,8 @@ class _Marking:
         return theirs and self.called is not None and not self.own
 
     def ruling(self) -> bool:
-        """True if the last ruling is the house's, or was left to the supervisor."""
+        """True if the last ruling is the house's, or was left to the supervisor. What the deed
+        itself puts right needs no word."""
         wanted = self.due.line.ruling
         if wanted is Ruling.CALL_SUPERVISOR:
             return self.call_due()
@@ -210,18 +211,26 @@ class _Marking:
         if wanted is Ruling.PLAY_ON:
             self.needless_call()
             return not self.own or any(word == wanted.value for _, word in self.own)
+        if wanted is Ruling.PUT_RIGHT and not self.rulings and self.put_right():
+            return True
         if not self.rulings:
             self.no_ruling()
         return self.handed_over or any(word == wanted.value for _, word in self.own)
 
+    def put_right(self) -> bool:
+        return bool(list(self.required())) and not self.left()
+
     def call_due(self) -> bool:
-        """Note a ruling without the call that comes before it, or nothing at all."""
+        """Note a ruling without the call that comes before it, or nothing at all. What the document
+        forbids may be told the players before the supervisor comes."""
         alone = [each for each in self.own if self.called is None or each[0] < self.called]
+        if self.called is not None and Deed.STOP in self.due.line.follows:
+            alone = [each for each in alone if each[1] != Ruling.NOT_ALLOWED.value]
         if alone:
             self.wrong_ruling(*alone[0])
         elif self.called is None:
             self.no_ruling()
-        return self.called is not None
+        return self.called is not None and not alone
 
     def needless_call(self) -> None:
         """Nothing is irregular: the call is no mistake, and the game need not have waited."""
@@ -253,8 +262,7 @@ class _Marking:
     def no_ruling(self) -> None:
         line = self.due.line
         wanted = f"rule {line.ruling}"
-        done = {each for _, deed in self.deeds for each in self.meant(deed)}
-        acted = any(each in done for each in self.required())
+        acted = any(each in self.done for each in self.required())
         why = left_unruled(line) if acted else let_pass(line)
         self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
 
@@ -289,9 +297,19 @@ class _Marking:
     def required(self) -> Iterator[FollowUp]:
         return (each for each in self.due.follow_ups if each.deed is not Deed.PLAY_ON)
 
+    @property
+    def done(self) -> set[FollowUp]:
+        return {each for _, deed in self.deeds for each in self.meant(deed)}
+
+    def left(self) -> list[FollowUp]:
+        """What was not done of what follows from the right ruling; after another ruling nothing of
+        it was."""
+        done = set() if self.own else self.done
+        return [each for each in self.required() if each not in done]
+
     def follow_ups(self) -> list[FollowUp]:
         """Note deeds that are missing, not due or too early; the missing ones are returned."""
-        done = {each for _, deed in self.deeds for each in self.meant(deed)}
+        done = self.done
         missing = [] if self.handed_over else [x for x in self.required() if x not in done]
         self.not_done(missing)
         if not self.handed_over:

@@ -7,15 +7,17 @@ and a round that shows it. ``docs/houses`` holds the tables; a test holds them u
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from tests.clauses.coverage import clauses, coverage
 from tests.expectations.test_expectations import told
 from tests.some_houses import HOUSES, house, ruled, shelf
 from trainer.dealing.clause import Clause, ClauseKind
 from trainer.library.cases import load_cases
+from trainer.library.edition import base_of, found_step
 from trainer.library.readings_file import Question, load_readings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "houses"
@@ -127,6 +129,21 @@ def _read(name: str, clause: Clause) -> Iterator[str]:
                 for each in question.answers
             ]
             yield f"{question.asks} {' · '.join(says)}"
+    for why in _with_one_answer(name).get(clause.cite, ()):
+        yield f"One answer: {why}"
+
+
+@lru_cache(maxsize=8)
+def _with_one_answer(name: str) -> Mapping[str, list[str]]:
+    """Why a reading has no other answer, by the clause that it reads."""
+    base = base_of(*shelf().own(name))
+    found: dict[str, list[str]] = {}
+    for each in base.readings.one_answer:
+        value: Any = base.values[each.at.file]
+        for step in each.at.steps:
+            value = value[found_step(value, step)]
+        found.setdefault(value.get("rule", ""), []).append(each.why)
+    return found
 
 
 def _shown_by(name: str, clause: Clause) -> str:

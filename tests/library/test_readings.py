@@ -211,23 +211,6 @@ def test_a_choices_file_of_another_form_is_refused_with_its_line(home: Path) -> 
 
 # ------------------------------------------------------- what is not a question
 
-ONE_ANSWER = {
-    "chips": "which chips lie in the tray changes no payment",
-    "begun_anew": "the cards have to go somewhere",
-    "offers": "what no point names is not offered",
-    "folded": "an Ante that is not played cannot win",
-    "no_base_wager": "without a bet there is nothing to deal to",
-    "deal": "a hand has to be dealt before it is decided on or opened",
-    "offer": "nobody decides with the dealer's hand in view",
-    "collect": "somebody has to take what is lost",
-    "reveal_dealer": "nothing is settled before the dealer's hand is known",
-    "reveal": "a stand-off is declared of a hand that was seen",
-    "cash_for_chips": "money to be changed is no bet",
-    "cut_card": "a card without value is no card of the game",
-    "friendly_talk": "nothing hangs on a hand",
-}
-"""Readings with no second answer that stands to reason, by what they are about, and why."""
-
 
 def readings_of(value: Any, where: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
     """The places of every reading below."""
@@ -237,13 +220,6 @@ def readings_of(value: Any, where: tuple[str | int, ...]) -> Iterator[tuple[str 
     for step, each in inner:
         if isinstance(each, dict | list):
             yield from readings_of(each, (*where, step))
-
-
-def about(value: Any, place: tuple[str | int, ...]) -> str:
-    for step in place:
-        value = value[step]
-    told = [value.get(name) for name in ("first", "id", "code")]
-    return str(next(filter(None, told), place[-1]))
 
 
 def place_of(value: Any, spot: Spot) -> tuple[str | int, ...]:
@@ -256,11 +232,23 @@ def place_of(value: Any, spot: Spot) -> tuple[str | int, ...]:
 
 
 @pytest.mark.parametrize("name", BUNDLED.names)
-def test_every_reading_is_a_question_or_has_one_answer(name: str) -> None:
+def test_every_reading_is_a_question_or_says_why_it_has_one_answer(name: str) -> None:
     base = base_of(*BUNDLED.own(name))
     spots = [spot for question in base.readings for spot in question.decides]
+    alone = [each.at for each in base.readings.one_answer]
     for file, value in base.values.items():
         asked = [place_of(value, spot) for spot in spots if spot.file is file]
-        for place in readings_of(value, ()):
-            if not any(place[: len(each)] == each for each in asked):
-                assert about(value, place) in ONE_ANSWER, (file, place)
+        settled = [place_of(value, spot) for spot in alone if spot.file is file]
+        found = {
+            place
+            for place in readings_of(value, ())
+            if not any(place[: len(each)] == each for each in asked)
+        }
+        assert found == {*settled}
+        assert len(settled) == len({*settled})
+
+
+def test_lint_finds_a_reading_with_one_answer_that_stands_nowhere(tmp_path: Path) -> None:
+    folder = copied("prime", tmp_path)
+    edit(folder / "readings.yaml", "at: [rules, chips]", "at: [rules, cheques]")
+    assert any("nothing stands there" in each for each in found(folder))

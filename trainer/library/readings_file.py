@@ -159,6 +159,23 @@ class Question:
         raise KeyError(id_)
 
 
+@dataclass(frozen=True, slots=True)
+class OneAnswer:
+    """A reading to which no other answer stands to reason, and why not."""
+
+    at: Spot
+    why: str
+    place: Place = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """What the file holds: the questions, and the readings with one answer."""
+
+    questions: tuple[Question, ...]
+    one_answer: tuple[OneAnswer, ...] = ()
+
+
 # ------------------------------------------------------------- the file's form
 
 
@@ -365,8 +382,21 @@ _QUESTION: Record[Question] = Record(
 )
 
 
-def _placed(parts: Parts) -> tuple[Question, ...]:
-    return tuple(replace(each, place=("readings", at)) for at, each in enumerate(parts["readings"]))
+_ONE_ANSWER: Record[OneAnswer] = Record(
+    "reading with one answer",
+    {
+        "at": Field(_SPOT, about="where the reading stands"),
+        "because": Field(Text(), about="why no other answer stands to reason"),
+    },
+    lambda parts: OneAnswer(parts["at"], parts["because"]),
+)
+
+
+def _placed(parts: Parts) -> Readings:
+    asked = (replace(each, place=("readings", at)) for at, each in enumerate(parts["readings"]))
+    alone = enumerate(parts.get("one_answer", ()))
+    settled = (replace(each, place=("one_answer", at)) for at, each in alone)
+    return Readings(tuple(asked), tuple(settled))
 
 
 def _no_id_twice(parts: Parts, where: Place, notes: Notes) -> None:
@@ -376,9 +406,18 @@ def _no_id_twice(parts: Parts, where: Place, notes: Notes) -> None:
             notes.wrong(("readings", at, "id"), "stands twice; give each reading its own id")
 
 
-READINGS: Record[tuple[Question, ...]] = Record(
+READINGS: Record[Readings] = Record(
     "readings file",
-    {"readings": Field(Listed(_QUESTION, "write a list of readings"), about="each question once")},
+    {
+        "readings": Field(
+            Listed(_QUESTION, "write a list of readings"), about="each question once"
+        ),
+        "one_answer": Field(
+            Listed(_ONE_ANSWER, "write a list of places, each with because:"),
+            needed=False,
+            about="readings to which no other answer stands to reason",
+        ),
+    },
     _placed,
     _no_id_twice,
 )
@@ -389,7 +428,15 @@ class ReadingsFile:
     """The questions of one house, with the lines on which they stand."""
 
     document: reader.Document
-    questions: tuple[Question, ...]
+    found: Readings
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        return self.found.questions
+
+    @property
+    def one_answer(self) -> tuple[OneAnswer, ...]:
+        return self.found.one_answer
 
     def named(self, id_: str) -> Question:
         """The question of that id. Raises KeyError."""
@@ -402,7 +449,7 @@ class ReadingsFile:
         return iter(self.questions)
 
 
-NO_READINGS = ReadingsFile(reader.Document("", None, {}), ())
+NO_READINGS = ReadingsFile(reader.Document("", None, {}), Readings(()))
 
 
 def load_readings(folder: Path) -> ReadingsFile:

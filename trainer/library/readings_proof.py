@@ -25,8 +25,16 @@ def proof(base: Base) -> list[Problem]:
     found = [
         *(each for question in base.readings for each in proof.of(question)),
         *_changed_twice(base.readings.questions),
+        *_no_such_place(base),
     ]
     return [each.located(document.file, document.lines) for each in found]
+
+
+def _no_such_place(base: Base) -> Iterator[Problem]:
+    for each in base.readings.one_answer:
+        if not stands(base.values, each.at):
+            message = f"nothing stands there in {each.at.file.name_on_disk}; write where it is"
+            yield Problem((*each.place, "at"), "reading", message)
 
 
 def worked_rounds(folder: Path) -> tuple[Case, ...]:

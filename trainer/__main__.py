@@ -82,7 +82,7 @@ def _flushed(argv: Sequence[str]) -> int:
 
 
 def _start() -> int:
-    """What ``trainer`` alone does: the window, else the drill as text, else a demonstration."""
+    """Open the window; without a display the drill as text; without a terminal a demonstration."""
     if display.available(os.environ):
         return _run(["window"])
     if sys.stdin.isatty() and sys.stdout.isatty():

@@ -80,7 +80,7 @@ def _report_to_plain(report: Report) -> Plain:
 
 
 def _read(value: object, coach: Coach) -> Worked:
-    """What a line says was done. Raises InputError with every problem."""
+    """The acts in a line of input. Raises InputError with every problem."""
     if not isinstance(value, Mapping):
         raise InputError([_bad((), f"not a mapping; write one with {', '.join(_FIELDS)}")])
     problems = [*_problems(value, coach.day)]

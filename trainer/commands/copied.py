@@ -1,4 +1,4 @@
-"""What ``backup`` and ``restore`` say alike."""
+"""The words that ``backup`` and ``restore`` share."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _tell(done: SchoolCopied, *, json: bool) -> None:
 
 
 def _brought_back(back: CameBack) -> Iterator[str]:
-    """Whom an older copy brought back who had been erased since."""
+    """The erased accounts that an older copy brought back."""
     if back.erased_again:
         yield f"accounts that had been erased since are erased again: {back.erased_again}"
     if back.still_there:

@@ -61,7 +61,7 @@ def _rounds(house: House, args: argparse.Namespace) -> Iterator[Round]:
 
 
 def from_to(least: int, most: int) -> Callable[[str], int]:
-    """What reads a whole number within these bounds."""
+    """A reader of a whole number within these bounds."""
 
     def number(text: str) -> int:
         if not text.isdecimal() or not least <= int(text[:12]) <= most:

@@ -83,7 +83,7 @@ def _row(
 
 
 def _doubted(doubts: Doubts) -> Iterator[str]:
-    """What stations sent that is not believed: nothing that has to be mended."""
+    """The stations' doubtful reports: nothing that has to be mended."""
     if doubts.being_marked:
         yield f"  deliveries being marked: {doubts.being_marked}"
     if doubts.mismatches:

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _faults(practice: Practice, house: str | None) -> tuple[Problem, ...]:
-    """What is wrong with the files of that house, where it is there and they cannot be used."""
+    """The problems of that house's files, if it is there and they cannot be used."""
     return next((each.problems for each in practice.faults() if each.house == house), ())
 
 
@@ -90,7 +90,7 @@ def _feedback(args: argparse.Namespace) -> Feedback | None:
 
 
 def _typed(prompt: str) -> Iterator[str]:
-    """What the trainee types, line by line, until the end of input."""
+    """The trainee's lines, one by one, until the end of input."""
     with suppress(ImportError):
         import readline  # noqa: F401  (lines can then be edited and called back)
     while True:
@@ -152,7 +152,7 @@ class _Session:
         return None if chosen is None else chosen.name
 
     def _chosen(self, what: str, offered: Sequence[T], said: Callable[[T], str]) -> T | None:
-        """What the trainee picks by its number; None where nothing is or the input ends."""
+        """The trainee's pick by its number; None for no pick, or at the end of input."""
         if not offered:
             print("There is nothing to choose from; see `trainer lint` for what is wrong.")
             return None
@@ -238,7 +238,7 @@ class _Session:
 
 
 def _seen(sitting: Sitting, action: Action) -> str:
-    """What an act changed on the table, and nothing about whether it was right."""
+    """The change on the table by an act, and nothing about its being right."""
     seat = sitting.view.seat(action.place or DEALER)
     if seat is not None:
         return seat_text(sitting.house, sitting.round_, seat)

@@ -1,4 +1,4 @@
-"""What is wrong with records, in words: each kind of flaw, each invariant."""
+"""The flaws of records in words: each kind of flaw, each invariant."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def flaw_plain(flaw: Flaw) -> Plain:
 
 
 def verified_plain(verified: Verified) -> Plain:
-    """What ``verify`` found, as JSON has it."""
+    """The result of ``verify``, as JSON has it."""
     first = verified.first_bad
     return {
         "file": str(verified.path),
@@ -125,7 +125,7 @@ def verified_plain(verified: Verified) -> Plain:
 
 
 def promise(invariant: Invariant) -> str:
-    """What holds where nothing is wrong."""
+    """The invariant in words, as it holds in sound records."""
     return _PROMISES[invariant]
 
 

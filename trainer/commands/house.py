@@ -81,7 +81,7 @@ def _compare(comparison: Comparison, *, as_json: bool) -> None:
 
 
 def _clauses(book: HouseBook, *, drills: bool) -> list[Plain]:
-    """What each clause says in short, and which drills exercise it where that is asked."""
+    """The clauses in short, and on request the drills that exercise each."""
     return [
         {
             "clause": clause.cite,

@@ -1,4 +1,4 @@
-"""What to say where Qt is installed and the system's libraries that it needs are not."""
+"""The advice for a machine with Qt and without the system's libraries that it needs."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ AREAS = tuple(area.value for area in Area)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which houses and areas, how many questions, and the file."""
+    """The arguments: houses and areas, the number of questions, and the file."""
     parser.add_argument(
         "--house", action="append", metavar="HOUSE", required=True, help="one house; may come again"
     )

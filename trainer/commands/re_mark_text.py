@@ -1,4 +1,4 @@
-"""What marking again changes, as lines for people and as JSON."""
+"""The changes by marking again, as lines for people and as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIGURES = ("passed", "tenths", "right", "lines", "players_short_cents", "house_
 
 
 def told(changes: Changes, *, with_exams: bool) -> Iterator[str]:
-    """What would change at that house; nothing where all is marked by today's rules."""
+    """The lines about the changes at that house; none if all is marked by today's rules."""
     unread = changes.unread or changes.unread_quick
     if changes or unread:
         yield f"{changes.house}: today's rules are {changes.to}"
@@ -32,7 +32,7 @@ def told(changes: Changes, *, with_exams: bool) -> Iterator[str]:
 
 
 def done(changes: Changes, acts: int, *, with_exams: bool) -> str:
-    """What was marked again."""
+    """The line about the attempts that were marked again."""
     parts = [_both(len(changes.changes), len(changes.quick))] if _all_marked(changes) else []
     if with_exams and changes.exams:
         parts.append(counted(len(changes.exams), "exam"))
@@ -119,7 +119,7 @@ def _passed(passed: bool) -> str:
 
 
 def _points(tenths: Iterable[int]) -> str:
-    """What a round has on average."""
+    """The average points of a round."""
     every = list(tenths)
     return f"{sum(every) / len(every) / 10:.1f}"
 

@@ -1,4 +1,4 @@
-"""Which registry a command is about: a word, a file or a URL."""
+"""The registry that a command is about: a word, a file or a URL."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def named_registry(text: str) -> Where:
 
 
 def registry_place(text: str) -> Where:
-    """Where a registry is, or is going to be."""
+    """The place of a registry that exists or is going to."""
     from trainer.records.registry.where import File, where
 
     return File(home() / SCHOOL_FILE) if text == HERE else where(text)

@@ -17,7 +17,7 @@ Houses = Mapping[str, HouseRules]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a line asks for."""
+    """The request of a line."""
 
     round_: Round
     trace: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Who works at the terminal for a school: signed in as in the window, by a password."""
+"""The person who works at the terminal for a school: signed in as in the window, by a password."""
 
 from __future__ import annotations
 

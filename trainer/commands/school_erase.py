@@ -14,7 +14,8 @@ from trainer.wording import say_phrase
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Whose account; its sign-in name is asked for once more, or read from standard input."""
+    """The arguments: the account; its sign-in name is asked for once more, or read from standard
+    input."""
     parser.add_argument("erased", metavar="LOGIN", help="the sign-in name of the account")
     add_who(parser)
 

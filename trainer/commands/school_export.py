@@ -56,7 +56,7 @@ WHATS = (*TABLES, *OTHERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What, of whom, since when, and into which file."""
+    """The arguments: the subject, the people, the beginning, and the file."""
     parser.add_argument("what", choices=WHATS, metavar="WHAT", help=f"one of {', '.join(WHATS)}")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=_endings())
     parser.add_argument("--class", dest="title", metavar="CLASS", help="of this class of yours")
@@ -172,7 +172,7 @@ class _Exporting:
         return Which(frozenset(self._accounts()), self.args.house, self.args.since or 0)
 
     def _accounts(self) -> Sequence[str]:
-        """Whom it is of: a trainee, a class, or all classes of whoever asks."""
+        """The accounts of the export: a trainee, a class, or all classes of the one who asks."""
         mine = {each.id: each.login for of in self._mine() for each in of.trainees}
         if self.args.trainee:
             return [self._trainee()]
@@ -242,7 +242,7 @@ class _Exporting:
         self._write_pdf(printout_of(record, kept.letterhead))
 
     def _marked(self, shelf: HouseShelf) -> tuple[ExamSheet | None, FormWeight | None]:
-        """What its evidence comes to; nothing where it has not ended or cannot be read."""
+        """The sheet of its evidence; None if it has not ended or cannot be read."""
         curriculum = Curriculum(shelf, sound_recipes()[0])
         desk = self.desk
         office = ExamOffice(desk.registry, desk.account, curriculum, SYSTEM.wall)

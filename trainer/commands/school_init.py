@@ -29,7 +29,7 @@ _OF_ROLE = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where, and who is to be the first administrator."""
+    """The arguments: the place, and the first administrator."""
     parser.add_argument(
         "url",
         metavar="URL",

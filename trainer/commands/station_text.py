@@ -1,4 +1,4 @@
-"""How deliveries stand, for people and for programs."""
+"""The state of deliveries, for people and for programs."""
 
 from __future__ import annotations
 

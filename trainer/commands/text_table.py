@@ -44,7 +44,7 @@ def dealer_text(round_: Round, view: TableView) -> str:
 
 
 def posted_text(house: House, round_: Round) -> str:
-    """What is posted at the table: pay tables, the placard's name, the jackpot meter."""
+    """The posts at the table: pay tables, the placard's name, the jackpot meter."""
     rules = house.rules.at_table(round_.placard)
     lines = [f"{name}: {_rows(rules, table)}" for name, table in _tables(rules)]
     if round_.placard is not None:

@@ -1,4 +1,5 @@
-"""What ``trainer verify BUNDLE.json`` says: a bundle of evidence, checked without anything else."""
+"""The report of ``trainer verify BUNDLE.json``: a bundle of evidence, checked without anything
+else."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
 
 
 def registry_plain(verified: Verified) -> Plain:
-    """What was found of a registry, as JSON has it."""
+    """The result for a registry, as JSON has it."""
     first = verified.first_bad
     return {
         "registry": str(verified.where),
@@ -58,7 +58,7 @@ def _text(verified: Verified) -> Iterator[str]:
 
 
 def counts(verified: Verified) -> Iterator[str]:
-    """How much there is of it, and the head of what was decided."""
+    """The size of it, and the head of the school's decisions."""
     yield f"  chains  {verified.chains}"
     yield f"  events  {verified.events}"
     if verified.erased:

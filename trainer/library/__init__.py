@@ -1,1 +1,2 @@
-"""What is on file: houses, recipes, rounds and traces. The only place that knows YAML."""
+"""Files of houses, recipes, rounds and traces. The only place that knows YAML. The only place that
+knows YAML."""

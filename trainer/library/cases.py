@@ -60,7 +60,7 @@ class CaseFile:
     cases: tuple[Case, ...]
 
     def failures(self, house: House) -> list[Problem]:
-        """What no longer holds under the house's rules, each with its line."""
+        """The cases that no longer hold under the house's rules, each with its line."""
         found = failures(house, self.cases)
         return [each.located(self.document.file, self.document.lines) for each in found]
 

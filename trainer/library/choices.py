@@ -58,7 +58,7 @@ class Choices:
     made: tuple[Choice, ...] = ()
 
     def of(self, house: str) -> tuple[Choice, ...]:
-        """Those of that house, in their order."""
+        """The choices of that house, in their order."""
         return tuple(each for each in self.made if each.house == house)
 
     def in_force(self, house: str) -> dict[str, Choice]:
@@ -66,13 +66,13 @@ class Choices:
         return {each.reading: each for each in self.of(house)}
 
     def line(self, choice: Choice) -> int | None:
-        """Where it stands in its file."""
+        """The line of the choice in its file."""
         lines = reader.read_file(self.file).lines
         return lines.get(("choices", self.made.index(choice)))
 
 
 def read_choices(path: Path) -> Choices:
-    """What was chosen; nothing where the file is not there. Raises InputError."""
+    """The choices in the file; none if it is not there. Raises InputError."""
     if not path.is_file():
         return Choices(str(path))
     document = reader.read_file(path)

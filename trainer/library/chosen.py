@@ -55,14 +55,15 @@ class Chosen:
 
 
 def chosen(home: Path | None, folder: Path, placards: tuple[Path, ...]) -> Chosen:
-    """What that folder's house asks, and what was chosen. Raises InputError."""
+    """The questions of that folder's house, and the choices among their answers. Raises
+    InputError."""
     choices = read_choices(home / CHOICES) if home is not None else Choices()
     return Chosen(base_of(folder, placards), choices)
 
 
 def edition_folder(home: Path, folder: Path, placards: tuple[Path, ...]) -> Path:
-    """Where the house's files are as the school reads them: its own folder while every answer is
-    the first one. Raises HouseFileError where the choices do not fit the house any more."""
+    """The folder of the house's files as the school reads them: its own folder while every answer
+    is the first one. Raises HouseFileError where the choices do not fit the house any more."""
     try:
         choices = read_choices(home / CHOICES)
     except InputError as error:

@@ -102,7 +102,7 @@ class Base:
 
 
 def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
-    """What that folder's house is made of. Raises InputError where a file cannot be read."""
+    """The files of that folder's house. Raises InputError where a file cannot be read."""
     there = [file for file in File if (folder / file.name_on_disk).is_file()]
     values = {
         file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
@@ -137,7 +137,7 @@ def _with_reason(change: Change, why: str) -> Change:
 
 
 def stands(values: Mapping[File, Any], spot: Spot) -> bool:
-    """Whether there is something at that place."""
+    """True if there is something at that place."""
     value: Any = values.get(spot.file)
     for step in spot.steps:
         try:
@@ -166,7 +166,7 @@ def _made(value: Any, steps: Sequence[Step], change: Change) -> Any:
 
 
 def _new_key(value: Any, step: Step) -> str | int:
-    """Where a value is put: under a key that need not be there yet, or over a list's entry."""
+    """The key for a new value: one that need not be there yet, or a list's entry."""
     return step if isinstance(value, dict) and isinstance(step, str) else found_step(value, step)
 
 

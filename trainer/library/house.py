@@ -55,7 +55,7 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
 
 
 def _ruled(folder: Path) -> Irregularities | None:
-    """What the house rules on; None where its list is missing or faulty, which `lint` tells."""
+    """The house's rulings; None if its list is missing or faulty, which `lint` tells."""
     try:
         return load_irregularities(folder)
     except HouseFileError:
@@ -122,7 +122,7 @@ def _open(path: Path, problems: list[Problem]) -> Document | None:
 def _read(
     document: Document | None, shape: Record[T], cite: str | None, problems: list[Problem]
 ) -> T | None:
-    """What the file says; its problems are added to the others'."""
+    """The value of the file; its problems are added to the others'."""
     if document is None:
         return None
     notes = Notes()
@@ -134,7 +134,7 @@ def _read(
 
 
 def _cite(rules: Document | None) -> str | None:
-    """What the house's citations begin with, where that can be read."""
+    """The beginning of the house's citations, if it can be read."""
     value = rules.value if rules is not None else None
     cite = value.get("cite") if isinstance(value, dict) else None
     return cite if isinstance(cite, str) and cite.strip() else None

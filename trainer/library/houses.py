@@ -52,7 +52,7 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def home(self) -> Path | None:
-        """Where the school's choices are kept; None where none are asked."""
+        """The folder of the school's choices; None if none are asked."""
         return self._home
 
     @property
@@ -62,7 +62,7 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def problems(self) -> dict[str, tuple[Problem, ...]]:
-        """What is wrong with each faulty house, by the name of its folder."""
+        """The problems of each faulty house, by the name of its folder."""
         read = ((name, self._house(name)) for name in self.names)
         return {name: found.problems for name, found in read if isinstance(found, HouseFileError)}
 
@@ -72,8 +72,8 @@ class HouseShelf(Mapping[str, House]):
         return _RulesOf(self)
 
     def folder(self, name: str) -> Path:
-        """Where the house's files are: its own, or where the school chose among its readings those
-        of its edition. Raises KeyError."""
+        """The folder of the house's files: its own, or that of its edition if the school chose
+        among its readings. Raises KeyError."""
         try:
             return self._edition(name)
         except HouseFileError:

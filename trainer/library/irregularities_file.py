@@ -44,7 +44,7 @@ _NAME = Text("write a name like foreign_card", "[a-z][a-z0-9_]*")
 
 
 class _Words(Shape[frozenset[str]]):
-    """What a fact has to be: a word, a list of words, or a count with its bounds."""
+    """The allowed values of a fact: a word, a list of words, or a count with its bounds."""
 
     def read(self, value: object, where: Place, notes: Notes) -> frozenset[str] | None:
         if isinstance(value, Mapping):
@@ -195,7 +195,7 @@ IRREGULARITIES: Record[Any] = Record(
 
 
 def load_irregularities(folder: Path) -> Irregularities:
-    """What the house of that folder rules on. Raises HouseFileError with every problem."""
+    """The rulings of that folder's house. Raises HouseFileError with every problem."""
     try:
         document = reader.read_file(folder / IRREGULARITIES_FILE)
     except InputError as error:
@@ -204,7 +204,7 @@ def load_irregularities(folder: Path) -> Irregularities:
 
 
 def irregularities_in(document: reader.Document, house: str) -> Irregularities:
-    """What that house rules on, by its document. Raises HouseFileError with every problem."""
+    """The rulings of that house, by its document. Raises HouseFileError with every problem."""
     notes = Notes()
     read = IRREGULARITIES.read(document.value, (), notes)
     if notes.problems or read is None:

@@ -36,7 +36,7 @@ _ENDINGS = (".yaml", ".yml", ".json")
 
 @dataclass(frozen=True, slots=True)
 class Linted:
-    """How many files were looked at, and what is wrong with them."""
+    """The number of files looked at, and their problems."""
 
     files: int
     problems: tuple[Problem, ...]
@@ -88,7 +88,7 @@ def _problems(file: Path) -> Iterator[Problem]:
 
 
 def _house_file(file: Path) -> Iterator[Problem]:
-    """What is wrong in this file of a house; its other files are looked at by themselves."""
+    """The problems of this file of a house; its other files are looked at by themselves."""
     try:
         _shelf(file)[file.parent.name]
     except HouseFileError as error:
@@ -126,7 +126,7 @@ def _clauses(file: Path) -> Iterator[Problem]:
 
 
 def _readings(file: Path) -> Iterator[Problem]:
-    """What is wrong with the questions, and with the proof of their answers."""
+    """The problems of the questions, and of the proof of their answers."""
     read_readings(file)
     shelf = _shelf(file)
     if file.parent.name in shelf.names:
@@ -176,7 +176,7 @@ def _table_test(file: Path) -> Iterator[Problem]:
 
 
 def _exam(file: Path) -> Iterator[Problem]:
-    """What is wrong with a blueprint; whether its house can meet it is tried on one form."""
+    """The problems of a blueprint, which is tried on one form at its house."""
     blueprint = read_blueprint(file)
     lines = reader.read_file(file).lines
     shelf = load_houses()
@@ -192,7 +192,7 @@ def _exam(file: Path) -> Iterator[Problem]:
 
 
 def _clauses_of(shelf: HouseShelf, name: str, recipe: Recipe) -> tuple[Clause, ...]:
-    """What a drill of manner asks about."""
+    """The clauses that a drill of manner asks about."""
     manner = recipe.exercise is Exercise.MANNER
     return load_clauses(shelf.folder(name)) if manner else ()
 
@@ -200,7 +200,7 @@ def _clauses_of(shelf: HouseShelf, name: str, recipe: Recipe) -> tuple[Clause, .
 def _exercise(
     recipe: Recipe, served: list[tuple[HouseRules, tuple[Clause, ...]]]
 ) -> Iterator[Problem]:
-    """What the houses cannot show or ask."""
+    """The events and skills of the recipe that the houses cannot show or ask."""
     for place in unknown_skills(served, recipe):
         message = f"no skill '{recipe.skills[place]}' at the houses of this drill"
         yield Problem(("skills", place), "unknown_skill", message)

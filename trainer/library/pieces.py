@@ -1,4 +1,4 @@
-"""What the houses' files are made of: cited rules, money, odds, wagers, pay tables."""
+"""The parts of the houses' files: cited rules, money, odds, wagers, pay tables."""
 
 from __future__ import annotations
 

@@ -18,14 +18,14 @@ T = TypeVar("T")
 
 
 class ReadOnce(Generic[T]):
-    """What was read of some files, by their paths and their bytes: the last ``most`` of it."""
+    """A cache of parsed files, by their paths and bytes: the last ``most`` of them."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._known: dict[tuple[tuple[Path, ...], bytes], T] = {}
 
     def of(self, files: tuple[Path, ...], read: Callable[[], T]) -> T:
-        """What these files say, which must be frozen. What ``read`` raises is raised, every
+        """The value of these files, which must be frozen. What ``read`` raises is raised, every
         time; so it is asked every time too where one of the files cannot be had."""
         try:
             key = files, _digest(files)

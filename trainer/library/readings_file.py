@@ -46,7 +46,7 @@ class File(StrEnum):
 
 
 class Group(StrEnum):
-    """What a question is about."""
+    """The subject of a question."""
 
     PAYMENTS = "payments"
     BETS = "bets"
@@ -55,7 +55,7 @@ class Group(StrEnum):
 
 
 class Act(StrEnum):
-    """What a change does at its place."""
+    """The act of a change at its place."""
 
     IS = "is"
     ADD = "add"
@@ -117,7 +117,7 @@ class Answer:
 
     @property
     def because(self) -> str:
-        """What speaks for it, in the reader's language."""
+        """The reason for it, in the reader's language."""
         return say_phrase(Phrase(self.why))
 
 
@@ -135,7 +135,8 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the document leaves open, the answers, and the one that the school takes at first."""
+    """A point that the document leaves open, its answers, and the one that the school takes at
+    first."""
 
     id: str
     group: Group
@@ -208,12 +209,13 @@ def _step(value: Any) -> Step:
 
 
 def as_words(value: object) -> str:
-    """What tells an entry from others, written one way: ``take, pay`` for a list."""
+    """The text that tells an entry from others, written one way: ``take, pay`` for a list."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 class _Anything(Shape[Any]):
-    """What a house's file may hold at that place, which says itself whether it fits."""
+    """Any value that a house's file may hold at that place; the file's own reader says if it
+    fits."""
 
     def read(self, value: object, where: Place, notes: Notes) -> Any:
         if value is None:

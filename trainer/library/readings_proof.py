@@ -1,4 +1,4 @@
-"""Whether the answers of a house's readings hold: each by worked rounds of its own, and apart from
+"""The proof of the answers to a house's readings: each by worked rounds of its own, and apart from
 every other answer to the same question."""
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
 
 
 def ruling(edition: Edition, scene: Scene) -> Ruling:
-    """What is ruled there; where the house has no word on it, the supervisor is called."""
+    """The ruling on that scene; if the house has no word on it, the supervisor is called."""
     line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
     return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
 def wrong_with(edition: Edition, worked: Case | Scene) -> list[Problem]:
-    """How it comes out otherwise than it says."""
+    """The ways in which it comes out otherwise than it says."""
     if isinstance(worked, Case):
         return failures(edition.house, (worked,))
     came = ruling(edition, worked)
@@ -135,7 +135,7 @@ class _Proof:
 
 
 def worked_of(base: Base, answer: Answer) -> tuple[Case | Scene, ...]:
-    """What proves that answer, those of the house's own worked rounds among it."""
+    """The rounds that prove that answer, those of the house's own worked rounds among them."""
     rounds = {each.title: each for each in worked_rounds(base.folder)}
     found: Iterable[Worked | None] = (
         rounds.get(each) if isinstance(each, str) else each for each in answer.worked

@@ -16,8 +16,8 @@ REMEDIALS_FILE = "remedials.yaml"
 
 @dataclass(frozen=True, slots=True)
 class PassRule:
-    """How many rounds, or sittings of a quick drill, in a row without an error clear a remedial,
-    and in how many days it is due."""
+    """The number of rounds, or sittings of a quick drill, in a row without an error that clear a
+    remedial, and the days until it is due."""
 
     rounds_in_a_row: int
     sittings_in_a_row: int

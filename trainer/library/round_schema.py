@@ -1,4 +1,4 @@
-"""What a round file may hold, for editors; reading it is the game's own notation."""
+"""The schema of a round file, for editors; reading it is the game's own notation."""
 
 from __future__ import annotations
 

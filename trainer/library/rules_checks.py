@@ -98,7 +98,7 @@ def _base_wager_is_asked(bets: tuple[BetRule, ...], notes: Notes) -> None:
 
 
 def _stakes_may_stand(parts: Parts, notes: Notes) -> None:
-    """What dealt rounds stake keeps to the house's own betting rules."""
+    """Note the stakes of dealt rounds that break the house's own betting rules."""
     stakes, bets = parts.get("stakes"), parts["bets"]
     if stakes is None:
         return

@@ -1,4 +1,4 @@
-"""What a file may hold, said once: it reads a plain value, and it is the schema for editors."""
+"""The shape of a file, said once: it reads a plain value, and it is the schema for editors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Notes:
         self.problems.append(Problem(where, code, message))
 
     def under(self, where: Place) -> bool:
-        """Whether a problem was found at this place or inside it."""
+        """True if a problem was found at this place or inside it."""
         return any(each.where[: len(where)] == where for each in self.problems)
 
 
@@ -360,7 +360,7 @@ def shown(value: object) -> str:
 
 
 def near(value: object, words: Collection[str]) -> str:
-    """What was probably meant, or all that there is."""
+    """The word that was probably meant, or all that there are."""
     from difflib import get_close_matches
 
     known = [str(word) for word in words]

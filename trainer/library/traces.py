@@ -31,7 +31,7 @@ def _listed(text: str, name: str) -> list[str]:
 
 
 def trace_problems(value: object) -> list[Problem]:
-    """What keeps a plain value from being a trace."""
+    """The problems that keep a plain value from being a trace."""
     if not isinstance(value, list):
         message = "not a trace; write a list of actions like [reveal dealer, reveal 3]"
         return [Problem((), "bad_shape", message)]

@@ -15,7 +15,7 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Where the school had to read a document: what it decides, near which clause, and why."""
+    """The school's reading of a document: its decision, the clause near it, and the reason."""
 
     decides: tuple[str, ...]
     rule: str
@@ -41,7 +41,7 @@ def book(folder: Path) -> Book:
 
 
 def _irregularities(path: Path) -> list[dict[str, Any]]:
-    """What is ruled when something goes wrong; nothing where the house has no file for it."""
+    """The rulings on irregularities; none if the house has no file for them."""
     listed = _mapping(path).get("irregularities") if path.exists() else None
     return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
 
@@ -72,7 +72,7 @@ def _readings(value: Any, where: Place) -> Iterator[tuple[str, str, str]]:
 
 
 def _what(value: dict[str, Any], where: Place) -> str:
-    """What a rule is about, in its own words where its place in the file says little."""
+    """The subject of a rule, in its own words if its place in the file says little."""
     match value:
         case {"first": first, "then": then}:
             return f"{first} before {then}"

@@ -1,1 +1,1 @@
-"""What happened, remembered: an append-only log of events, and what is derived from it."""
+"""The memory of events: an append-only log, and the tables derived from it."""

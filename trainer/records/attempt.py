@@ -11,7 +11,7 @@ from trainer.records.event import OF_ROUNDS, Event, Kind
 
 
 class State(StrEnum):
-    """How far a round has come."""
+    """The progress of a round."""
 
     OPEN = "open"
     FINISHED = "finished"

@@ -1,4 +1,4 @@
-"""Whether a log is as it was written: every event looked at, nothing taken on trust."""
+"""The check that a log is as it was written: every event looked at, nothing taken on trust."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Row:
 
     @property
     def sound(self) -> bool:
-        """Whether its hash is over what it says."""
+        """True if its hash is over its body."""
         texts = (self.id, self.attempt, self.kind, self.body)
         if not all(isinstance(text, str) for text in texts) or type(self.at_ms) is not int:
             return False
@@ -45,7 +45,7 @@ class Row:
 
 
 class Told(Protocol):
-    """Whether events tell of what can have been."""
+    """A check that events tell of rounds that can have been."""
 
     def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None: ...
 
@@ -62,7 +62,7 @@ class Chain:
         self._stories: Told = stories or Stories()
 
     def flaws(self, row: Row) -> Iterator[Flaw]:
-        """What is wrong with the event that comes next."""
+        """The flaws of the event that comes next."""
         sound = row.sound
         if not sound:
             yield row.flaw(Wrong.ALTERED)
@@ -72,7 +72,7 @@ class Chain:
         self._go_on(row)
 
     def flaws_around(self, row: Row) -> Iterator[Flaw]:
-        """What is wrong about the event that comes next, where what it said was erased."""
+        """The flaws about the event that comes next, if its body was erased."""
         yield from self._linked(row, sound=True)
         yield from self._named(row)
         self._go_on(row)
@@ -85,7 +85,8 @@ class Chain:
             yield self._unlinked(row)
 
     def _unlinked(self, row: Row) -> Flaw:
-        """Where it follows an earlier event than the last, those between were put in."""
+        """The flaw of an event that does not follow the last: after an earlier one, those between
+        were put in."""
         between: list[Row] = []
         for each in reversed(self._recent):
             if each.hash == row.before:
@@ -116,7 +117,7 @@ class Chain:
 
 
 def is_uuid7(id_: Any) -> bool:
-    """Whether it is a UUID of version 7, written as we write it."""
+    """True if it is a UUID of version 7, written as we write it."""
     if not isinstance(id_, str):
         return False
     try:

@@ -113,7 +113,8 @@ def _keep_aside(path: Path, aside: Path) -> None:
 
 
 def _put_back(path: Path, aside: Path) -> None:
-    """As it was, whatever of it was done. Two names of one file are not renamed but stay two."""
+    """Put the file back as it was, however far the replacement had come. Two names of one file are
+    not renamed but stay two."""
     for each, kept in zip((path, *_journals(path)), (aside, *_journals(aside)), strict=True):
         if kept.exists():
             os.replace(kept, each)
@@ -157,7 +158,7 @@ def _copy(path: Path, other: Path) -> None:
 
 
 def to_disk(path: Path) -> None:
-    """What is in the file outlives the machine."""
+    """Write the file through to the disk, so that it outlives the machine."""
     with path.open("r+b") as file:
         os.fsync(file.fileno())
 

@@ -118,7 +118,7 @@ def _plain(values: Any) -> Any:
 
 @cache
 def _way(table: str, row: type[DataclassInstance]) -> tuple[str, attrgetter[tuple[Any, ...]]]:
-    """How such rows are added, and what takes their values out of them."""
+    """The statement that adds such rows, and the getter that takes their values out of them."""
     names = tuple(each.name for each in fields(row))
     return _insert(table, names), attrgetter(*names)
 

@@ -1,4 +1,4 @@
-"""What the same person did at other stations: events of other chains, kept beside the own log."""
+"""The same person's work at other stations: events of other chains, kept beside the own log."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Elsewhere:
             db.execute(elsewhere.delete())
 
     def has(self, attempt: str) -> bool:
-        """Whether that attempt was begun at another station."""
+        """True if that attempt was begun at another station."""
         return bool(self.read(events.c.attempt == attempt))
 
     def last(self, *where: Any) -> Event | None:
@@ -66,7 +66,8 @@ class Elsewhere:
         return next(iter(self._found(where, elsewhere.c.id.desc(), limit=1)), None)
 
     def read(self, *where: Any) -> Sequence[Event]:
-        """Those of which that holds, in order. What is asked is asked of the own log's columns."""
+        """The events that meet the condition, in order. What is asked is asked of the own log's
+        columns."""
         return self._found(where, elsewhere.c.id)
 
     def _found(self, where: Sequence[Any], order: Any, limit: int | None = None) -> list[Event]:

@@ -13,7 +13,7 @@ from trainer.records.uuid7 import moment
 
 
 class Kind(StrEnum):
-    """What can happen: to a round, to a sitting of quick questions, and after either."""
+    """The kind of an event: of a round, of a sitting of quick questions, or after either."""
 
     DEALT = "round_dealt"
     ACTED = "acted"
@@ -69,18 +69,18 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the event says, as plain values."""
+        """The body of the event, as plain values."""
         facts: dict[str, Any] = json.loads(self.body)
         return facts
 
     @property
     def moment(self) -> int:
-        """When it was recorded, by its id: this puts the events of several logs in order."""
+        """The time of recording, by its id: this puts the events of several logs in order."""
         return moment(self.id)
 
     @property
     def sound(self) -> bool:
-        """Whether the event is as it was written."""
+        """True if the event is as it was written."""
         return self.hash == link(
             self.before, self.id, self.attempt, self.kind, self.at_ms, self.body
         )

@@ -1,4 +1,4 @@
-"""What an event of this program may be: its fields and their types by kind, its size and depth."""
+"""The shape of an event of this program: its fields and their types by kind, its size and depth."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def ill_timed(id_: str, attempt: str, at_ms: int, last_id: str, now_ms: int) -> 
 
 
 def _shallow(bare: str) -> bool:
-    """Whether what is left of a body without its texts is nested no deeper than it may be."""
+    """True if a body without its texts is nested no deeper than it may be."""
     brackets = re.sub(r"[^][{}]", "", bare)
     for _ in range(DEPTH):
         brackets = brackets.replace("[]", "").replace("{}", "")

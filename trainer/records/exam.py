@@ -19,7 +19,7 @@ EXAM_MODE = "exam"
 
 
 class Outcome(StrEnum):
-    """How an exam ended. Discontinued: for a reason that was not the trainee's."""
+    """The end of an exam. Discontinued: for a reason that was not the trainee's."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -28,8 +28,8 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExamBegun:
-    """What a sitting is made from. ``sitting``, ``seed`` (of the first task) and ``by`` come from
-    the supervisor's side; ``blueprint`` is JSON; ``edition`` and ``fingerprint`` are of the house's
+    """The origin of a sitting. ``sitting``, ``seed`` (of the first task) and ``by`` come from the
+    supervisor's side; ``blueprint`` is JSON; ``edition`` and ``fingerprint`` are of the house's
     files here; ``alone``: no server gave the tasks."""
 
     sitting: str
@@ -81,9 +81,10 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class ExamResult:
-    """What the trainee was told at the end. ``by`` is who discontinued it, and ``reason`` why;
-    ``starred`` counts starred decisions that came out wrong, ``wrong_rules`` are the ids of those
-    that failed it: None of both where a program told it that did not look for them."""
+    """The result that the trainee was told at the end. ``by`` is who discontinued it, and
+    ``reason`` why; ``starred`` counts starred decisions that came out wrong, ``wrong_rules`` are
+    the ids of those that failed it: None of both where a program told it that did not look for
+    them."""
 
     outcome: Outcome
     decisions: int
@@ -254,7 +255,7 @@ def _ended(attempt: Attempt) -> float:
 
 
 def _is_whole(told: Iterable[Event]) -> bool:
-    """Whether the beginning is known, which may have been at another station."""
+    """True if the beginning is known, which may have been at another station."""
     return any(event.kind is Kind.EXAM_BEGUN for event in told)
 
 

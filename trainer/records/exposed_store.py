@@ -1,4 +1,4 @@
-"""What attempts showed of wrong rules: kept beside the results, and made again with them."""
+"""The evidence of attempts about wrong rules: kept beside the results, and made again with them."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class ExposedStore:
             return tuple(each for row in rows for each in exposures_in(*row))
 
     def prints(self, house: str, latest: int) -> Mapping[str, str]:
-        """What so many of the latest attempts at a house showed, the oldest first: of each a text
-        that is another one where anything in it is."""
+        """The prints of so many of the latest attempts at a house, the oldest first: of each a text
+        that is another one if anything in its evidence is."""
         with self._log.transaction() as db:
             found = driven.every(db, _PRINTS, house, latest)
         return dict(reversed(found))

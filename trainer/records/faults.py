@@ -1,4 +1,4 @@
-"""What can be wrong with the records' file, each with its place and its remedy."""
+"""The faults of the records' file, each with its place and its remedy."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ _BY_ERRNO = {
 
 
 def below_a_file(path: Path) -> bool:
-    """Whether a file stands where a folder on the way to that path is to be."""
+    """True if a file stands in the place of a folder on the way to that path."""
     there = next((each for each in path.parents if os.path.lexists(each)), None)
     return there is not None and not there.is_dir()
 

@@ -36,7 +36,7 @@ _PATIENCE_S = 0.5
 
 
 class LogFile(Protocol):
-    """Where a log is kept: in a file of our own, or in one that is only read."""
+    """The home of a log: a file of our own, or one that is only read."""
 
     @property
     def path(self) -> Path: ...

@@ -1,4 +1,4 @@
-"""What can be wrong with a log, and where."""
+"""The flaws of a log, each with its place."""
 
 from __future__ import annotations
 

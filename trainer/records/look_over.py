@@ -39,7 +39,7 @@ def _look_once(path: Path, rest: Callable[[], None]) -> None:
 
 
 def _chain_holds(reader: Reader, rest: Callable[[], None]) -> bool:
-    """Whether every event is sound and follows the one before it. False where any cannot be read,
+    """True if every event is sound and follows the one before it. False where any cannot be read,
     too."""
     before, place = BEFORE_ALL, 0
     try:

@@ -17,7 +17,7 @@ def migrate(db: Connection) -> None:
 
 
 def settings(db: Connection) -> Config:
-    """What Alembic needs to know; its steps come with the program."""
+    """The configuration of Alembic; its steps come with the program."""
     config = Config()
     config.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

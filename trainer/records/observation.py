@@ -1,4 +1,4 @@
-"""What one act showed of one skill: a derived row, made again from the log whenever it is asked."""
+"""The evidence of one act about one skill: a derived row, made again from the log on demand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is derived of skills and wrong rules: kept beside the results, and made again with them."""
+"""The derived tables of skills and wrong rules: kept beside the results, and made again with
+them."""
 
 from __future__ import annotations
 
@@ -117,7 +118,7 @@ class ObservedStore:
     # --- what is read
 
     def states(self, read: Callable[[str], T]) -> dict[str, T]:
-        """How the trainee stands at each skill that was ever seen, as it was folded, and as
+        """The trainee's standing at each skill that was ever seen, as it was folded, and as
         ``read`` understands it."""
         with self._log.transaction() as db:
             return {skill: read(state) for skill, state in driven.every(db, _ALL_STATES)}
@@ -153,12 +154,12 @@ class ObservedStore:
         return tuple(SkillDay(*at, *counts[at]) for at in sorted(counts))
 
     def has_after(self, moment: int) -> bool:
-        """Whether anything was shown after that moment."""
+        """True if there is evidence after that moment."""
         with self._log.transaction() as db:
             return driven.first(db, f"{_ALL_SEEN} WHERE event > ? LIMIT 1", moment) is not None
 
     def count(self) -> int:
-        """How many observations there are."""
+        """The number of observations."""
         with self._log.transaction() as db:
             return sum(len(answers(seen)) for seen in driven.column(db, _ALL_SEEN))
 
@@ -174,8 +175,8 @@ _ROWS = select(_AT.event, _AT.attempt, _AT.house, _AT.seen).order_by(_AT.event)
 
 
 def _read(db: Connection, skills: Set[str] | None, *where: Any) -> Iterator[Observation]:
-    """Those of these skills, the oldest first. What was asked of several houses at once stands in
-    as many rows."""
+    """The observations of these skills, the oldest first. What was asked of several houses at once
+    stands in as many rows."""
     rows = db.execute(_ROWS.where(*where)).all()
     for _, together in groupby(rows, key=itemgetter(0)):
         shown = chain.from_iterable(observations_in(*row, skills) for row in together)

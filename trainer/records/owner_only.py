@@ -45,7 +45,7 @@ def tighten(home: Path, run: Callable[[Sequence[str]], Any] | None = None) -> in
 
 
 def told(home: Path) -> str:
-    """What was closed to others at some start, for the doctor; empty where nothing was."""
+    """The files that some start closed to others, for the doctor; empty for none."""
     try:
         said = json.loads((home / TOLD).read_text(encoding="utf-8"))
         return f"{int(said['closed'])} were open until {said['at']}"

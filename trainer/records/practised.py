@@ -1,4 +1,4 @@
-"""When the trainee practised, and for how long."""
+"""The trainee's times of practice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Practised:
 
 
 def practised_since(log: Log, since_ms: int) -> tuple[Practised, ...]:
-    """What was begun since then and is finished, the oldest first."""
+    """The attempts begun since then and finished, the oldest first."""
     from_ = str(UUID(int=max(since_ms, 0) << 80))
     rounds = select(results.c.attempt, results.c.dealt_at_ms, results.c.elapsed_ms)
     quick = select(quick_results.c.attempt, quick_results.c.begun_at_ms, quick_results.c.elapsed_ms)

@@ -28,10 +28,10 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again;
-    ``zone_min`` how many minutes the trainee's clock on the wall was ahead of UTC. Of a quiz,
-    ``house`` names all of its houses, ``seconds`` how many each item has, and ``areas`` what was
-    chosen. ``remedial`` is what a supervisor assigned it for."""
+    """The origin of a sitting. ``repeats`` is the one whose mistakes it asks again; ``zone_min``
+    how many minutes the trainee's clock on the wall was ahead of UTC. Of a quiz, ``house`` names
+    all of its houses, ``seconds`` how many each item has, and ``areas`` what was chosen.
+    ``remedial`` is what a supervisor assigned it for."""
 
     house: str
     edition: str
@@ -70,7 +70,7 @@ class Answered:
 
     @property
     def right(self) -> bool:
-        """Whether the answer was called right."""
+        """True if the answer was called right."""
         return bool(self.told["right"])
 
 
@@ -88,7 +88,7 @@ class QuickAttempt:
     ended: Ended | None = None
 
     def house_of(self, number: int) -> str:
-        """Where the item of that number, counted from 1, was asked."""
+        """The house at which the item of that number, counted from 1, was asked."""
         return self.begun.items[number - 1].house or self.begun.house
 
     @property
@@ -153,6 +153,6 @@ def replayed(told: Iterable[Event]) -> QuickAttempt:
 
 
 def begun_from(facts: dict[str, Any]) -> Begun:
-    """What a sitting was made from, as the log has it."""
+    """The origin of a sitting, as the log has it."""
     items = tuple(Planned(**item) for item in facts["items"])
     return Begun(**facts | {"items": items, "areas": tuple(facts.get("areas", ()))})

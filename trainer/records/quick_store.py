@@ -1,4 +1,4 @@
-"""What is derived from quick sittings: results and answers, which can always be made again."""
+"""The derived tables of quick sittings: results and answers, which can always be made again."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _answer(row: Sequence[Any]) -> QuickAnswer:
 
 
 def _put(db: Connection, derived: QuickDerived) -> bool:
-    """Whether there was a result of that sitting."""
+    """Replace the result of that sitting; True if there was one."""
     is_known = driven.delete(db, quick_results, derived.result.attempt)
     driven.insert(db, quick_results, (derived.result,))
     driven.insert(db, quick_answers, derived.answers)

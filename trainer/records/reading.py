@@ -64,18 +64,19 @@ class Reader:
         return Row(*row) if row is not None else None
 
     def count_after(self, place: int, kinds: Iterable[str]) -> int:
-        """How many events of these kinds there are after that place."""
+        """The number of events of these kinds after that place."""
         later = events.c.place > place, events.c.kind.in_(list(kinds))
         return self._db.scalar(select(func.count()).where(*later)) or 0
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """What is read inside is as it stood when the file was opened. Nothing can be written."""
+        """A transaction that reads the file as it stood when it was opened. Nothing can be
+        written."""
         with named(self.path):
             yield self._db
 
     def asked(self, sql: str) -> list[tuple[Any, ...]]:
-        """What SQLite answers."""
+        """The rows that SQLite answers."""
         return [tuple(row) for row in self._db.exec_driver_sql(sql)]
 
     def copy_into(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whether a file of records has the pages, tables and guards that the program gave it."""
+"""The check that a file of records has the pages, tables and guards that the program gave it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def guard(table: str, change: str) -> str:
 
 
 def page_flaws(reader: Reader) -> Iterator[Flaw]:
-    """What SQLite finds wrong in the pages."""
+    """The flaws that SQLite finds in the pages."""
     try:
         told = reader.asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
     except DatabaseError as error:

@@ -1,4 +1,4 @@
-"""Whether a folder is on a network share, where SQLite's locks cannot be relied on."""
+"""The check for a folder on a network share, on which SQLite's locks cannot be relied on."""
 
 from __future__ import annotations
 

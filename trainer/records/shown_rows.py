@@ -1,5 +1,5 @@
-"""What an attempt showed, as rows are kept of it: one for each house, and in it a line of JSON with
-everything that was shown there: with a row for each thing a round would take twice as long."""
+"""An attempt's evidence, as rows: one for each house, and in it a line of JSON with everything that
+was shown there: with a row for each thing a round would take twice as long."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _line(told: Iterable[Row]) -> str:
 
 
 def answers(seen: str) -> Sequence[Answer]:
-    """What the column ``seen`` of ``observations`` says."""
+    """The answers in the column ``seen`` of ``observations``."""
     return _ANSWERS.decode(seen)
 
 

@@ -1,4 +1,4 @@
-"""What is derived from the log: results and mistakes, which can always be made again."""
+"""The derived tables of the log: results and mistakes, which can always be made again."""
 
 from __future__ import annotations
 
@@ -160,13 +160,13 @@ class Store:
         return {attempt: tuple(each) for attempt, each in made.items()}
 
     def count(self) -> int:
-        """How many finished rounds there are."""
+        """The number of finished rounds."""
         with self._log.transaction() as db:
             return db.scalar(select(func.count()).select_from(results)) or 0
 
 
 def _put(db: Connection, derived: Derived) -> bool:
-    """Whether there was a result of that round."""
+    """Replace the result of that round; True if there was one."""
     is_known = driven.delete(db, results, derived.result.attempt)
     driven.insert(db, results, (derived.result,))
     driven.insert(db, mistakes, derived.mistakes)

@@ -1,4 +1,4 @@
-"""Whether events tell of rounds and sittings that can have been: begun, done, ended, in that
+"""The check that events tell of rounds and sittings that can have been: begun, done, ended, in that
 order."""
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Stories:
         self._exams = _Exams()
 
     def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None:
-        """What is wrong with the next event; None for nothing."""
+        """The flaw of the next event; None for none."""
         if kind not in list(Kind):
             return Wrong.UNKNOWN_KIND
         known = Kind(kind)
@@ -109,7 +109,7 @@ class _Exams:
         self._away: dict[str, bool] = {}
 
     def wrong(self, exam: str | None, kind: Kind) -> Wrong | None:
-        """Whether that can happen in the exam now."""
+        """The reason why that cannot happen in the exam now; None if it can."""
         if kind is Kind.EXAM_BEGUN:
             self._away[exam or ""] = False
         if exam is None:
@@ -127,8 +127,8 @@ class _Exams:
 
 
 def _due(story: _Story, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
-    """Whether it can come now: an act stands that is taken back, the next item is answered, the
-    next irregularity is ruled."""
+    """The reason why it cannot come now; None if it can: an act stands that is taken back, the next
+    item is answered, the next irregularity is ruled."""
     match kind:
         case Kind.EXAM_RULED if not story.elsewhere and facts["number"] != story.done + 1:
             return Wrong.BAD_ANSWER

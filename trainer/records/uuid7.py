@@ -40,6 +40,7 @@ class Uuid7:
 
 
 def moment(id_: str) -> int:
-    """When an id was made, in parts of a millisecond: this puts the ids of all makers in order."""
+    """The time at which an id was made, in parts of a millisecond: this puts the ids of all makers
+    in order."""
     made = UUID(id_).int
     return made >> 80 << _COUNT_BITS | (made >> 64) & ((1 << _COUNT_BITS) - 1)

@@ -18,8 +18,8 @@ from trainer.records.tables import events
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What was found. ``head`` is the hash of the last event, which vouches for all before it.
-    ``since`` counts the events after the head that was asked for, where that was found."""
+    """The result of a check. ``head`` is the hash of the last event, which vouches for all before
+    it. ``since`` counts the events after the head that was asked for, where that was found."""
 
     path: Path
     schema: int
@@ -34,12 +34,12 @@ class Verified:
 
     @property
     def log_is_sound(self) -> bool:
-        """Whether the events can be relied on, whatever else there is."""
+        """True if the events can be relied on, whatever else there is."""
         return all(flaw.wrong in OF_THE_FILE and flaw.detail != events.name for flaw in self.flaws)
 
     @property
     def first_bad(self) -> Flaw | None:
-        """What is wrong with the first event that is not as it was written."""
+        """The first flaw of the first event that is not as it was written; None if all are."""
         return next((flaw for flaw in self.flaws if flaw.place is not None), None)
 
 

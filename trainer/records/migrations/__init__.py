@@ -1,1 +1,1 @@
-"""How the tables came to be as they are, one step a file."""
+"""The history of the tables, one step a file."""

@@ -1,4 +1,5 @@
-"""What every decision showed: of each skill, of each wrong rule, and how the trainee stands."""
+"""Tables of the evidence of every decision: about each skill, each wrong rule, and the trainee's
+standing."""
 
 from __future__ import annotations
 

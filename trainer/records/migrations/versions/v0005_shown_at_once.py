@@ -1,5 +1,5 @@
-"""What an attempt showed at a house stands in one row, and how a trainee stands at a skill in a
-list without names: a round writes half as much, in half the time."""
+"""One row for an attempt's evidence at a house, and a standing at a skill in a list without names:
+a round writes half as much, in half the time."""
 
 from __future__ import annotations
 

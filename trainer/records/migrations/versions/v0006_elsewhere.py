@@ -1,5 +1,5 @@
-"""What the same person did at other stations stands beside the log, and is put in order with it by
-the moments of its events' ids."""
+"""Tables for the same person's work at other stations, put in order with the log by the moments of
+its events' ids."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""What a trainee can do here: practise, look back. Knows no Qt, no SQL, no YAML."""
+"""The use cases: practise, look back, sit exams, review. Knows no Qt, no SQL, no YAML. Knows no Qt,
+no SQL, no YAML."""

@@ -1,4 +1,4 @@
-"""What the program is made of, and under which licences it is given."""
+"""The parts of the program, and their licences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What was required beside what was done, line by line: matched by what a step is, not by when."""
+"""The required acts beside the done ones, line by line: matched by the kind of step, not by the
+time."""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What one line requires: a step by its place in the script, or the Ante and its bonus in
+    """The demand of one line: a step by its place in the script, or the Ante and its bonus in
     one."""
 
     steps: tuple[int, ...]
@@ -72,7 +73,7 @@ class Due:
 
 @dataclass(slots=True)
 class Line:
-    """What is due there, and the index in the trace of the act that stands beside it."""
+    """A line due, and the index in the trace of the act that stands beside it."""
 
     due: Due | None
     at: int | None
@@ -106,7 +107,7 @@ class Alignment:
         self.lines = self._merged()
 
     def place(self, step: Step) -> int:
-        """Where the step stands in the script."""
+        """The place of the step in the script."""
         return self._places[id(step)]
 
     def partner(self, due: Due) -> int | None:
@@ -125,7 +126,7 @@ class Alignment:
         return self.partner(due) is not None and not self._moved & set(due.steps)
 
     def _required(self) -> list[Due]:
-        """What is due, in an order that the house allows and that is nearest to what was done."""
+        """The lines due, in an order that the house allows and that is nearest to the trace."""
         kept = sorted((due for due in self._dues if self._kept(due)), key=self._done_at)
         for place, due in enumerate(self._dues):
             if not self._kept(due):
@@ -136,8 +137,8 @@ class Alignment:
         return self.verdict.done[due.steps[0]], due.steps[0]
 
     def _between(self, listed: Sequence[Due], place: int) -> int:
-        """Where to put a line that was not done there: beside its own seat's lines, else before
-        what must follow it, else where a faultless dealer does it; never against a rule."""
+        """The place for a line that was not done there: beside its own seat's lines, else before
+        the line that must follow it, else at a faultless dealer's place; never against a rule."""
         due = self._dues[place]
         after = self.script.order.after
         low = max((at + 1 for at, each in enumerate(listed) if _leads(after, each, due)), default=0)
@@ -193,7 +194,7 @@ def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[Due]:
 
 
 def _in_one(verdict: Verdict, ante: int, bonus: int) -> bool:
-    """Whether no act of its own paid the bonus."""
+    """True if no act of its own paid the bonus."""
     paid = verdict.done.get(bonus)
     return paid is None or paid == verdict.done.get(ante)
 
@@ -225,7 +226,7 @@ def _place(lines: list[Line], at: int, acts: Sequence[Action | None]) -> None:
 
 
 def _opposes(due: Action, done: Action) -> bool:
-    """Whether a wager was taken that was to be paid, or paid that was to be taken."""
+    """True if a wager was taken that was to be paid, or paid that was to be taken."""
     return (due.place, due.wager) == (done.place, done.wager) and due.verb is not done.verb
 
 

@@ -45,7 +45,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which acts: of that account, of these kinds, since that moment, before that place."""
+    """The acts asked for: of that account, of these kinds, since that moment, before that place."""
 
     by: str = ""
     kinds: frozenset[ActKind] = frozenset()
@@ -101,7 +101,7 @@ def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
 
 
 class _Names:
-    """What people call the things that these acts name by their ids."""
+    """The names of the things that these acts name by their ids."""
 
     def __init__(self, registry: Registry, rows: Collection[EventRow]) -> None:
         facts = [row.facts for row in rows]

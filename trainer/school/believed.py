@@ -41,7 +41,7 @@ def _marked(debrief: Debrief, house: House) -> Marking:
 
 
 def _of_money(known: Mapping[str, BeliefHeld]) -> dict[Cell, tuple[BeliefHeld, ...]]:
-    """What all rounds tell, by wager."""
+    """The beliefs that all rounds tell, by wager."""
     cells = ((cell.partition(" "), held) for cell, held in known.items())
     return {
         (int(seat), Wager(wager)): (held,)

@@ -63,7 +63,7 @@ def marking_of(played: Played) -> Marking:
 
 
 def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
-    """What the debrief of this round shows; ``marking`` where it is marked already."""
+    """The debrief of this round; ``marking`` if it is marked already."""
     house, marking = played.house, marking or marking_of(played)
     score = marking.score if played.acts else NOTHING_DONE
     rows, order = columns(marking.verdict)
@@ -148,7 +148,7 @@ def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
 
 
 def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
-    """What is told of the dealer's own misdeal after the others."""
+    """The mistakes about the dealer's own misdeal, after the others."""
     first = len(marking.mistakes) - len(led_by(marking.verdict)) + 1
     numbered = enumerate(marking.rulings, first)
     return tuple(told_ruling(number, house.rules, each) for number, each in numbered)
@@ -178,7 +178,7 @@ def pace_of(rounds: Iterable[Timed]) -> int | None:
 
 
 def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
-    """What the mistakes cost the players, or the house; never netted."""
+    """The cost of the mistakes to the players, or to the house; never netted."""
     costs = [each.money.cents for each in mistakes if each.money is not None]
     return Money(sum(abs(cents) for cents in costs if (cents < 0) is players))
 

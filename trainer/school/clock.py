@@ -26,7 +26,7 @@ SYSTEM = Clock(
 
 
 class Stopwatch:
-    """How long a round has taken, pauses left out. It runs from the start."""
+    """The time that a round has taken, pauses left out. It runs from the start."""
 
     def __init__(self, clock: Clock, spent_ms: int = 0) -> None:
         self._clock = clock

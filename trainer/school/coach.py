@@ -38,8 +38,8 @@ _DAY_MS = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """What the trainee did with a round: the acts, when each was done where that is known, and the
-    day, counted from the first."""
+    """The trainee's work on a round: the acts, the time of each if it is known, and the day,
+    counted from the first."""
 
     trace: tuple[str, ...]
     ms: tuple[int, ...] | None
@@ -57,7 +57,7 @@ class Believed:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known after a round. ``lapsed`` are skills that were mastered once and are so no
+    """The knowledge after a round. ``lapsed`` are skills that were mastered once and are so no
     more."""
 
     marking: Marking

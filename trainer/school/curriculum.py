@@ -1,4 +1,4 @@
-"""What there is to practise: the houses, and the drills of each."""
+"""The material of practice: the houses, and the drills of each."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Curriculum:
         return drills[name]
 
     def ruled(self, house: House) -> Irregularities | None:
-        """What the house rules where something goes wrong; None where its files do not say."""
+        """The house's rulings on irregularities; None if its files do not say."""
         folder = self.shelf.folder(house.id)
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()
         return load_irregularities(folder) if has else None

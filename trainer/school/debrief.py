@@ -1,4 +1,4 @@
-"""What the debrief shows: the round as it was required and as it was done, and every mistake."""
+"""The content of a debrief: the round as it was required and as it was done, and every mistake."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Row:
 
     @property
     def differs(self) -> bool:
-        """Whether something is wrong here. A true call that nothing asks for is not."""
+        """True if something is wrong here. A true call that nothing asks for is not."""
         return bool(self.marks)
 
 
@@ -92,7 +92,7 @@ class MistakeShown:
 
     @property
     def has_clause(self) -> bool:
-        """Whether the house's book has the clause, if only by its citation."""
+        """True if the house's book has the clause, if only by its citation."""
         return self.clause_text is not None
 
 
@@ -138,7 +138,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What is needed to show the round again: as it was done, and by a faultless dealer."""
+    """The data to show the round again: as it was done, and by a faultless dealer."""
 
     round_: Round
     done: tuple[Act, ...]
@@ -190,17 +190,17 @@ class Debrief:
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing was done: what would lie right by chance is no decision."""
+        """True if nothing was done: a wager that lies right by chance is no decision."""
         return not self.replay.done
 
     def said_of(self, number: int) -> tuple[Remark, ...]:
-        """What was said of that mistake, or with 0 of the whole."""
+        """The remarks on that mistake, or with 0 on the whole."""
         return tuple(each for each in self.remarks if each.number == number)
 
 
 @dataclass(frozen=True, slots=True)
 class SecondTry:
-    """What was answered to the mistake of that number, wager by wager, and whether it was right.
+    """The second answer to the mistake of that number, wager by wager, and if it was right.
     ``reason`` is whether the reason was, where one was asked for; ``sure`` is 0 where it was not
     asked."""
 

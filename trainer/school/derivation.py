@@ -31,7 +31,7 @@ nobody else's waits for it."""
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What came to its end in some events: rounds, sittings of questions, exams."""
+    """The attempts that came to their end in some events: rounds, sittings of questions, exams."""
 
     rounds: tuple[str, ...] = ()
     sittings: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Derivation:
         self._as_told = as_told
 
     def of(self, told: Iterable[Event]) -> Ended:
-        """What these events, which the log has, end is derived."""
+        """Derive everything that these events, which the log has, end."""
         fresh = tuple(told)
         ended = Ended(
             tuple(dict.fromkeys(self._ended_rounds(fresh))),

@@ -93,12 +93,12 @@ def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
 
 
 def is_open(attempt: Attempt) -> bool:
-    """Whether the round is still on the table."""
+    """True if the round is still on the table."""
     return attempt.state is State.OPEN
 
 
 def ended(attempt: Attempt) -> bool:
-    """Whether the trainee finished the round."""
+    """True if the trainee finished the round."""
     return attempt.state is State.FINISHED
 
 
@@ -115,7 +115,7 @@ def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
 def derive(
     attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe], skills: Showing
 ) -> Derived | None:
-    """What the attempt adds to the derived tables; None where it cannot be marked."""
+    """The rows of the attempt in the derived tables; None if it cannot be marked."""
     found = played(attempt, houses, recipes)
     if found is None:
         return None
@@ -124,7 +124,7 @@ def derive(
 
 
 def derived_from(attempt: Attempt, found: Played, marking: Marking, skills: Showing) -> Derived:
-    """What the attempt adds, as it was marked; in the language that is spoken."""
+    """The rows of the attempt, as it was marked; in the language that is spoken."""
     observed = skills.of_round(attempt, marking)
     return derived(attempt, found.house, debrief_of(found, marking), observed)
 

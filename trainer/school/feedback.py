@@ -1,4 +1,4 @@
-"""What is wrong already in a round that is not finished: nothing that is merely still to come."""
+"""The mistakes so far in a round that is not finished: nothing that is merely still to come."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ActFeedback:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What was said up to some act: which mistakes, and how many slips of order."""
+    """The mistakes told up to some act, and the number of slips of order."""
 
     keys: frozenset[Key] = frozenset()
     slips: int = 0
@@ -49,7 +49,7 @@ class Watcher:
         self._said: dict[Trace, _Said] = {(): _Said()}
 
     def after(self, trace: Trace) -> ActFeedback:
-        """What the last act of the trace has added to the mistakes of those before it."""
+        """The mistakes that the last act of the trace has added to those before it."""
         for done in range(1, len(trace)):
             if trace[:done] not in self._said:
                 self._follow(trace[:done])
@@ -58,8 +58,8 @@ class Watcher:
         return ActFeedback(tuple(_told(number, each) for number, each in enumerate(fresh, first)))
 
     def _follow(self, trace: Trace) -> list[Fault]:
-        """What is new with the last act. Of slips, only as many as there are more than before:
-        a further act may show the same slip in another light."""
+        """The faults that are new with the last act. Of slips, only as many as there are more than
+        before: a further act may show the same slip in another light."""
         before, now = self._said[trace[:-1]], self._faults(trace)
         fresh = [each for each in now if _key(each[0]) not in before.keys]
         slips = [each for each in now if each[0].code is Code.OUT_OF_ORDER]
@@ -77,7 +77,7 @@ class Watcher:
 
 
 def rest(script: Script, trace: Sequence[str]) -> list[str]:
-    """What a faultless dealer would still do after these acts."""
+    """The acts that a faultless dealer would still do after these."""
     return [str(step.action) for step in still_due(check(script, trace))]
 
 
@@ -96,7 +96,7 @@ def _bonuses_to_come(verdict: Verdict) -> set[int]:
 
 
 def _ante_alone(finding: Finding) -> bool:
-    """Whether a payment lacks nothing but the bonus, which may come in an act of its own."""
+    """True if a payment lacks nothing but the bonus, which may come in an act of its own."""
     line = finding.line
     if finding.code is not Code.WRONG_AMOUNT or line is None or line.wager is not Wager.ANTE:
         return False

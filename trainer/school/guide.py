@@ -40,7 +40,7 @@ class Guide:
         self._script = script_for(house, round_, settle(house.rules, round_), part)
 
     def after(self, trace: Sequence[str]) -> Coaching | None:
-        """What to do next after these acts; None where nothing is left to do."""
+        """The advice for the next act after these; None if nothing is left to do."""
         due = rest(self._script, trace)
         step = next((each for each in self._script.steps if str(each.action) in due[:1]), None)
         return None if step is None else self._coaching(step, trace)

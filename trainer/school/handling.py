@@ -1,4 +1,4 @@
-"""How the payments of a round were laid, told where a drill or the trainee asks for it.
+"""The laying of a round's payments, told if a drill or the trainee asks for it.
 
 It is never a mistake of the house's: no score and no amount hangs on it.
 """
@@ -37,7 +37,7 @@ class _Payment:
 def handling(
     rules: HouseRules, round_: Round, acts: Iterable[Act], marks: ChipMarks
 ) -> tuple[HandlingShown, ...]:
-    """What is untidy about the payments, in the order they were made; nothing where marks are off.
+    """The remarks on untidy payments, in the order they were made; none if marks are off.
 
     A payment whose amount was typed has no chips to speak of.
     """

@@ -87,11 +87,11 @@ class AskedIncident:
 
     @property
     def heading(self) -> str:
-        """What it was, for whoever may know."""
+        """The name of the incident, for people who may know."""
         return self._due.line.heading
 
     def marks(self, acts: Iterable[str]) -> RulingMarks:
-        """What these acts got right and wrong, with the weight of each mistake."""
+        """The marks of these acts, with the weight of each mistake."""
         return mark_ruling(
             self._ruled,
             self._incident,
@@ -124,7 +124,7 @@ class AskedIncident:
         return reason(self._due.line.because, self._due.line.source)
 
     def _right(self) -> tuple[str, ...]:
-        """What a faultless dealer says and does."""
+        """The words and acts of a faultless dealer."""
         line, deeds = self._due.line, tuple(map(str, self._due.deeds))
         ruled = f"rule {line.ruling}"
         if not self.whole_chain or line.harmless:
@@ -178,7 +178,7 @@ class AskedIncident:
 
 
 def shown_of(house: House, scene: Incident, ruled: Irregularities) -> IncidentShown:
-    """What a screen is given of a scene: nothing of what it is or of what is ruled."""
+    """The screen's view of a scene: neither its name nor the ruling."""
     clauses = dict.fromkeys(line.source.cite or line.id for line in ruled.lines)
     return IncidentShown(
         ask=" ".join(with_suits(each) for each in scene.told),

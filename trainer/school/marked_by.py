@@ -15,13 +15,13 @@ BESIDE_RULES = "~"
 
 
 def marked_by(house: House) -> str:
-    """What marks a round of this house today."""
+    """The mark of today's rules on a round of this house."""
     return f"{MARKING}:{house.fingerprint}"
 
 
 def marks_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
-    """What marked rounds of this house rightly: today's rules, by every choice among the readings
-    that was in force."""
+    """The marks that stand for rounds of this house: today's rules, by every choice among the
+    readings that was in force."""
     editions = shelf.editions(house).values()
     return frozenset({marked_by(shelf[house]), *(marked_by(each) for each, _ in editions)})
 
@@ -38,8 +38,8 @@ def _of_questions(house: House, beside: str) -> str:
 
 
 def questions_marked_by(shelf: HouseShelf, house: str) -> str:
-    """What marks a question of this house today: its rules, what it rules when something goes
-    wrong, and the clauses of its document."""
+    """The mark of today's rules on a question of this house: its rules, its rulings on
+    irregularities, and the clauses of its document."""
     return _of_questions(shelf[house], shelf.asked_print(house))
 
 

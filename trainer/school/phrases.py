@@ -94,7 +94,8 @@ def named_wager(rules: HouseRules, wager: Wager | None) -> str:
 
 
 def money_told(rules: HouseRules, amount: Money | None) -> str:
-    """Whom a mistake costs and how much: ``Player short $10``, ``House short $4``, ``None``."""
+    """The person short by a mistake, and the sum: ``Player short $10``, ``House short $4``,
+    ``None``."""
     if not amount:
         return say("None")
     if amount > NOTHING:

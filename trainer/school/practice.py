@@ -111,7 +111,7 @@ class Practice:
 
     @cached_property
     def books(self) -> Bookshelf:
-        """What there is to read of every house."""
+        """The books of every house."""
         from trainer.school.house_book.shelf import Bookshelf
 
         return Bookshelf(self.curriculum.shelf, self.curriculum.recipes)
@@ -144,7 +144,7 @@ class Practice:
 
     @cached_property
     def progress(self) -> Progress:
-        """How far the trainee has come at each house."""
+        """The trainee's progress at each house."""
         from trainer.school.progress.progress import Progress
 
         at = self.curriculum
@@ -152,19 +152,19 @@ class Practice:
 
     @cached_property
     def reviews(self) -> MyReviews:
-        """What the school said of these records, and what is asked of it."""
+        """The school's remarks on these records, and the requests to it."""
         return MyReviews(self._log)
 
     @cached_property
     def second_tries(self) -> SecondTries:
-        """What is answered again in debriefs."""
+        """The second answers in debriefs."""
         from trainer.school.second_try import SecondTries
 
         return SecondTries(self._log, self.curriculum)
 
     @property
     def clock(self) -> Clock:
-        """What tells the time here."""
+        """The clock here."""
         return self._clock
 
     @cached_property
@@ -231,7 +231,7 @@ class Practice:
         return in_full(why, self.skills.book(attempt.dealt.house))
 
     def reword(self) -> None:
-        """What was put into words before is put into words anew when it is asked for."""
+        """Forget every sentence, so that it is put into words anew on demand."""
         self.__dict__.pop("books", None)
 
     # --- begin; a round that was left open is given up for it
@@ -305,7 +305,7 @@ class Practice:
     # --- go on, and once more
 
     def left_off(self) -> LeftOff | None:
-        """What ``resume`` would go on with."""
+        """The round that ``resume`` would go on with."""
         return self._resuming.left_off()
 
     def resume(self) -> Sitting | None:

@@ -26,8 +26,8 @@ _WHOLE = 24
 
 @dataclass(frozen=True, slots=True)
 class Printout:
-    """What is printed. Each part begins on a sheet of its own; a block is never torn apart by the
-    end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number,
+    """A document to print. Each part begins on a sheet of its own; a block is never torn apart by
+    the end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number,
     ``across`` pale and large over every sheet; ``landscape``: the paper lies across."""
 
     title: str

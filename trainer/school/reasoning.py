@@ -29,8 +29,8 @@ class WhyAsked:
 
 @dataclass(frozen=True, slots=True)
 class Reasoned:
-    """What was said of why, and how sure, from 1 to 3. ``said`` is the place of the reason among
-    ``Reasons.all``, in whatever language it was read: 0 is right."""
+    """The reason that a trainee gave, and the certainty, from 1 to 3. ``said`` is the place of the
+    reason among ``Reasons.all``, in whatever language it was read: 0 is right."""
 
     seat: int
     wager: Wager

@@ -24,7 +24,7 @@ from trainer.school.unlike import Unlike, spot_of
 
 
 class How(Enum):
-    """What became of a thing that was done; ``WAITED`` where nothing was."""
+    """The judgement of a thing that was done; ``WAITED`` if nothing was."""
 
     STANDS = "stands"
     TAKEN_BACK = "taken back later"
@@ -57,7 +57,7 @@ class Side:
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:
-        """Where the hands were: a seat or the dealer, and the wager; None for the whole table."""
+        """The place of the hands: a seat or the dealer, and the wager; None for the whole table."""
         return (None, None) if self.act is None else (self.act.place, self.act.wager)
 
 
@@ -76,7 +76,7 @@ class Frame:
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:
-        """Where to look: where the trainee's hands were, else the faultless dealer's."""
+        """The place to look at: that of the trainee's hands, else of the faultless dealer's."""
         return self.yours.place if self.yours.act is not None else self.theirs.place
 
 
@@ -135,8 +135,8 @@ class Tape:
         return tuple(found)
 
     def hands(self, step: int, *, yours: bool) -> tuple[int | None, Wager | None]:
-        """Where that side's hands are after the step: where they last did something. A bonus is
-        paid on the spot of its wager."""
+        """The place of that side's hands after the step: that of their last act. A bonus is paid on
+        the spot of its wager."""
         for frame in reversed(self.frames[: step + 1]):
             place, wager = (frame.yours if yours else frame.theirs).place
             if place is not None:
@@ -145,7 +145,7 @@ class Tape:
         return None, None
 
     def place(self, step: int) -> int | None:
-        """Where to look after that step: a seat, the dealer, or None for the whole table."""
+        """The place to look at after that step: a seat, the dealer, or None for the whole table."""
         before = reversed(self.frames[: step + 1])
         return next((each.place[0] for each in before if each.place[0] is not None), None)
 
@@ -160,7 +160,7 @@ class Tape:
         return tuple(sorted(shown, key=lambda each: grades.index(each.severity)))
 
     def wait_ms(self, step: int) -> int:
-        """How long the trainee took from that step to the next; 0 after the last."""
+        """The trainee's time from that step to the next, in ms; 0 after the last."""
         return 0 if step >= self.last else self.frames[step + 1].at_ms - self.frames[step].at_ms
 
     def next_mistake(self, step: int, by: int = 1) -> int | None:

@@ -1,4 +1,4 @@
-"""What was done before: rounds, their mistakes, and how a sitting went as a whole."""
+"""The work done before: rounds, their mistakes, and the summary of a sitting."""
 
 from __future__ import annotations
 
@@ -174,8 +174,8 @@ class Results:
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
 
     def trap(self, attempt_id: str, number: int) -> Trap | None:
-        """What the mistake of that number in that round was about; None where today's rules find
-        no such mistake."""
+        """The trap behind the mistake of that number in that round; None if today's rules find no
+        such mistake."""
         from trainer.school.trap import trap_of
 
         evidence = self._log.attempt(attempt_id)
@@ -195,7 +195,7 @@ class Results:
         return tuple(dict.fromkeys(each.seat for each in gravest if each.seat is not None))
 
     def summary(self, sitting_id: str) -> Summary | None:
-        """How that sitting went so far; None before its first round is finished."""
+        """The summary of that sitting so far; None before its first round is finished."""
         results = self._store.results(sitting=sitting_id)
         if not results:
             return None
@@ -204,7 +204,8 @@ class Results:
         return _summary(results, made, self._same_minors(made))
 
     def _same_minors(self, made: Sequence[MistakeMade]) -> tuple[SameMinor, ...]:
-        """What was done so often that it counts as serious; slips by a reading never do."""
+        """The minor slips that were so frequent that they count as serious; slips by a reading
+        never do."""
         minors = [each for each in made if each.severity == Severity.MINOR]
         often = {title for title, times in _titles(minors).items() if times >= SAME_MINORS}
         alike = [each for each in minors if each.title in often]
@@ -307,7 +308,7 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
 
 
 def _when(result: Result) -> datetime:
-    """When the round was dealt, by the clock on this machine's wall."""
+    """The time of the deal, by the clock on this machine's wall."""
     return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
 
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LeftOff:
-    """Where the trainee left off. ``begun``: the round is on the table; else it is to be dealt,
-    and ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans
-    which rounds are dealt. ``acts``: so many are done in the round on the table."""
+    """The place at which the trainee left off. ``begun``: the round is on the table; else it is to
+    be dealt, and ``round_`` and ``view`` are those of the round before. ``in_session``: the program
+    plans which rounds are dealt. ``acts``: so many are done in the round on the table."""
 
     house: str
     house_title: str
@@ -45,7 +45,7 @@ class Resuming:
         self._log, self._seating = log, seating
 
     def left_off(self) -> LeftOff | None:
-        """What ``resume`` would go on with."""
+        """The round that ``resume`` would go on with."""
         attempt = self._log.last_attempt()
         sitting = self._sitting(attempt)
         if attempt is None or sitting is None:
@@ -82,7 +82,7 @@ class Resuming:
 
 
 def _goes_on(attempt: Attempt, table: Table) -> bool:
-    """Whether there is more to do: this round, or further ones of a drill that still exists."""
+    """True if there is more to do: this round, or further ones of a drill that still exists."""
     if not ended(attempt):
         return is_open(attempt)
     dealt = attempt.dealt

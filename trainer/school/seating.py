@@ -53,7 +53,7 @@ class Seating:
         return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills)
 
     def table_of(self, attempt: Attempt) -> Table | None:
-        """Where that attempt took place; None where today's rules cannot read it."""
+        """The table of that attempt; None if today's rules cannot read it."""
         round_ = round_of(attempt, self._curriculum.shelf)
         if round_ is None:
             return None

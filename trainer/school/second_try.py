@@ -22,7 +22,7 @@ from trainer.school.reasoning import Reasoned
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is answered: an act a wager; the reason and how sure, where these were asked for."""
+    """The answer: an act a wager; the reason and the certainty, if these were asked for."""
 
     acts: tuple[str, ...]
     reason: str = ""
@@ -30,7 +30,7 @@ class Answer:
 
 
 def is_right(settled: SeatSettlement, acts: Sequence[str]) -> bool:
-    """Whether these are the acts that the wagers ask for. What is paid for the Ante and its bonus
+    """True if these are the acts that the wagers ask for. What is paid for the Ante and its bonus
     counts together, as on the table."""
     given, due = dones(acts), due_at_seat(settled.lines)
     if {Wager.ANTE, Wager.ANTE_BONUS} <= set(given):
@@ -50,7 +50,7 @@ class SecondTries:
         self._log, self._at = log, curriculum
 
     def answer(self, attempt_id: str, mistake: MistakeShown, answer: Answer) -> SecondTry:
-        """What was answered to that mistake, marked, and recorded before it shows."""
+        """The answer to that mistake, marked, and recorded before it shows."""
         attempt = self._log.attempt(attempt_id)
         assert attempt is not None, "a debrief is shown of a round in the log"
         assert mistake.seat is not None, "a wager is asked at a seat"

@@ -1,4 +1,5 @@
-"""What every sitting needs: a seed, the program's version, and words for what cannot be dealt."""
+"""The needs of every sitting: a seed, the program's version, and words for a round that cannot be
+dealt."""
 
 from __future__ import annotations
 

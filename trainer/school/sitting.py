@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where a sitting takes place: a dealt round at its house, of a drill that may be gone."""
+    """The place of a sitting: a dealt round at its house, of a drill that may be gone."""
 
     house: House
     round_: Round
@@ -91,7 +91,7 @@ class Sitting:
 
     @property
     def in_session(self) -> bool:
-        """Whether it is a round of a session that the program plans."""
+        """True if it is a round of a session that the program plans."""
         return self._dealt.drill in (ADAPTIVE, TEST_OUT) and self._dealt.repeats is None
 
     @property
@@ -101,7 +101,7 @@ class Sitting:
 
     @property
     def acts(self) -> Sequence[Act]:
-        """What was done and stands."""
+        """The acts that stand."""
         return tuple(self._acts)
 
     @property
@@ -111,7 +111,7 @@ class Sitting:
 
     @property
     def view(self) -> TableView:
-        """What lies on the table now."""
+        """The table now."""
         if self._view is None:
             done = [read(text) for text in self._on_table]
             acts = [action for action in done if action is not None]

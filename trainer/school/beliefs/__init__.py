@@ -1,1 +1,1 @@
-"""What a trainee believes, from all that was recorded: since when, how sure, at what cost."""
+"""A trainee's beliefs, from all that was recorded: since when, how sure, at what cost."""

@@ -1,4 +1,4 @@
-"""What the trainee believes at each house, as the records have it now."""
+"""The trainee's beliefs at each house, as the records have them now."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ class Beliefs:
 
     @property
     def _folder(self) -> Path:
-        """Where the records are: costs are kept beside them."""
+        """The folder of the records: costs are kept beside them."""
         return self._log.file.path.parent
 
     # --- what is believed
 
     def of(self, house: str) -> tuple[BeliefHeld, ...]:
-        """What is believed at that house: confirmed first, then what is suspected, then what is
-        held no more."""
+        """The beliefs at that house: the confirmed first, then the suspected, then those held no
+        more."""
         known, tell = self.history(house), self._telling
         held = [
             *tell.all(house, known.money, known.about_money),
@@ -71,7 +71,7 @@ class Beliefs:
         return tuple(sorted(held, key=lambda each: _ORDER.index(each.sureness)))
 
     def all(self) -> tuple[BeliefHeld, ...]:
-        """What is believed at every house, house by house."""
+        """The beliefs at every house, house by house."""
         return tuple(held for house in self._shelf for held in self.of(house))
 
     def open_weights(self, house: str) -> Mapping[str, float]:
@@ -80,7 +80,7 @@ class Beliefs:
         return self.history(house).about_money.possible
 
     def explaining(self, house: str, attempt: str) -> Mapping[str, BeliefHeld]:
-        """What explains the wagers of that round that came out wrong, by their cell in the
+        """The explanations of the wagers of that round that came out wrong, by their cell in the
         records, ``3 pair_plus``; and each habit that it shows, by its id."""
         known, held = self.history(house), self._telling.held
         habits = {
@@ -106,7 +106,7 @@ class Beliefs:
         }
 
     def can_be_tested(self, house: str, belief: str) -> bool:
-        """Whether rounds of that house can show it."""
+        """True if rounds of that house can show it."""
         return self._telling.can_be_tested(house, belief)
 
     def misread(self, house: str) -> Misread:
@@ -116,9 +116,9 @@ class Beliefs:
     # --- what it costs
 
     def cost(self, house: str, belief: str, placard: str | None = None) -> BeliefCost | None:
-        """What the belief costs at that house, under its first placard where it hangs some; None
-        for one that no payment shows. The first time it takes a second or more; it reads no
-        records, so a thread of its own may ask."""
+        """The cost of the belief at that house, under its first placard if it hangs some; None for
+        one that no payment shows. The first time it takes a second or more; it reads no records, so
+        a thread of its own may ask."""
         from trainer.school.beliefs.cost.telling import told
 
         rules = self._shelf[house].rules
@@ -169,7 +169,7 @@ class Beliefs:
         return known.history
 
     def _looks(self, house: str) -> tuple[LooksOfOne, ...]:
-        """What the latest attempts there showed."""
+        """The evidence of the latest attempts there."""
 
         def read(attempts: Collection[str]) -> Iterable[ExposureSeen]:
             return self._store.exposed.read(house=house, among=attempts)

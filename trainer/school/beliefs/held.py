@@ -1,4 +1,4 @@
-"""What is said of a belief: how sure it is, since when, and what it costs."""
+"""The words about a belief: how sure it is, since when, and its cost."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from trainer.game.money import Money
 
 
 class Sureness(StrEnum):
-    """How sure it is that a wrong rule is held; ``PATTERN``: a rule in no list, told by what its
-    mistakes share."""
+    """The certainty that a wrong rule is held; ``PATTERN``: a rule in no list, told by the common
+    traits of its mistakes."""
 
     CONFIRMED = "confirmed"
     SUSPECTED = "suspected"
@@ -21,7 +21,7 @@ class Sureness(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Whether further rounds are to tell."""
+        """True if further rounds are to tell."""
         return self is Sureness.SUSPECTED
 
 
@@ -58,7 +58,7 @@ class BeliefHeld:
 
 @dataclass(frozen=True, slots=True)
 class BeliefCost:
-    """What a belief costs: too much paid to the players, and too little, never netted.
+    """The cost of a belief: too much paid to the players, and too little, never netted.
 
     ``over`` and ``under`` are for a shift, ``over_per_round`` and ``under_per_round`` in cents.
     ``error`` is the standard error of the sum as a share of it; None where it is exact. ``text``

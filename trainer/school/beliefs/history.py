@@ -51,14 +51,14 @@ class Look:
         return frozenset(seen | {each.cell for each in self.answers if each.act is not Act.RIGHT})
 
     def of(self, misreading: str) -> Look:
-        """What it showed of that one wrong rule."""
+        """The evidence about that one wrong rule."""
         shown = tuple(each for each in self.exposures if each.misreading == misreading)
         return Look(self.attempt, self.at_ms, shown)
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What is believed at a house, of money and of conduct apart: a wrong order explains no wrong
+    """The beliefs at a house, of money and of conduct apart: a wrong order explains no wrong
     payment. Of conduct each wrong rule is looked at by itself: it has no rivals."""
 
     money: tuple[Look, ...]
@@ -73,7 +73,7 @@ class History:
 
     @classmethod
     def of_attempts(cls, attempts: Iterable[LooksOfOne]) -> History:
-        """What these attempts showed, the oldest first."""
+        """The history of these attempts, the oldest first."""
         kept = list(attempts)
         money = tuple(look for each in kept for look in each.money)
         conduct = tuple(look for each in kept for look in each.conduct)
@@ -82,7 +82,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class LooksOfOne:
-    """What one attempt showed, of money and of conduct."""
+    """The evidence of one attempt, of money and of conduct."""
 
     money: tuple[Look, ...]
     conduct: tuple[Look, ...]
@@ -98,7 +98,7 @@ class LooksOfOne:
 
 
 class KnownLooks:
-    """What attempts showed, kept while that is as it was: a round more is read alone."""
+    """The evidence of attempts, kept while it is as it was: a round more is read alone."""
 
     def __init__(self) -> None:
         self._prints: Mapping[str, str] = {}

@@ -1,4 +1,4 @@
-"""How a belief is said: how sure it is, and since when."""
+"""The words for a belief: how sure it is, and since when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one finished round or quick sitting shows of the wrong rules, as the records keep it."""
+"""The evidence of one finished round or quick sitting about wrong rules, as the records keep it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class Shown:
 
 
 def shown_by_round(misread: Misread, marking: Marking, attempt: Attempt) -> tuple[Shown, ...]:
-    """What the round shows: wager by wager of the rules about money, once of those about order."""
+    """The evidence of the round: wager by wager about the rules of money, once about those of
+    order."""
     evidence = evidence_of(misread, marking)
     money = (Shown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures)
     done = (
@@ -63,7 +64,7 @@ def _pays(text: str) -> bool:
 
 
 def shown_by_items(items: Iterable[ItemDone]) -> tuple[Shown, ...]:
-    """What each item shows; of two traps of one wrong rule in an item, the hit."""
+    """The evidence of each item; of two traps of one wrong rule in an item, the hit."""
     shown = (
         Shown(belief, str(item.marked.number), seen)
         for item in items

@@ -26,7 +26,8 @@ _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPEC
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """How often a belief showed, the place of the look since which, and how likely it is."""
+    """The number of times that a belief showed, the place of the look since which, and its
+    probability."""
 
     since: int | None = None
     hits: int = 0
@@ -48,7 +49,7 @@ class Telling:
         return self._misread[house]
 
     def can_be_tested(self, house: str, belief: str) -> bool:
-        """Whether rounds at the table show it: those about money that the house lets show."""
+        """True if rounds at the table show it: those about money that the house lets show."""
         if not is_about_money(belief):
             return False
         tables = (self.misread(house).offered(each) for each in tables_of(self._shelf[house].rules))
@@ -65,7 +66,7 @@ class Telling:
         return self._told(house, (found.misreading,), _STATES[found.state], looks, shown)
 
     def shared(self, house: str, looks: Sequence[Look], pattern: Pattern) -> BeliefHeld:
-        """What mistakes share that no listed rule explains."""
+        """The pattern of mistakes that no listed rule explains."""
         first = min(number for number, _ in pattern.explains)
         others = pattern.of - len(pattern.explains)
         shown = _Shown(first, len(pattern.explains), others)
@@ -125,5 +126,5 @@ def _cited(source: Source | None) -> str:
 
 
 def _when(look: Look) -> datetime:
-    """When it was recorded, by the clock on this machine's wall."""
+    """The time of recording, by the clock on this machine's wall."""
     return datetime.fromtimestamp(look.at_ms / 1000, UTC).astimezone()

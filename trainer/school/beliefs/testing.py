@@ -24,8 +24,8 @@ def beliefs_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
 def still_to_tell(
     chosen: Mapping[str, Any] | None, suspected: Mapping[str, float]
 ) -> Mapping[str, float]:
-    """Those of the test that are open, with all that explain as much; where none is open, those of
-    the test itself: a belief that is told is mended by rounds that show it."""
+    """The wrong rules of the test that are open, with all that explain as much; if none is open,
+    those of the test itself: a belief that is told is mended by rounds that show it."""
     asked = beliefs_of(chosen)
     if suspected.keys() & set(asked):
         return suspected

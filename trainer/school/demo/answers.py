@@ -1,4 +1,4 @@
-"""What a simulated trainee answers in a quick drill."""
+"""The answers of a simulated trainee in a quick drill."""
 
 from __future__ import annotations
 

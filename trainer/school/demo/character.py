@@ -1,4 +1,4 @@
-"""Who a simulated trainee is: what he brings along, how fast he learns, what he believes."""
+"""The character of a simulated trainee: earlier knowledge, speed of learning, beliefs."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class Character:
     lapses: int | None = None
 
     def knows(self, area: Area) -> float:
-        """How well a skill of that area is known at first."""
+        """The knowledge of a skill of that area at first, from 0 to 1."""
         return self.start * self.weak.get(area, 1.0)
 
     def learns(self, area: Area) -> float:
-        """What one exposure teaches of it."""
+        """The gain by one exposure to it."""
         return self.quick * self.weak.get(area, 1.0) ** 2
 
     def slips(self, day: int) -> float:
-        """How often something known goes wrong on that day."""
+        """The probability that something known goes wrong on that day."""
         return self.slip + (LAPSE if self.lapses is not None and day >= self.lapses else 0.0)
 
     def hands_per_hour(self, day: int, days: int) -> float:

@@ -82,7 +82,7 @@ class Desk:
         return spent + LOOKS_OVER_MS
 
     def _paces(self, acts: int, hands: int, day: int) -> Sequence[int]:
-        """How long each act takes, so that the hands come to the trainee's pace."""
+        """The time of each act, so that the hands come to the trainee's pace."""
         hour = 3_600_000 * hands / self.mind.character.hands_per_hour(day, COURSE_DAYS)
         each = (hour - LOOKS_OVER_MS) / max(1, acts)
         below = self.mind.chance.below

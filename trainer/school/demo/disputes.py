@@ -1,4 +1,4 @@
-"""What trainees of the demo school dispute, and what is said to some of it."""
+"""The disputes of trainees of the demo school, and the answers to some of them."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ class Disputes:
     by: str
 
     def ask(self, desk: Desk, day: int) -> None:
-        """What that trainee disputes on that day, if anything."""
+        """Record the dispute of that trainee on that day, if there is any."""
         made = [each for each in desk.practice.mistakes(12) if isinstance(each, MistakeLogged)]
         if (desk.mind.character.name, day) in ASKED and made:
             text = QUESTIONS[Code(made[0].mistake.code)]
             MyReviews(desk.log).ask(made[0].attempt_id, made[0].mistake.number, text)
 
     def answer(self, day: int) -> None:
-        """What is open is answered, on the days on which that is done."""
+        """Answer the open disputes, on the days on which that is done."""
         if day not in ANSWERED:
             return
         said = {text: ANSWERS[code] for code, text in QUESTIONS.items()}

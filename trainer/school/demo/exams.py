@@ -65,7 +65,7 @@ class Exams:
         return Chosen(self.registry, sitting, draw, self.wall_ms)
 
     def sign_until(self, day: int) -> None:
-        """What is to be signed by that day is signed."""
+        """Sign everything that is to be signed by that day."""
         for _, sitting in (each for each in self._to_sign if each[0] <= day):
             self._office.sign(sitting, SIGNED)
         self._to_sign = [each for each in self._to_sign if each[0] > day]

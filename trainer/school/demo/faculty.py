@@ -19,7 +19,7 @@ ADMIN = "Demo school"
 
 @dataclass
 class Faculty:
-    """What is decided at the desk of a registry that was empty."""
+    """The decisions at the desk of a registry that was empty."""
 
     registry: Registry
     admin: str
@@ -43,7 +43,7 @@ class Faculty:
 
     @property
     def examiner(self) -> Account:
-        """Who opens exams, signs them and answers what is disputed."""
+        """The supervisor for exams, signatures and disputes."""
         return self.supervisors[0]
 
     def open_account(self, name: str, role: Role = Role.TRAINEE) -> str:

@@ -1,5 +1,5 @@
-"""What a simulated trainee does with a round: what is due, but for what he does not know, what he
-believes wrongly, and what slips."""
+"""The acts of a simulated trainee in a round: those due, but for gaps in knowledge, wrong beliefs,
+and slips."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hands:
     misread: Misread
 
     def acts(self, script: Script, day: int, *, careful: bool = False) -> list[Action]:
-        """What is done with that round, in order."""
+        """The acts in that round, in order."""
         due = due_in(script.settlement)
         done = due | self._believed(script, day)
         left_out: set[int] = set()
@@ -44,7 +44,7 @@ class Hands:
         return self._swapped(acts) if out_of_order else acts
 
     def _believed(self, script: Script, day: int) -> dict[Cell, Done]:
-        """What the wrong rules that are held that day make of the round."""
+        """The acts that the wrong rules held on that day ask for."""
         held = self.mind.character.believes(day)
         if not held:
             return {}
@@ -82,7 +82,7 @@ class Hands:
 
 
 def _ways(due: Done, stake: Money) -> Iterator[Done]:
-    """What is done in place of what is due, the likelier the more often it stands here."""
+    """The acts in place of the one due, the likelier the more often it stands here."""
     if due.paid:
         yield from (pay(due.paid + stake), pay(due.paid + stake))
         yield from (pay(Money(due.paid.cents - stake.cents)) if due.paid > stake else PUSH, TAKE)

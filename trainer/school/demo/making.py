@@ -55,7 +55,7 @@ STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the making has come: so many rounds, on that day of so many."""
+    """The progress of the making: so many rounds, on that day of so many."""
 
     rounds: int
     day: int
@@ -64,7 +64,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large the school is: so many trainees of each class (None: all), and so many of the last
+    """The size of the school: so many trainees of each class (None: all), and so many of the last
     days of the course."""
 
     trainees: int | None = None
@@ -119,7 +119,7 @@ class Making:
                 yield Progress(self.rounds, day + 1, COURSE_DAYS)
 
     def _at(self, day: int) -> int:
-        """When school begins on that day."""
+        """The time at which school begins on that day."""
         return self._began_ms + day * DAY_MS
 
     # --- who
@@ -156,7 +156,7 @@ class Making:
         return Trainee(account, character, course, Desk(practice, log, mind, time), post)
 
     def _area_of(self, skill: str) -> Area:
-        """What is no skill of any house is about the order of things: the steps put in order."""
+        """The area of that skill; the steps put in order are no skill of any house."""
         found = (self._book(house) for house in self._shelf)
         return next((book[skill].area for book in found if skill in book), Area.ORDER)
 
@@ -188,14 +188,14 @@ class Making:
         disputes.answer(day)
 
     def _sits(self, day: int, trainee: Trainee, exams: Exams) -> bool:
-        """Whether there was an exam to be sat that day."""
+        """Sit the exam of that day; True if there was one."""
         sat = sitting_of(trainee.course, trainee.character.name, day)
         if sat is not None:
             exams.sit(trainee.desk, trainee.account, trainee.course.house, sat)
         return sat is not None
 
     def _practises(self, day: int, trainee: Trainee) -> bool:
-        """Whether the trainee came to school that day."""
+        """Practise for a day; True if the trainee came to school."""
         desk = trainee.desk
         today = lesson(desk.mind, trainee.course, day)
         if today is None:
@@ -221,8 +221,8 @@ class Unobserved(Skills):
 
 
 def begins(now_ms: int, zone_min: int) -> int:
-    """When the last day began: as late as may be, so that it is over by now, and on one calendar
-    day."""
+    """The beginning of the last day: as late as may be, so that it is over by now, and on one
+    calendar day."""
     local = now_ms + zone_min * MINUTE_MS
     midnight = local - local % DAY_MS
     end = local if local - midnight >= SCHOOL_MS else midnight

@@ -1,4 +1,4 @@
-"""How everything of the demo school is marked, so that nobody takes it for a school's."""
+"""The marks on everything of the demo school, so that nobody takes it for a school's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a simulated trainee knows: it is learned by practice, fades with time, and slips.
+"""The knowledge of a simulated trainee: it is learned by practice, fades with time, and slips.
 
 For each skill by itself: how well it is known (0 to 1) rises with each time it is asked for by a
 share of what is missing, because the debrief tells what was right. It fades with the days since
@@ -38,7 +38,7 @@ class Trace:
     last: int | None = None
 
     def on(self, day: int) -> float:
-        """How well it is known on that day."""
+        """The knowledge on that day, from 0 to 1."""
         since = 0 if self.last is None else max(0, day - self.last)
         return self.known * exp(-since / self.strength)
 
@@ -63,8 +63,8 @@ class Mind:
     traces: dict[str, Trace] = field(default_factory=dict)
 
     def answers(self, skill: str, day: int, *, careful: bool = False) -> bool:
-        """Whether the trainee gets it right that day, who learns from it either way. In an exam one
-        is careful, and nothing is told that one could learn from."""
+        """True if the trainee, who learns from it either way, gets it right that day. In an exam
+        one is careful, and nothing is told that one could learn from."""
         trace = self._trace(skill)
         right = self._happens(self._surely(trace.on(day), day, careful=careful))
         if not careful:
@@ -72,7 +72,7 @@ class Mind:
         return right
 
     def happens(self, per_cent: float) -> bool:
-        """Whether something happens that does so often."""
+        """True if something happens that does so often."""
         return self._happens(per_cent / 100)
 
     def _trace(self, skill: str) -> Trace:
@@ -81,7 +81,7 @@ class Mind:
         return self.traces[skill]
 
     def _surely(self, known: float, day: int, *, careful: bool) -> float:
-        """How likely the answer is right."""
+        """The probability that the answer is right."""
         wrong = 1 - (GUESS + (1 - GUESS) * known) * (1 - self.character.slips(day))
         return 1 - wrong * (CARE if careful else 1)
 

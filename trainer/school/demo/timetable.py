@@ -1,4 +1,4 @@
-"""What happens on which day of the demo course."""
+"""The timetable of the demo course, day by day."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUNDS_A_DAY, QUESTIONS_EVERY, ELSEWHERE_EVERY = 4, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What one trainee does on one day: rounds of a drill at a house, and then perhaps
+    """The work of one trainee on one day: rounds of a drill at a house, and then perhaps
     questions."""
 
     house: str
@@ -62,7 +62,7 @@ SITTINGS: MappingProxyType[str, tuple[Sat, ...]] = MappingProxyType(
 
 
 def lesson(mind: Mind, course: Course, day: int) -> Lesson | None:
-    """What that trainee does on that day; None where there is no school, or he stays away."""
+    """The work of that trainee on that day; None if there is no school, or he stays away."""
     if day % 7 in FREE_DAYS or not mind.happens(mind.character.attends):
         return None
     elsewhere = course.other and day >= course.other_from and day % ELSEWHERE_EVERY == 0

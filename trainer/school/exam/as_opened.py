@@ -1,4 +1,4 @@
-"""Whether an exam was sat as it was opened: its station's word held against the school's."""
+"""The check that an exam was sat as it was opened: its station's word held against the school's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Unlike(Enum):
 
     @property
     def words(self) -> str:
-        """What a supervisor is told of it."""
+        """The words for a supervisor."""
         match self:
             case Unlike.EXAM:
                 return say("Its station says another exam than was opened.")
@@ -55,8 +55,8 @@ class Tasks:
         return cls((*rounds, *rulings), tuple(given))
 
     def are_from(self, first: int) -> bool:
-        """Whether they were dealt from what was given, each from a seed of its own; before there
-        were tasks one by one, all from the ``first``."""
+        """True if they were dealt from the seeds given, one for each; before there were tasks one
+        by one, all from the ``first``."""
         if any(task.number == 0 for task in self.given):
             return {*self.dealt} <= {first}
         given = {first, *(task.seed for task in self.given)}
@@ -66,8 +66,8 @@ class Tasks:
 def unlike(
     begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
 ) -> tuple[Unlike, ...]:
-    """What the station began otherwise than ``row`` was opened, for ``exam`` as it was set, and
-    dealt otherwise than it was given."""
+    """The differences between the sitting that the station began and ``row``, as it was opened for
+    ``exam`` as it was set, and between the deals and the seeds given."""
     return tuple(_unlike(begun, row, exam, tasks))
 
 
@@ -83,7 +83,7 @@ def _unlike(
 
 
 def _same(one: str, other: str) -> bool:
-    """Whether two blueprints ask for the same, however they are written."""
+    """True if two blueprints ask for the same, however they are written."""
     try:
         return one == other or blueprint_of(one) == blueprint_of(other)
     except InputError:

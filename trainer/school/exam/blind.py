@@ -1,4 +1,4 @@
-"""What a second examiner is shown of a sitting: all that was dealt and done, and no mark."""
+"""The second examiner's view of a sitting: all that was dealt and done, and no mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may still be taken back in an exam: what was done at a place that was not yet committed.
+"""The acts that may still be taken back in an exam: those at a place that was not yet committed.
 
 A place, a seat or the dealer's hand, is committed once its cards are cleared into the discard rack,
 or once something is done at another place. Coming back to it later is allowed, as it is at a table,
@@ -34,7 +34,7 @@ class Committed:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the last act that stands can be taken back."""
+        """True if the last act that stands can be taken back."""
         return self._standing > self._committed
 
     def did(self, action: Action | None) -> None:

@@ -1,4 +1,4 @@
-"""What a house's default exam asks for: the exam that a trainee is said to be ready for."""
+"""The demands of a house's default exam: the one that a trainee is said to be ready for."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ USUAL = Asked(150, 12, PassRule(errors=3, critical=1), {})
 
 
 def default_exam(shelf: HouseShelf, house: str) -> Asked:
-    """What the default exam of that house asks for."""
+    """The demands of that house's default exam."""
     edition = (house, shelf[house].fingerprint)
     if edition not in _known:
         _known[edition] = _default(shelf, house)

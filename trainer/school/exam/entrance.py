@@ -1,4 +1,5 @@
-"""Where an exam is sat: what a trainee has to sit, and a supervisor who opens it there."""
+"""The entrance to an exam: the exams that a trainee has to sit, and the supervisor who opens one
+there."""
 
 from __future__ import annotations
 
@@ -58,8 +59,8 @@ class Entrance:
         self.unread = 0
 
     def assigned(self) -> tuple[Assigned, ...]:
-        """What is to be sat, the first due first; an exam that this program cannot read is left
-        out, for it cannot be sat here: ``unread`` counts these."""
+        """The exams to be sat, the first due first; one that this program cannot read is left out,
+        for it cannot be sat here: ``unread`` counts these."""
         sittings = self.sittings()
         found: list[Assigned] = []
         self.unread = 0
@@ -113,7 +114,7 @@ class Entrance:
 
 
 def _told(asked: Callable[[], Told]) -> Told:
-    """What is the trainee's own. Raises ExamRefused where the school tells it to nobody here."""
+    """The trainee's own exams. Raises ExamRefused where the school tells it to nobody here."""
     try:
         return asked()
     except ActRefused as refused:

@@ -33,7 +33,7 @@ class Evidence:
 
     @property
     def blueprint(self) -> Blueprint:
-        """What the exam asked for. Raises InputError where this program cannot read it."""
+        """The demands of the exam. Raises InputError where this program cannot read it."""
         return blueprint_of(self.sat.begun.blueprint)
 
     @property
@@ -54,8 +54,8 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class ExamHouse:
-    """Where an exam is sat, and marked: the house, what it rules, and the houses whose tables may
-    be mistaken for its own."""
+    """The house of an exam, its rulings, and the houses whose tables may be mistaken for its
+    own."""
 
     house: House
     ruled: Irregularities | None

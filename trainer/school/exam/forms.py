@@ -43,14 +43,15 @@ class RuleShown:
 
 @dataclass(frozen=True, slots=True)
 class FormWeight:
-    """What every form of a blueprint has alike: its decisions, and the wrong rules it shows."""
+    """The common weight of all forms of a blueprint: its decisions, and the wrong rules it
+    shows."""
 
     decisions: int
     rules: tuple[RuleShown, ...]
 
 
 def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
-    """What its forms have alike; None where they differ. Raises InputError as ``forms_of``."""
+    """The common weight of its forms; None if they differ. Raises InputError as ``forms_of``."""
     if not blueprint.exposes:
         return None
     forms = WeighedForms(at, blueprint)
@@ -62,7 +63,7 @@ def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
 
 
 class AnyForms(Protocol):
-    """What deals the forms of one blueprint."""
+    """A dealer of the forms of one blueprint."""
 
     @property
     def exposed(self) -> Mapping[str, int]:
@@ -77,8 +78,8 @@ class AnyForms(Protocol):
 
 
 def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
-    """What deals the forms of that blueprint at its house. Raises InputError for what the house
-    cannot show."""
+    """The forms of that blueprint at its house. Raises InputError for what the house cannot
+    show."""
     if not blueprint.exposes:
         return Forms(at.house, at.ruled, blueprint)
     return WeighedForms(at, blueprint)
@@ -142,7 +143,7 @@ class WeighedForms:
         return areas
 
     def _lacking(self) -> list[Problem]:
-        """What the blueprint asks for and the pattern does not have."""
+        """The demands of the blueprint that the pattern does not meet."""
         blueprint, weight, areas = self._blueprint, self.pattern.weight, self._areas
         areas[Area.RULINGS] = blueprint.rulings
         problems = [

@@ -47,7 +47,7 @@ class RepeatedMinor:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """What the exam shows. ``starred`` are starred decisions that came out wrong. Over- and
+    """The grade of an exam. ``starred`` are starred decisions that came out wrong. Over- and
     underpayment are told apart, never netted; pace stands beside the errors."""
 
     blueprint: Blueprint
@@ -79,7 +79,7 @@ class Grade:
 
     @property
     def passed(self) -> bool:
-        """Whether the limits are kept, and no wrong rule answered every time that it could."""
+        """True if the limits are kept, and no wrong rule answered every time that it could."""
         within = self.blueprint.passing.passes(self.errors, self.starred)
         return within and not self.wrong_rules
 
@@ -89,8 +89,8 @@ class Grade:
 
     @property
     def failed_areas(self) -> tuple[Area, ...]:
-        """Where the errors are that failed it: all that were made where they are too many, those on
-        starred decisions where these are, those of wrong rules; none where it is passed."""
+        """The areas of the errors that failed it: of all errors if they are too many, of those on
+        starred decisions if these are, of those by wrong rules; none if it is passed."""
         failed: set[Area] = set()
         if self.errors > self.blueprint.passing.errors:
             failed |= {mark.area for mark in self.areas if mark.errors}
@@ -115,7 +115,7 @@ Missed = Mapping[Area, int]
 def graded(
     at: ExamHouse, blueprint: Blueprint, tasks: Sequence[TaskMarked], missed: Missed
 ) -> Grade:
-    """What these tasks come to together."""
+    """The grade of these tasks together."""
     mistakes = tuple(mistake for task in tasks for mistake in task.mistakes)
     minors = tuple(_same_minors(mistakes))
     exposed = [each for task in tasks for each in task.exposed]
@@ -158,7 +158,7 @@ def rounds_marked(
 
 
 def _misread(at: ExamHouse, blueprint: Blueprint) -> Misread | None:
-    """What knows the wrong rules of the house, where the exam looks for them."""
+    """The finder of the house's wrong rules, if the exam looks for them."""
     return Misread(at.house.rules, at.others) if blueprint.exposes else None
 
 

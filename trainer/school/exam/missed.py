@@ -1,4 +1,4 @@
-"""What of a form was never reached."""
+"""The part of a form that was never reached."""
 
 from __future__ import annotations
 

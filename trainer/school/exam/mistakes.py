@@ -1,4 +1,4 @@
-"""What went wrong in an exam, each mistake with the area that it counts against."""
+"""The mistakes in an exam, each with the area that it counts against."""
 
 from __future__ import annotations
 
@@ -160,8 +160,8 @@ def _behind(wrong: Sequence[Touch], made: MistakeShown) -> tuple[str, ...]:
 
 
 def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | None) -> Area:
-    """Where it counts: with its wager, with the folds where it concerns a folded hand as a whole,
-    else with the conduct of the round. A bonus that was not due counts with its table."""
+    """The area of a mistake: that of its wager, the folds if it concerns a folded hand as a whole,
+    else the conduct of the round. A bonus that was not due counts with its table."""
     settled = settlement.seat(seat) if seat is not None else None
     if settled is None:
         return Area.CONDUCT

@@ -76,7 +76,7 @@ class SittingListed:
 
 
 class ExamOffice:
-    """What ``by`` does with exams. Every method raises NotAllowed where he may not, and what the
+    """The work of ``by`` with exams. Every method raises NotAllowed where he may not, and what the
     registry raises."""
 
     def __init__(
@@ -147,7 +147,7 @@ class ExamOffice:
         self._act(ActKind.EXAM_UNASSIGNED, {"exam": exam, "account": account})
 
     def candidates(self, exam: str) -> tuple[Candidate, ...]:
-        """Who has to sit it, by name."""
+        """The trainees who have to sit it, by name."""
         may(self._by, Right.SEE_RESULTS)
         names = self._names()
         sat = self._registry.rows(SittingRow, exam=exam, order="opened_at_ms")
@@ -209,7 +209,7 @@ class ExamOffice:
         return as_it_stands(sheet, row)
 
     def evidence(self, sitting: str) -> Evidence | None:
-        """What was delivered of that sitting."""
+        """The delivered evidence of that sitting."""
         told = self._registry.events_of(sitting)
         row = self._registry.row(SittingRow, sitting=sitting)
         return None if not told or row is None else delivered(self._registry, row, told)
@@ -217,8 +217,8 @@ class ExamOffice:
     # --- signed
 
     def signing(self, sitting: str) -> Signing:
-        """Who signed it, and what second examiners marked. Marks are shown to whoever has marked
-        himself, or once somebody has signed."""
+        """The signatures of the sitting, and the marks of second examiners. Marks are shown to
+        whoever has marked himself, or once somebody has signed."""
         may(self._by, Right.SEE_RESULTS)
         row = self._registry.row(SittingRow, sitting=sitting)
         if row is None:
@@ -252,8 +252,8 @@ class ExamOffice:
         self._act(ActKind.EXAM_SIGNED, facts)
 
     def mark_blind(self, sitting: str, marks: Mapping[str, TaskMark]) -> None:
-        """What he makes of the sitting by himself, task by task. Raises ExamRefused where he has
-        seen the marks: he has signed, or marked before."""
+        """Record the examiner's own marks of the sitting, task by task. Raises ExamRefused where he
+        has seen the marks: he has signed, or marked before."""
         may(self._by, Right.SIGN_EXAMS)
         refused = self.signing(sitting).why_not_marked_by(self._by.id)
         if refused is not None:
@@ -293,7 +293,7 @@ class ExamOffice:
         )
 
     def _signed(self, sittings: Collection[str]) -> Counter[str]:
-        """How many signatures each of these has."""
+        """The number of signatures of each of these."""
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def _names(self) -> Mapping[str, str]:
@@ -304,5 +304,5 @@ class ExamOffice:
 
 
 def waits(listed: SittingListed) -> bool:
-    """Whether it waits for a signature."""
+    """True if it waits for a signature."""
     return listed.sitting.state in ("ended", "discontinued") and not listed.signed

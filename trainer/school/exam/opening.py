@@ -1,4 +1,4 @@
-"""What the supervisor's side hands to the station where an exam is sat."""
+"""The order that the supervisor's side hands to the station of an exam."""
 
 from __future__ import annotations
 

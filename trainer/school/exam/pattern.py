@@ -46,7 +46,7 @@ class Pattern:
 
     @property
     def weight(self) -> Weight:
-        """What the rounds weigh together."""
+        """The weight of the rounds together."""
         whole = Weight.nothing()
         for each in self.weights:
             whole = whole + each
@@ -106,7 +106,7 @@ def _by_category(ranking: Ranking) -> Mapping[Category, tuple[Three, ...]]:
 
 
 def _deck(stream: Stream, swaps: int) -> Mapping[Card, Card]:
-    """Which card takes the place of which: suits are mixed, some ranks change places."""
+    """The card that takes the place of each: suits are mixed, some ranks change places."""
     suits = dict(zip(Suit, stream.shuffle([*Suit]), strict=True))
     ranks = {rank: rank for rank in Rank}
     for _ in range(swaps):

@@ -1,4 +1,4 @@
-"""What was told of an exam, and by which acts it was marked again since."""
+"""The result told at the end of an exam, and the acts by which it was marked again since."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trainer.wording import say, say_list
 
 @dataclass(frozen=True, slots=True)
 class CameTo:
-    """What an exam came to: ``outcome`` is passed or failed."""
+    """The result of an exam: ``outcome`` is passed or failed."""
 
     outcome: str
     errors: int
@@ -78,13 +78,13 @@ def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, .
 
 
 def stands(row: SittingRow) -> CameTo:
-    """What it has come to by now."""
+    """The result by now."""
     figures = (row.errors or 0, row.critical or 0)
     return CameTo(row.outcome or "", *figures, tuple(json.loads(row.failed_areas or "[]")))
 
 
 def came_to(marked: ExamMarked) -> CameTo:
-    """What it comes to as it is marked so."""
+    """The result by these marks."""
     areas = tuple(json.loads(marked.failed_areas))
     return CameTo(marked.outcome, marked.errors, marked.critical, areas)
 
@@ -98,7 +98,7 @@ def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
 
 
 def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
-    """What was told at its end, or what it has come to by now where it was marked again."""
+    """The result told at its end, or the one by now if it was marked again."""
     if row.state != "ended" or row.outcome is None:
         return told
     now = stands(row)

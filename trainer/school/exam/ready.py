@@ -1,4 +1,4 @@
-"""How likely a trainee passes an exam at the first try, and what would make it likelier.
+"""The probability that a trainee passes an exam at the first try, and the work that would raise it.
 
 Two things tell it. How often the trainee's wagers go wrong now: a chance for each of some error
 rates, which each stretch of practice weighs, and which may change from one to the next. And how the
@@ -80,8 +80,8 @@ def answers_of(
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What of an exam decides how hard it is: its decisions, the starred ones of them, its limits,
-    and how often it asks for each skill."""
+    """The demands that decide how hard an exam is: its decisions, the starred ones of them, its
+    limits, and how often it asks for each skill."""
 
     decisions: int
     starred: int
@@ -160,8 +160,8 @@ def done_in(marking: Marking) -> Done:
 
 
 def _together(done: Sequence[Done]) -> float:
-    """How many wagers go wrong at once: a hand that is misread is settled wrongly as a whole. By
-    how much more unevenly mistakes fall on rounds than by chance."""
+    """The number of wagers that go wrong at once: a hand that is misread is settled wrongly as a
+    whole. By how much more unevenly mistakes fall on rounds than by chance."""
     wrong, decisions = (sum(each[at] for each in done) for at in (0, 1))
     share = wrong / max(1, decisions)
     pairs = sum(each.wrong * (each.wrong - 1) - (share * each.decisions) ** 2 for each in done)
@@ -169,7 +169,7 @@ def _together(done: Sequence[Done]) -> float:
 
 
 def _rates(done: Iterable[Done], together: float) -> tuple[float, ...]:
-    """How likely each error rate is now; mistakes that come together tell as much as one."""
+    """The probability of each error rate now; mistakes that come together tell as much as one."""
     found = _FIRST
     for stretch in _stretches(done):
         wrong, right = (
@@ -228,8 +228,8 @@ def _share(answers: Iterable[Answers], more: float, usual: float) -> float:
 
 
 def _rate(answers: Answers, share: float, new: float) -> float:
-    """How often a skill goes wrong: its own answers, and so many as of all skills, or of those that
-    are new."""
+    """The error rate of a skill: from its own answers, and from so many as of all skills, or of
+    those that are new."""
     usual = new if answers.seen < _NEW else share
     rate = (answers.seen - answers.right + _LIKE_ALL * usual) / (answers.seen + _LIKE_ALL)
     return min(rate, share) if answers.mastered else rate + _MISSING * _SHOWS**answers.seen
@@ -244,7 +244,7 @@ def _chance(rates: Sequence[float], harder: float, exam: Asked, together: float)
 
 
 def passed(exam: Asked, rate: float, together: float = 1.0) -> float:
-    """How likely the exam is passed at that rate, where so many decisions go wrong at once."""
+    """The probability of passing the exam at that rate, if so many decisions go wrong at once."""
     fewer = int(together)
     low, high = _passed(exam, rate, fewer), _passed(exam, rate, fewer + 1)
     return low + (together - fewer) * (high - low)

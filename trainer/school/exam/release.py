@@ -1,6 +1,6 @@
-"""Where the seed of the next task comes from, and what it waits for. No seed is known before the
-task before it is committed: on a server the registry draws it then, on one machine it follows from
-the supervisor's PIN."""
+"""The source of the seed of the next task, and the wait for it. No seed is known before the task
+before it is committed: on a server the registry draws it then, on one machine it follows from the
+supervisor's PIN."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEED_BYTES = 6
 
 
 class Wait(Enum):
-    """What an exam waits for between two tasks."""
+    """The reason for an exam's wait between two tasks."""
 
     SCHOOL = "school"
     PIN = "pin"
@@ -38,7 +38,7 @@ class NotReleased(Exception):
 
 
 class Seeds(Protocol):
-    """What gives the seeds of one sitting, task by task."""
+    """The source of the seeds of one sitting, task by task."""
 
     def seed(self, number: int) -> int:
         """The seed of that task, counted from 1. Raises NotReleased."""
@@ -64,7 +64,7 @@ class FromSchool:
         return self._given[number]
 
     def ask(self, number: int, released: int | None = None) -> int:
-        """What the school says once it has what was done. Raises RegistryFault."""
+        """The school's answer once it has the work so far. Raises RegistryFault."""
         with suppress(RecordsFault):  # what the school lacks it says
             self._deliver()
         return self._registry.next_task(self._account, self._sitting, number, released)
@@ -75,7 +75,7 @@ class FromSchool:
             self.seed(number)
 
     def has(self, number: int) -> bool:
-        """Whether that seed was given."""
+        """True if that seed was given."""
         return number in self._given
 
 
@@ -94,7 +94,7 @@ class ByPin:
         return bool(self._key)
 
     def forget(self) -> None:
-        """What was released and not asked for is locked again."""
+        """Lock again every seed that was released and not asked for."""
         self._key = b""
 
     def seed(self, number: int) -> int:

@@ -1,4 +1,4 @@
-"""What a failed exam asks to be practised: a drill for each wrong rule and each failed area."""
+"""The practice that a failed exam asks for: a drill for each wrong rule and each failed area."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether an exam may be sat now: passed is passed, and tries are counted and kept apart."""
+"""The rule for sitting an exam now: passed is passed, and tries are counted and kept apart."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class ExamRoom:
 
     @property
     def under_seal(self) -> bool:
-        """Whether an exam has begun that has not ended."""
+        """True if an exam has begun that has not ended."""
         return bool(self._log.sealed())
 
     # --- looked at
@@ -141,7 +141,7 @@ class ExamRoom:
         return sheet_of(Evidence(sat, self._exams.rounds(sat)), self._curriculum)
 
     def stands(self, sat: ExamSat) -> ExamResult:
-        """How an exam that has ended stands: as it was told, or derived anew where an older program
+        """The result of an exam that has ended: as it was told, or derived anew if an older program
         told it."""
         assert sat.result is not None, "what has ended has its result"
         sheet = self.sheet(sat.id) if is_older(sat.result) else None

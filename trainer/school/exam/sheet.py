@@ -42,18 +42,18 @@ class ExamSheet:
 
     @property
     def re_marked(self) -> bool:
-        """Whether today's rules mark it otherwise than it stands."""
+        """True if today's rules mark it otherwise than it stands."""
         told, now = self.result, self.grade
         return (told.errors, told.critical) != (now.errors, now.critical)
 
     @property
     def derived_anew(self) -> bool:
-        """Whether an older program told another outcome."""
+        """True if an older program told another outcome."""
         return is_older(self.told) and self.told.outcome is not self.result.outcome
 
 
 def is_older(told: ExamResult) -> bool:
-    """Whether a program told it that knew neither stars wager by wager nor wrong rules."""
+    """True if a program told it that knew neither stars wager by wager nor wrong rules."""
     return told.wrong_rules is None
 
 
@@ -86,7 +86,7 @@ def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
 
 
 def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
-    """What all forms of its exam have alike; None where they differ, or cannot be dealt today."""
+    """The common weight of all forms of its exam; None if they differ, or cannot be dealt today."""
     blueprint = sheet.grade.blueprint
     try:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint)
@@ -95,7 +95,7 @@ def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
 
 
 def as_graded(told: ExamResult, now: Grade) -> ExamResult:
-    """How it stands by this grade; one that was discontinued stays so."""
+    """The result by this grade; a discontinued one stays so."""
     if told.outcome is Outcome.DISCONTINUED:
         return told
     return replace(

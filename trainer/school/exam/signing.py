@@ -17,7 +17,7 @@ OPEN, VOIDED = "open", "voided"
 
 @dataclass(frozen=True, slots=True)
 class TaskMark:
-    """What an examiner makes of one task: so many errors, so many of them critical."""
+    """An examiner's marks of one task: so many errors, so many of them critical."""
 
     errors: int = 0
     critical: int = 0
@@ -54,8 +54,8 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
 
 @dataclass(frozen=True, slots=True)
 class Signing:
-    """Who vouches for a sitting. ``head`` is the hash, in hexadecimal, of the event that ended it,
-    which vouches for all before it in the trainee's own records; empty where that was not
+    """The signatures of a sitting. ``head`` is the hash, in hexadecimal, of the event that ended
+    it, which vouches for all before it in the trainee's own records; empty where that was not
     delivered. ``re_marked`` are the acts by which it was marked again."""
 
     sitting: SittingRow
@@ -84,7 +84,7 @@ class Signing:
         return None if self.head else say("It has not ended, or its end has not been delivered.")
 
     def shows_marks_to(self, account: str) -> bool:
-        """Whether that examiner may see how others marked it: who marks blind sees them after."""
+        """True if that examiner may see the others' marks: a blind marker sees them after."""
         return self._has_signed(account) or any(each.by == account for each in self.blind)
 
     def _has_signed(self, account: str) -> bool:
@@ -92,7 +92,7 @@ class Signing:
 
 
 def first_or_second(signing: Signing) -> str:
-    """Whose signature comes next."""
+    """The name of the signature that comes next."""
     return SECOND if signing.signatures else FIRST
 
 
@@ -106,7 +106,7 @@ class Difference:
 
 
 def by_task(grade: Grade) -> Mapping[str, TaskMark]:
-    """What the program makes of each task that has an error, under the names of blind marks."""
+    """The program's marks of each task that has an error, under the names of blind marks."""
     found: dict[str, TaskMark] = {}
     for mistake in grade.mistakes:
         if mistake.is_error:
@@ -117,7 +117,7 @@ def by_task(grade: Grade) -> Mapping[str, TaskMark]:
 
 
 def differences(grade: Grade, blind: BlindMark) -> Iterator[Difference]:
-    """Where the two part, in the order of the tasks that the examiner marked."""
+    """The differences between the two, in the order of the tasks that the examiner marked."""
     program = by_task(grade)
     for task in dict.fromkeys((*blind.marks, *program)):
         ours, theirs = program.get(task, TaskMark()), blind.marks.get(task, TaskMark())

@@ -76,12 +76,12 @@ class ExamSitting:
 
     @property
     def task(self) -> Task | None:
-        """What is to be done now; None where all is done, or the next one is waited for."""
+        """The task at hand; None if all is done, or the next one is waited for."""
         return self._task
 
     @property
     def waits(self) -> Wait | None:
-        """What the next task is waited for; None where there is none to be waited for."""
+        """The reason for the wait; None if there is none."""
         return self.held.wait if self.held is not None else None
 
     @property
@@ -95,30 +95,30 @@ class ExamSitting:
 
     @property
     def watch(self) -> Stopwatch:
-        """How long the task at hand has been on the screen."""
+        """The time that the task at hand has been on the screen."""
         return self._watch
 
     @property
     def elapsed_ms(self) -> int:
-        """How long the exam has been on the screen."""
+        """The time that the exam has been on the screen, in ms."""
         return self._done_ms + self._watch.elapsed_ms
 
     @property
     def exam_left_ms(self) -> int | None:
-        """What is left of the time for all of it; None where there is no limit."""
+        """The rest of the time for all of it, in ms; None without a limit."""
         limit = self.blueprint.clock.exam_ms
         return None if limit is None else limit - self.elapsed_ms
 
     @property
     def task_left_ms(self) -> int | None:
-        """What is left of the time for this round; None where there is no limit. Rulings have only
-        that of the exam."""
+        """The rest of the time for this round, in ms; None without a limit. Rulings have only that
+        of the exam."""
         limit = self.blueprint.clock.round_ms if self.round is not None else None
         return None if limit is None else limit - self._watch.elapsed_ms
 
     @property
     def time_is_up(self) -> bool:
-        """Whether the exam's time is over."""
+        """True if the exam's time is over."""
         left = self.exam_left_ms
         return left is not None and left <= 0
 
@@ -186,7 +186,7 @@ class ExamSitting:
     # --- its end
 
     def _graded(self, *, hand_in: bool) -> Grade:
-        """How it stands, with the round at hand as it lies where that is handed in."""
+        """The grade so far, with the round at hand as it lies if it is handed in."""
         evidence = self._evidence()
         left_out: Missed = {}
         if hand_in:
@@ -230,7 +230,7 @@ class ExamSitting:
             self._log.abandoned(open_.id, self._watch.elapsed_ms)
 
     def _break_the_seal(self) -> None:
-        """What its rounds show is derived now, and not before."""
+        """Derive the evidence of its rounds, now and not before."""
         store = Store(self._log, self._skills.fold)
         house = {self.at.house.id: self.at.house}
         for round_ in self._evidence().handed_in:
@@ -290,7 +290,7 @@ class ExamSitting:
         return self._evidence().sat.away
 
     def _look(self) -> None:
-        """How far it has come, by the log."""
+        """Bring its progress up to date from the log."""
         evidence = self._evidence()
         self._done_ms, open_ = evidence.done_ms, evidence.open_round
         self._done = len(evidence.handed_in) + len(evidence.sat.rulings)

@@ -1,4 +1,4 @@
-"""What an exam says nothing about: the sheet tells it."""
+"""The abilities about which an exam says nothing: the sheet tells it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Unexamined(StrEnum):
 
 
 def unexamined(blueprint: Blueprint) -> tuple[Unexamined, ...]:
-    """What the blueprint leaves out."""
+    """The abilities that the blueprint leaves out."""
     return tuple(_left_out(blueprint))
 
 

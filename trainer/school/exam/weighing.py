@@ -1,4 +1,4 @@
-"""What a round weighs in an exam: its settled wagers, what it shows, and the wrong rules that would
+"""The weight of a round in an exam: its settled wagers, its events, and the wrong rules that would
 answer otherwise in it. Two forms of equal weight are equally hard."""
 
 from __future__ import annotations

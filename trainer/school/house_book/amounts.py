@@ -1,4 +1,4 @@
-"""What a row pays and what a wager may be, in words."""
+"""The payment of a row and the bounds of a wager, in words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def award_words(rules: HouseRules, award: Award) -> str:
 
 
 def demand_entry(rules: HouseRules, rule: BetRule) -> Entry:
-    """What the dealer checks before dealing, in words."""
+    """A check of the dealer's before dealing, in words."""
     key, what, says = _demanded(rules, rule.demand)
     return Entry(f"bets.{key}", what, says, (rule.source,))
 

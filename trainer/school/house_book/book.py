@@ -18,7 +18,7 @@ from trainer.school.house_book.wagers import wagers
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Where the school had to read the document: what it decides, near which clause, and why."""
+    """The school's reading of a document: its decision, the clause near it, and the reason."""
 
     decides: tuple[str, ...]
     cite: str
@@ -48,7 +48,7 @@ class ClauseEntry:
 
     @property
     def is_gap(self) -> bool:
-        """Whether there is something to drill and no drill that does."""
+        """True if there is something to drill and no drill that does."""
         return self.kind is not ClauseKind.TELLS and not self.drills
 
 
@@ -152,7 +152,7 @@ def _clauses(
 def _drills_of(
     clause: Clause, drills: Mapping[str, Sequence[DrillNamed]]
 ) -> tuple[DrillNamed, ...]:
-    """Those that exercise it; a meaning is exercised with the clauses that use it."""
+    """The drills that exercise the clause; a meaning is exercised with the clauses that use it."""
     own = drills.get(clause.cite, ())
     used = (drill for user in clause.used_by for drill in drills.get(user, ()))
     return tuple(dict.fromkeys((*own, *used)))

@@ -15,7 +15,7 @@ EVERY_MS = 60_000
 
 
 class Chosen(Protocol):
-    """What knows how the school reads its houses."""
+    """A source of the school's readings of its houses."""
 
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 

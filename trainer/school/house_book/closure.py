@@ -1,4 +1,5 @@
-"""Which steps come before which at a house, outright or by what lies between them."""
+"""The closure of a house's precedences: the steps that come before others, outright or by those
+between them."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def _deliveries(kind: StepKind) -> tuple[StepKind, ...]:
 
 
 def holds(order: Precedence, known: dict[Pair, Within]) -> bool:
-    """Whether that much order is kept where these pairs are."""
+    """True if that much order is kept, given these pairs."""
     return all(
         (within := known.get((first, then))) is not None and _WIDER[within] >= _WIDER[order.within]
         for first in _deliveries(order.first)

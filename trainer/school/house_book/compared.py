@@ -1,4 +1,4 @@
-"""What changes from one house to another, in the words of the first."""
+"""The changes from one house to another, in the words of the first."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ def _alone(one: Section | None, other: Section | None) -> Line:
 
 
 def _lines(one: Section, other: Section) -> Iterator[Line]:
-    """What each says of every thing: of one that it does not have, what holds otherwise."""
+    """The lines of both houses on every entry; of one that a house does not have, the rule that
+    holds instead."""
     mine, theirs = (_said(section) for section in (one, other))
     for key in dict.fromkeys([*mine, *theirs]):
         found = mine.get(key) or theirs[key]
@@ -98,7 +99,8 @@ def _side(key: str, said: dict[str, Found], section: Section) -> Side:
 
 
 def _missing(key: str, said: dict[str, Found], section: Section) -> Side:
-    """What holds without such an entry: the row that the hand falls to, if there is one."""
+    """The rule that holds without such an entry: the row that the hand falls to, if there is
+    one."""
     table, _, row = key.rpartition(".")
     lower = _FALLS_TO.get(row)
     found = said.get(f"{table}.{lower}") if lower is not None else None

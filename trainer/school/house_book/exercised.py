@@ -1,4 +1,4 @@
-"""Which drills exercise which clause: each is dealt, and what its rounds rest on is noted."""
+"""The drills that exercise each clause: each is dealt, and the clauses of its rounds are noted."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class _Worked:
             yield from (each.source for each in bet_codes(self._house, self._irregularities))
 
     def _of_rulings(self, recipe: Recipe) -> Iterator[Source]:
-        """Those of the lines that are drilled, and of what only looks like them."""
+        """The sources of the lines that are drilled, and of those that only look like them."""
         if self._irregularities is None:
             return
         for line in self._irregularities.lines:
@@ -104,7 +104,8 @@ class _Worked:
         return dealt
 
     def _dealt(self, recipe: Recipe, weighed: WeighedEvents) -> _Cites:
-        """Those of some rounds that show these events; none where the house cannot show them."""
+        """The citations of some rounds that show these events; none if the house cannot show
+        them."""
         alone = replace(recipe, events=(weighed,), at_once=1)
         try:
             rounds = [generate(self._house.rules, alone, seed) for seed in SEEDS]
@@ -138,7 +139,7 @@ def rests_on(house: House, round_: Round, part: Part) -> Iterator[Source]:
 
 
 def _of_folds(rules: HouseRules, round_: Round) -> Iterator[Source]:
-    """What a fold ends and what it leaves in action."""
+    """The sources of a fold's effects: the wagers it ends and those it leaves in action."""
     for seat in round_.seats:
         if seat.folded:
             yield from (side.folded.source for side in rules.sides if side.wager in seat.stakes)

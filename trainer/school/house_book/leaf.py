@@ -1,4 +1,4 @@
-"""What the chapters of a house book are made of: sections of entries, each with its source."""
+"""The parts of a house book's chapters: sections of entries, each with its source."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Entry:
 
     @property
     def is_reading(self) -> bool:
-        """Whether the school reads it so, and the house does not say it."""
+        """True if the school reads it so, and the house does not say it."""
         return self.reason is not None
 
     @property

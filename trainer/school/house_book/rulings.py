@@ -33,7 +33,7 @@ _IMPLIED = {
 
 
 def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
-    """What calls for a ruling, then what only looks like it."""
+    """The irregularities that call for a ruling, then those that only look like one."""
     if irregularities is None:
         return ()
     lines, silent = irregularities.lines, say_phrase(SILENT)

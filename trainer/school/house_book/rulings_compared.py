@@ -1,4 +1,4 @@
-"""What two houses rule on the same thing seen at the table."""
+"""The rulings of two houses on the same thing seen at the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _side(line: Irregularity | None) -> Side:
 
 
 def _which(told: Irregularity, met: list[Facts]) -> str:
-    """What is special about these facts, where the line is met by others too."""
+    """The special point of these facts, if the line is met by others too."""
     narrowed = []
     for fact, allowed in told.when.items():
         here = {facts[fact] for facts in met}

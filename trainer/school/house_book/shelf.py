@@ -58,7 +58,7 @@ class Bookshelf:
         return self._searched[house]
 
     def knows_drills(self, house: str) -> bool:
-        """Whether the drills of that house have been searched."""
+        """True if the drills of that house have been searched."""
         return house in self._searched
 
     def readings(self, house: str) -> Chosen:
@@ -67,7 +67,7 @@ class Bookshelf:
         return self._weighing(house).chosen
 
     def weigh(self, house: str, question: str) -> tuple[Weighed, ...]:
-        """What each answer to that question changes. Takes about a second the first time."""
+        """The changes by each answer to that question. Takes about a second the first time."""
         if (house, question) not in self._weighed:
             weighing = self._weighing(house)
             asked = weighing.chosen.base.readings.named(question)
@@ -75,7 +75,7 @@ class Bookshelf:
         return self._weighed[house, question]
 
     def knows_weight(self, house: str, question: str) -> bool:
-        """Whether the answers to that question have been weighed."""
+        """True if the answers to that question have been weighed."""
         return (house, question) in self._weighed
 
     def _weighing(self, house: str) -> Weighing:
@@ -102,7 +102,8 @@ class Bookshelf:
 
 
 def _beside(file: Path, load: Callable[[Path], T], problems: list[Problem]) -> T | None:
-    """What the file says; None where the house has none, or it is faulty: then its problems."""
+    """The value of the file; None if the house has none, or it is faulty: then its problems are
+    added."""
     if not file.exists():
         return None
     try:

@@ -11,7 +11,7 @@ from trainer.school.house_book.leaf import Chapter
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one house says of it. ``source`` is None where it says nothing."""
+    """One house's word on it. ``source`` is None where it says nothing."""
 
     says: str
     source: Source | None = None
@@ -27,7 +27,7 @@ class Line:
 
     @property
     def differs(self) -> bool:
-        """Whether it is otherwise at the other house."""
+        """True if it is otherwise at the other house."""
         return self.one.says != self.other.says
 
 

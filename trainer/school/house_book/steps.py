@@ -65,7 +65,7 @@ _DEAL = {
 
 
 def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
-    """What is done: ``Check the bets``, ``Deal, one card at a time``."""
+    """The step in words: ``Check the bets``, ``Deal, one card at a time``."""
     match kind:
         case StepKind.DEAL:
             return say_phrase(_DEAL.get(procedure.deal_by, _AT_ONCE))
@@ -80,6 +80,6 @@ def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
 
 
 def done_words(kind: StepKind, within: Within) -> str:
-    """What has been done then: ``the stub is racked``; over the whole table, or at one seat."""
+    """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
     return say_phrase(everywhere or _DONE[kind])

@@ -45,7 +45,8 @@ def _side(rules: HouseRules, side: SideWager) -> Section:
 
 
 def _read(key: str, side: SideWager) -> Iterator[Entry]:
-    """What only a reading says about the wager: the low straight, and the stake of a win."""
+    """The entries that only a reading gives about the wager: the low straight, and the stake of a
+    win."""
     readings = list(side.readings)
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX and readings:
         counts = say("counts as a straight") if side.ace_low else say("is no straight")

@@ -22,7 +22,7 @@ SITUATIONS = {
 
 
 def wagers(rules: HouseRules) -> tuple[Section, ...]:
-    """What may be staked, how hands rank, and what becomes of each wager."""
+    """The chapter of wagers: the stakes, the ranks of hands, and the settlement of each wager."""
     demands = (demand_entry(rules, rule) for rule in rules.bets)
     stakes = (*demands, *_offered(rules), _chips(rules))
     against = say_list([spot(rules, Wager.ANTE), spot(rules, Wager.PLAY)])

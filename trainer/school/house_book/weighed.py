@@ -1,4 +1,4 @@
-"""What each answer to a question changes: the exact edges, and which worked rounds come out
+"""The changes by each answer to a question: the exact edges, and the worked rounds that come out
 otherwise."""
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Weighed:
 
     @property
     def rounds(self) -> int:
-        """How many of the worked rounds come out otherwise."""
+        """The number of the worked rounds that come out otherwise."""
         return len({each.title for each in self.moved})
 
     @property
@@ -160,8 +160,8 @@ def percent(edge: Fraction | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a worked round comes out: what each wager is owed, or by which codes it is refused; how
-    its trace is marked, or what is ruled."""
+    """The result of a worked round: the sum that each wager is owed, or the codes by which it is
+    refused; the marks of its trace, or the ruling."""
 
     lines: Mapping[tuple[int, Wager], str]
     hands: Mapping[int, str]
@@ -169,7 +169,7 @@ class Outcome:
 
 
 def outcome(edition: Edition, worked: Case | Scene) -> Outcome:
-    """How it comes out in that edition of its house."""
+    """The result in that edition of its house."""
     if isinstance(worked, Scene):
         return Outcome({}, {}, ruling(edition, worked).words)
     house = edition.house

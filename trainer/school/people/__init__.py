@@ -1,1 +1,1 @@
-"""Who works with the school: accounts and what each may do, signing in, classes and class lists."""
+"""The people of the school: accounts and their rights, signing in, classes and class lists."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Standing(StrEnum):
-    """Whether an account can be used."""
+    """The state of an account."""
 
     OPEN = "open"
     CLOSED = "closed"
@@ -16,7 +16,7 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Who somebody is. ``id`` stands in every record; ``name`` and ``login`` in none."""
+    """A person of the school. ``id`` stands in every record; ``name`` and ``login`` in none."""
 
     id: str
     login: str
@@ -31,7 +31,7 @@ class Account:
 
 
 class Role(StrEnum):
-    """What somebody is in the school."""
+    """The role of a person in the school."""
 
     TRAINEE = "trainee"
     SUPERVISOR = "supervisor"

@@ -35,7 +35,7 @@ class SchoolClass:
 
 
 class Classes:
-    """What ``by`` does with classes. Every method raises NotAllowed where he may not, BadAccount
+    """The work of ``by`` with classes. Every method raises NotAllowed where he may not, BadAccount
     for what cannot be, and what the registry raises."""
 
     def __init__(self, registry: Registry, by: Account, wall_ms: Callable[[], int]) -> None:
@@ -156,7 +156,7 @@ class Classes:
 
 
 def _learns(account: Account | None) -> bool:
-    """Whether somebody can be in a class."""
+    """True if the account can be in a class."""
     if account is None or account.standing is not Standing.OPEN:
         return False
     return account.role in (Role.TRAINEE, Role.SUPERVISOR)

@@ -74,7 +74,7 @@ class Door:
         self._wall_ms, self._cost = wall_ms, cost
 
     def let_in(self, login: str, secret: str, which: Secret = Secret.PASSWORD) -> LetIn:
-        """Who knows that secret of that account. Raises NotLetIn."""
+        """The account whose secret that is. Raises NotLetIn."""
         who = clean_login(login)
         if self._registry is not None:
             try:
@@ -84,8 +84,8 @@ class Door:
         return self._remembered(who, secret, which)
 
     def for_right(self, login: str, pin: str, right: Right) -> Account:
-        """Who knows that PIN, and may do this: a supervisor at a trainee's window. Raises NotLetIn
-        and NotAllowed."""
+        """The account whose PIN that is, if it has the right: a supervisor at a trainee's window.
+        Raises NotLetIn and NotAllowed."""
         account = self.let_in(login, pin, Secret.PIN).account
         may(account, right)
         return account

@@ -1,4 +1,4 @@
-"""Where on a machine the rounds of each person are kept."""
+"""The folders of a machine, one for the rounds of each person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whom a station remembers: those who signed in here, so that they can while the school is away.
+"""The people whom a station remembers: those who signed in here, so that they can while the school
+is away.
 
 The file holds names, and of trainees the verifier of the password that was right here the last
 time; nobody but the user of the machine may read it. Wrong tries are counted in it, so that a
@@ -43,7 +44,7 @@ class KnownHere:
     last_ms: int = 0
 
     def fits(self, password: str) -> bool:
-        """Whether that was the password the last time. False where none is remembered."""
+        """True if that was the password the last time. False where none is remembered."""
         try:
             verifier = Verifier.parse(self.verifier)
         except BadVerifier:
@@ -67,7 +68,7 @@ class Known:
             return ()
 
     def fault(self) -> str:
-        """What is wrong with the file, if anything. A broken one is put aside."""
+        """The fault of the file, if there is any. A broken one is put aside."""
         try:
             self._kept()
         except FileNotFoundError:

@@ -22,12 +22,12 @@ def clean_name(text: str) -> str:
 
 
 def clean_login(text: str) -> str:
-    """What somebody signs in by; small and capital letters are the same."""
+    """The sign-in name, in which small and capital letters are the same."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).strip().casefold())
 
 
 def wrong_with_name(name: str) -> str:
-    """What is wrong with it and what would be right; nothing for a name that can be kept."""
+    """The fault of the name and its remedy; empty for a name that can be kept."""
     if not name:
         return say("There is no name; write one.")
     if len(name) > MOST_SIGNS:

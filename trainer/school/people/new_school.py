@@ -135,7 +135,7 @@ def _open_beside(
 
 
 def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:
-    """Who set the school up is offered first at its door."""
+    """Offer the person who set the school up first at its door."""
     Known(home).remember(KnownHere(account, str(verifier), last_ms=now_ms))
 
 
@@ -144,7 +144,7 @@ def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:
 
 
 def _remove(file: Path) -> None:
-    """What was made for a school that came to nothing."""
+    """Remove the files of a school that came to nothing."""
     for each in file.parent.glob(f"{file.name}*"):
         each.unlink(missing_ok=True)
 

@@ -43,13 +43,13 @@ class Person:
     classes: tuple[str, ...] = ()
 
     def locked(self, now_ms: int) -> bool:
-        """Whether nothing is tried for it now."""
+        """True if no secret is tried for it now."""
         return self.locked_until_ms > now_ms
 
 
 @dataclass(frozen=True, slots=True)
 class StartPassword:
-    """What somebody signs in by for the first time. It is told once, and kept nowhere."""
+    """The password for the first sign-in. It is told once, and kept nowhere."""
 
     account: Account
     password: str
@@ -63,8 +63,8 @@ class BadAccount(InputError):
 
 
 class People:
-    """What ``by`` does with accounts. Every method raises NotAllowed where he may not, and what the
-    registry raises; those that change something raise BadAccount."""
+    """The work of ``by`` with accounts. Every method raises NotAllowed where he may not, and what
+    the registry raises; those that change something raise BadAccount."""
 
     def __init__(
         self,

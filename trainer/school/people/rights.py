@@ -1,4 +1,4 @@
-"""What each role may do: one table that every use case asks before it does anything."""
+"""The rights of each role: one table that every use case asks before it does anything."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class NotAllowed(InputError):
 
 
 def has_right(account: Account | None, right: Right) -> bool:
-    """Whether that account, or whoever did not sign in, may do this."""
+    """True if that account, or a person who did not sign in, may do this."""
     if account is None:
         return right in WITHOUT_ACCOUNT
     return account.role in RIGHTS[right]

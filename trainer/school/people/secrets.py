@@ -23,7 +23,7 @@ from trainer.wording import say
 
 
 class Secret(StrEnum):
-    """What somebody knows: a password at a desk, a PIN at somebody else's window."""
+    """The kind of secret: a password at a desk, a PIN at somebody else's window."""
 
     PASSWORD = "password"
     PIN = "pin"
@@ -31,7 +31,7 @@ class Secret(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """How hard argon2id (version 19, RFC 9106) is made: KiB of memory, passes over it, lanes."""
+    """The cost of argon2id (version 19, RFC 9106): KiB of memory, passes over it, lanes."""
 
     memory: int
     passes: int
@@ -39,7 +39,7 @@ class Cost:
 
     @property
     def bearable(self) -> bool:
-        """Whether it is neither so weak that a proof could be found, nor so hard that a machine
+        """True if it is neither so weak that a proof could be found, nor so hard that a machine
         could be stopped by it."""
         fits = 8 * 1024 <= self.memory <= 1024 * 1024
         return fits and 1 <= self.passes <= 16 and 1 <= self.lanes <= 16
@@ -72,7 +72,7 @@ class BadVerifier(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """How a secret is to be turned into its proof."""
+    """The recipe that turns a secret into its proof."""
 
     cost: Cost
     salt: bytes
@@ -87,7 +87,7 @@ class Challenge:
         return cls(_cost(found), _bytes(found[4]))
 
     def prove(self, secret: str) -> bytes:
-        """What argon2id makes of that secret: who sends it knows the secret."""
+        """The proof of that secret, made by argon2id: a sender of it knows the secret."""
         from argon2.low_level import Type, hash_secret_raw
 
         return hash_secret_raw(
@@ -107,7 +107,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Verifier:
-    """What is kept of a secret: enough to tell a proof of it from any other bytes."""
+    """The kept part of a secret: enough to tell a proof of it from any other bytes."""
 
     challenge: Challenge
     key: bytes
@@ -132,7 +132,7 @@ class Verifier:
         return cls(challenge, sha256(proof).digest())
 
     def fits(self, proof: bytes) -> bool:
-        """Whether that is the proof of the secret."""
+        """True if that is the proof of the secret."""
         return compare_digest(self.key, sha256(proof).digest())
 
     def __str__(self) -> str:
@@ -194,7 +194,7 @@ def start_password() -> str:
 
 
 def is_start(challenge: Challenge) -> bool:
-    """Whether the secret is a start password that the program drew."""
+    """True if the secret is a start password that the program drew."""
     return challenge.cost == START_COST
 
 

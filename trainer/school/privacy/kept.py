@@ -1,4 +1,4 @@
-"""What is kept of people: every table, kind of event and file, why, and for how long.
+"""The data kept of people: every table, kind of event and file, why, and for how long.
 
 Whatever is added to the records has to be added here: a test holds that nothing is missing.
 """

@@ -1,4 +1,4 @@
-"""What a school keeps of one account: handed out, and erased by a recorded act.
+"""The school's data of one account: handed out, and erased by a recorded act.
 
 Only an administrator does it. What a station of this machine keeps of the account goes too.
 """
@@ -51,14 +51,14 @@ def account_named(registry: Registry, name: str) -> str:
 
 
 class AccountData:
-    """What ``by`` does with the data of an account. Methods raise NotAllowed where he may not, and
-    what the registry raises."""
+    """The work of ``by`` with the data of an account. Methods raise NotAllowed where he may not,
+    and what the registry raises."""
 
     def __init__(self, registry: Registry, by: Account, home: Path) -> None:
         self._registry, self._by, self._home = registry, by, home
 
     def person(self, account: str) -> PersonRow:
-        """Who it is. Raises NotThere, for somebody who was erased too."""
+        """The person of that account. Raises NotThere, for somebody who was erased too."""
         may(self._by, Right.KEEP_PERSONAL_DATA)
         found = self._registry.person(account)
         if found is None or found.state == "erased":
@@ -109,7 +109,7 @@ class AccountData:
         yield self._assigned(account)
 
     def _said(self, account: str) -> Sheet:
-        """What supervisors said of it and took it for."""
+        """The remarks and judgements of supervisors about it."""
         attempts = self._attempts(account)
         said: list[CommentRow | OverrideRow] = [
             *self._registry.rows(CommentRow, attempt=attempts),
@@ -159,8 +159,8 @@ class AccountData:
 
 
 def forget_here(home: Path, account: str) -> None:
-    """What this machine keeps of an erased account is gone: its folder, and that it signed in here.
-    Raises RecordsFault while somebody has its records open."""
+    """Remove this machine's data of an erased account: its folder, and the memory that it signed in
+    here. Raises RecordsFault while somebody has its records open."""
     folder = person_folder(home, account)
     shutil.rmtree(home / MARKING / account, ignore_errors=True)
     with named(folder):

@@ -37,7 +37,7 @@ _JOURNALS = ("-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """How much there is: finished rounds, quick drills, events, and copies of the records."""
+    """The amount of data: finished rounds, quick drills, events, and copies of the records."""
 
     rounds: int
     quick: int
@@ -46,7 +46,7 @@ class Holds:
 
 
 def holds(home: Path) -> Holds:
-    """What that folder holds. Raises RecordsFault."""
+    """The amount of data in that folder. Raises RecordsFault."""
     copies = tuple(_copies(home))
     if not (home / RECORDS).exists():
         return Holds(0, 0, 0, copies)

@@ -23,8 +23,8 @@ _TIME = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """What goes in: tables as CSV, the bundle of evidence, other files by name, and the list of
-    what is kept."""
+    """The contents of the package: tables as CSV, the bundle of evidence, other files by name, and
+    the list of kept data."""
 
     title: str
     sheets: tuple[Sheet, ...]
@@ -62,7 +62,7 @@ def _csv(sheet: Sheet) -> str:
 
 
 def read_me(packed: Packed) -> str:
-    """What the files are, and what is kept, in words."""
+    """The description of the files, and of the kept data."""
     lines = [packed.title, ""]
     lines += [f"{sheet.name}.csv: {sheet.title}" for sheet in packed.sheets]
     lines.append(

@@ -1,1 +1,1 @@
-"""How far a trainee has come: skills, pace and accuracy, mistakes, and what another house asks."""
+"""A trainee's progress: skills, pace and accuracy, mistakes, and the demands of another house."""

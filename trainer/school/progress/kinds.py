@@ -28,7 +28,7 @@ class Kind:
 
     @property
     def money(self) -> Money:
-        """What went wrong in all, whichever way."""
+        """The sum of the errors, in both directions."""
         return Money(self.players_short.cents + self.house_short.cents)
 
 

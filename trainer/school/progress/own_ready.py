@@ -1,4 +1,4 @@
-"""How ready a trainee is for a house's default exam, computed from the own records."""
+"""A trainee's readiness for a house's default exam, computed from the own records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATEST_ROUNDS = 150
 
 
 def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> Judged:
-    """How ready the trainee of these records is at that house. Raises RecordsFault."""
+    """The readiness of the trainee of these records at that house. Raises RecordsFault."""
     book, standings = trainee.skills.book(house), trainee.sessions.standings(house)
     rounds = [each for each in trainee.results.at(house) if each.hands][:LATEST_ROUNDS]
     known = mastered_at(book, standings, trainee.sessions.today)

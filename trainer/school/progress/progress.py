@@ -45,7 +45,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far a trainee has come at one house, over some days up to today."""
+    """A trainee's progress at one house, over some days up to today."""
 
     house: str
     title: str
@@ -60,7 +60,7 @@ class Shown:
 
 
 class Progress:
-    """How far one trainee has come. Methods raise RecordsFault where records cannot be read."""
+    """The progress of one trainee. Methods raise RecordsFault where records cannot be read."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Progress:
         )
 
     def transfer(self, at: str, to: str) -> tuple[Changed, ...]:
-        """What changes for a dealer of the one house at the other."""
+        """The changes for a dealer of the one house at the other."""
         return transfer(self._known(at), self._known(to))
 
     def _known(self, house: str) -> Known:

@@ -15,7 +15,7 @@ from trainer.school.skills.standing import NEVER, Standing
 
 
 class Learned(StrEnum):
-    """How far a skill is learned. ``DUE``: seen before, and to be shown again by today."""
+    """The state of a skill. ``DUE``: seen before, and to be shown again by today."""
 
     NOT_SEEN = "not_seen"
     LEARNING = "learning"
@@ -64,7 +64,7 @@ def skill_map(book: Skillbook, standings: Mapping[str, Standing], day: int) -> t
 
 
 def tile(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Tile:
-    """How that skill is learned on that day."""
+    """The state of that skill on that day."""
     grasped = grasp(skill, standing, day, prior)
     return Tile(
         skill=skill,

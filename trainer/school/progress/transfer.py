@@ -1,4 +1,4 @@
-"""What changes for a dealer who goes from one house to another, skill by skill.
+"""The changes for a dealer who goes from one house to another, skill by skill.
 
 A skill about money is the same where the other house's rules settle the very wagers alike on which
 it is asked; a step, a call or an order is the same where both houses ask for it; a ruling where
@@ -28,7 +28,7 @@ _SEED = "transfer"
 
 
 class Change(StrEnum):
-    """How a skill of the new house stands to the old one."""
+    """The relation of a skill of the new house to the old one."""
 
     SAME = "same"
     OTHER = "other"
@@ -58,7 +58,7 @@ def transfer(at: Known, to: Known) -> tuple[Changed, ...]:
 
 
 def changed(skills: Iterable[Changed]) -> tuple[Skill, ...]:
-    """Those that a dealer has to learn anew or for the first time."""
+    """The skills that a dealer has to learn anew or for the first time."""
     return tuple(each.skill for each in skills if each.change is not Change.SAME)
 
 
@@ -90,7 +90,7 @@ def _settled(skill: Skill, at: House, to: House) -> Change:
 
 
 def _offers(rules: HouseRules, wager: Wager) -> bool:
-    """Whether the house has the wager, or pays the bonus."""
+    """True if the house has the wager, or pays the bonus."""
     match wager:
         case Wager.ANTE_BONUS:
             return True
@@ -114,7 +114,7 @@ def _seat_at(seat: Seat, house: House) -> Seat:
 
 
 def _lines(script: Script, touch: Touch) -> list[tuple[str, str, int]]:
-    """What becomes of the wagers that the decision is about; of all at the seat for a fold."""
+    """The settlement of the wagers that the decision is about; of all at the seat for a fold."""
     seat = script.settlement.seat(touch.seat or 0)
     lines = seat.lines if seat is not None else ()
     return sorted(_told(line) for line in lines if not touch.wagers or line.wager in touch.wagers)

@@ -89,7 +89,8 @@ class AskedBets:
         )
 
     def _at_any_seat(self, marked: Spotted) -> Spotted:
-        """What is wrong with a player's seats together may be marked at any of them."""
+        """The faults, each at any of the seats at which it may be marked: those of a player's seats
+        together at all of them."""
         owners = {seat.number: seat.owner for seat in self._table.round_.seats}
         faults = {
             (owners.get(fault.seat), fault.code): (fault.seat, fault.code)
@@ -116,7 +117,8 @@ class AskedBets:
         return " · ".join(said) or say_phrase(NOTHING_WRONG)
 
     def _seen(self) -> Iterator[str]:
-        """What chips on spots do not show, as sentences; none of them says what is right."""
+        """The facts that chips on spots do not show, as sentences; none of them says what is
+        right."""
         if self._table.decided:
             yield say("The cards have been dealt, and everybody has decided.")
         yield say("Bets are closed.") if self._table.closed else say("Bets are open.")
@@ -167,7 +169,7 @@ _CHANGED_LATE = {
 
 
 def _of_one_player(round_: Round) -> Iterator[str]:
-    """Who has more than one seat."""
+    """The players who have more than one seat."""
     owned: dict[str, list[int]] = {}
     for seat in round_.seats:
         if seat.player:

@@ -61,7 +61,7 @@ class QuickDrills:
 
     @property
     def quizzes(self) -> Quizzes:
-        """What quizzes can ask."""
+        """The quizzes that can be asked."""
         return self._rooms.quizzes
 
     # --- begin and go on
@@ -117,7 +117,7 @@ class QuickDrills:
         return self._sit(begun, self.quizzes.classes(drawn, blueprint.seconds))
 
     def blueprint_of(self, attempt_id: str) -> tuple[Blueprint, int] | None:
-        """What that quiz was to ask, and its seed; None for what is no quiz."""
+        """The blueprint of that quiz, and its seed; None for another sitting."""
         from trainer.school.quiz.blueprint import Blueprint
 
         attempt = self._quick.attempt(attempt_id)
@@ -128,7 +128,7 @@ class QuickDrills:
         return Blueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
 
     def left_off(self) -> QuickLeftOff | None:
-        """What ``resume`` would go on with; None where something else was done since."""
+        """The sitting that ``resume`` would go on with; None if something else was done since."""
         attempt = self._quick.left_open()
         classes = () if attempt is None else self._rooms.known(attempt)
         if attempt is None or not classes:
@@ -165,7 +165,7 @@ class QuickDrills:
         return self.start(begun.house, begun.drill, feedback=feedback, remedial=begun.remedial)
 
     def only_wrong(self, attempt_id: str, seed: int | None = None) -> QuickSitting:
-        """What went wrong in that sitting, with new cards."""
+        """A sitting with the items that went wrong in that one, with new cards."""
         before = self._before(attempt_id)
         result = self.result(attempt_id)
         at = self._rooms.class_at(before)
@@ -211,14 +211,14 @@ class QuickDrills:
         )
 
     def result(self, attempt_id: str) -> QuickResult | None:
-        """How that sitting went; None for one that is none of these, or not finished."""
+        """The result of that sitting; None for one that is none of these, or not finished."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
         return self.retold(attempt)
 
     def retold(self, attempt: QuickAttempt) -> QuickResult:
-        """How a finished sitting of whatever records went, by today's rules."""
+        """The result of a finished sitting of any records, by today's rules."""
         return result_of(attempt, self._rooms.classes(attempt))
 
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
@@ -246,7 +246,7 @@ class QuickDrills:
         return say_phrase(TITLE) if drill == QUIZ else drill_title(drill, self._recipes)
 
     def marked_today(self, houses: str) -> str:
-        """What would mark a sitting of these houses today."""
+        """The mark of today's rules on a sitting of these houses."""
         return self._skills.questions_marked_by(houses.split(TOGETHER))
 
     def _marks_that_stay(self, houses: str) -> frozenset[str]:

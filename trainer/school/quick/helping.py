@@ -20,7 +20,7 @@ _OTHER = 1 << 40
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What is told beside a question. ``hints``: part of its own answer is."""
+    """The help beside a question. ``hints``: part of its own answer is."""
 
     text: str
     hints: bool

@@ -59,7 +59,7 @@ class AskedOrder:
                 return None
 
     def verdict(self, answer: Answer | None) -> Verdict:
-        """What the house's precedences say of the answer."""
+        """The verdict of the house's precedences on the answer."""
         return self._ordering.verdict(self._ordering.put(places_in(answer)))
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
@@ -81,14 +81,14 @@ class AskedOrder:
         )
 
     def _every(self) -> Reason:
-        """What there is to say where nothing is wrong, or nothing was done."""
+        """The reason for an answer without a fault, or for none."""
         source = self._ordering.script.steps[0].source
         return reason(say("Any order that the house's rules leave open is right."), source)
 
     @property
     def constraints(self) -> tuple[Constraint, ...]:
-        """What must come before what, by places of what was offered, each pair once and none that
-        follows from others."""
+        """The required order, by places of the offered steps, each pair once and none that follows
+        from others."""
         script, at = self._ordering.script, self._places()
         found: dict[tuple[tuple[int, ...], Source], list[int]] = {}
         for step in range(len(script.steps)):

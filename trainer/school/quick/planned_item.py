@@ -7,6 +7,6 @@ from trainer.records.quick import QuickAttempt
 
 
 def item_of(attempt: QuickAttempt, number: int) -> Item:
-    """What the item of that number, counted from 1, was made from."""
+    """The origin of the item of that number, counted from 1."""
     planned = attempt.begun.items[number - 1]
     return Item(planned.seed, planned.skill)

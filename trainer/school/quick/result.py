@@ -60,7 +60,7 @@ def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> A
 
 
 def told(marked: Marked) -> dict[str, Any]:
-    """What the trainee was told, as the log keeps it."""
+    """The feedback to the trainee, as the log keeps it."""
     first = marked.reason
     return {
         "skill": marked.skill,
@@ -159,7 +159,7 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
 def derived(
     attempt: QuickAttempt, classes: Classes, skills: Showing, *, as_told: bool = True
 ) -> QuickDerived:
-    """What the sitting adds to the derived tables. ``as_told``: an item that is not asked so any
+    """The rows of the sitting in the derived tables. ``as_told``: an item that is not asked so any
     more stays as the station told; else it is left out."""
     from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 

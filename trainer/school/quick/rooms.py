@@ -1,4 +1,4 @@
-"""Where items are asked: houses with their drills, their clauses and what they rule."""
+"""The places of items: houses with their drills, their clauses and their rulings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Rooms:
 
     @cached_property
     def quizzes(self) -> Quizzes:
-        """What quizzes can ask."""
+        """The quizzes that can be asked."""
         from trainer.school.quiz.quizzes import Quizzes
 
         skills = self._skills
@@ -69,7 +69,7 @@ class Rooms:
                 yield at
 
     def classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """Where each of its items was asked."""
+        """The place of each of its items."""
         if attempt.begun.drill == QUIZ:
             return self.quizzes.classes_of(attempt)
         return (self.class_at(attempt),) * len(attempt.begun.items)
@@ -81,7 +81,7 @@ class Rooms:
         return known if len(known) == len(found) else ()
 
     def class_at(self, attempt: QuickAttempt) -> Class | None:
-        """Where its items were asked; None where the house or the drill is gone."""
+        """The place of its items; None if the house or the drill is gone."""
         recipe = self._recipes.get(attempt.begun.drill)
         house = attempt.begun.house
         if recipe is None or house not in self._shelf or not self._asks(house, recipe):
@@ -91,7 +91,7 @@ class Rooms:
         return self.class_of(house, recipe)
 
     def class_of(self, house: str, recipe: Recipe) -> Class:
-        """Where that drill is asked at that house."""
+        """The place of that drill at that house."""
         at: House = self._shelf[house]
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
         return DrillClass(at, ruled, recipe, self._clauses(house))
@@ -104,7 +104,7 @@ class Rooms:
         return True
 
     def _clauses(self, house: str) -> tuple[Clause, ...]:
-        """What the house's document says; nothing where its folder has no such file."""
+        """The clauses of the house's document; none if its folder has no such file."""
         if house not in self._told:
             folder = self._shelf.folder(house)
             there = folder.joinpath(CLAUSES_FILE).is_file()
@@ -118,6 +118,6 @@ class Rooms:
 
 
 def is_known(at: Class, skill: str) -> bool:
-    """Whether the skill can still be asked there; an exercise without skills asks anything."""
+    """True if the skill can still be asked there; an exercise without skills asks anything."""
     exercise = at.drill.exercise
     return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

@@ -1,4 +1,4 @@
-"""What the screens of the quick drills show: items without their answers, marks, and results."""
+"""The contents of the quick drills' screens: items without their answers, marks, and results."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class QuestionShown:
 
     @property
     def how_many(self) -> int:
-        """How many cards are to be pointed at."""
+        """The number of cards to be pointed at."""
         return 5
 
 

@@ -52,7 +52,7 @@ class QuickSitting:
 
     @property
     def _at(self) -> Class:
-        """Where the item at hand is asked."""
+        """The place of the item at hand."""
         return self._classes[self.number - 1]
 
     @property
@@ -69,12 +69,12 @@ class QuickSitting:
 
     @property
     def is_quiz(self) -> bool:
-        """Whether each answer comes with its certainty."""
+        """True if each answer comes with its certainty."""
         return self._attempt.begun.drill == QUIZ
 
     @property
     def clock(self) -> DrillClock:
-        """What the trainee sees of the time."""
+        """The trainee's view of the time."""
         return self.drill.clock
 
     @property
@@ -89,12 +89,12 @@ class QuickSitting:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the item at hand has its answer."""
+        """True if the item at hand has its answer."""
         return self._answered >= self.number
 
     @property
     def is_over(self) -> bool:
-        """Whether every item has its answer."""
+        """True if every item has its answer."""
         return self._answered >= self.of
 
     def help(self) -> Help | None:
@@ -110,7 +110,8 @@ class QuickSitting:
         return found
 
     def _met(self, skill: str) -> int:
-        """How often it was met before: in finished sittings and rounds, and in this one."""
+        """The number of times it was met before: in finished sittings and rounds, and in this
+        one."""
         mine = [each.skill for each in self._attempt.begun.items[: self.number - 1]]
         known = self._skills.book(self.house.id).quick(skill)
         before = self._skills.store.observations([known]) if known is not None else ()
@@ -165,7 +166,7 @@ class QuickSitting:
         return True
 
     def result(self) -> QuickResult:
-        """How it went, once it is over."""
+        """The result, once it is over."""
         assert self.is_over, "a sitting has a result when it is over"
         return result_of(self._evidence(), self._classes)
 

@@ -1,4 +1,4 @@
-"""What a quiz is to ask, and the items that one seed makes of it."""
+"""The demands of a quiz, and the items that one seed makes of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sure a trainee is of an answer, and what the answer counts then.
+"""The trainee's certainty of an answer, and the marks by it.
 
 It pays to say what one thinks: certain is best from a chance of 4 in 5 on, fairly sure from 2 in 3
 on, and below that the lowest, which costs nothing.
@@ -30,11 +30,11 @@ class Certainty(IntEnum):
 
     @property
     def lost(self) -> int:
-        """What a wrong answer takes away."""
+        """The marks that a wrong answer takes away."""
         return _LOST[self]
 
     def marks(self, *, right: bool) -> int:
-        """What the answer counts."""
+        """The marks of the answer."""
         return int(self) if right else -self.lost
 
 

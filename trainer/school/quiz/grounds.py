@@ -1,4 +1,4 @@
-"""Where each item of a quiz is asked: its house, with all that this kind of item needs."""
+"""The place of each item of a quiz: its house, with all that this kind of item needs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def class_of(
     misread: Misread | None,
     seconds: int | None = None,
 ) -> Class:
-    """Where items of that kind are asked at that house."""
+    """The place of items of that kind at that house."""
     drill = _recipe(kind, seconds)
     ruled: Irregularities | None = book.irregularities
     match kind:

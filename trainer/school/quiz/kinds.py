@@ -1,4 +1,4 @@
-"""What an item of a quiz asks the trainee to do."""
+"""The tasks of a quiz's items."""
 
 from __future__ import annotations
 

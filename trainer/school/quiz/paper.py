@@ -49,7 +49,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What is right of one question, why, and the clauses that say so."""
+    """The right answer of one question, the reason, and the clauses that say so."""
 
     number: int
     right: str
@@ -111,7 +111,7 @@ def _how(blueprint: Blueprint, items: int) -> Iterator[str]:
 
 
 def sure_line() -> str:
-    """Where the trainee says how sure the answer is."""
+    """The line for the trainee's certainty."""
     boxes = [f"{BOX} {int(each)} {each.words}" for each in Certainty]
     return "   ".join([say("How sure?"), *boxes])
 
@@ -164,7 +164,7 @@ _FOLDED = {
 
 
 def _staked(rules: HouseRules, seat: Seat) -> str:
-    """Who sits there, and what lies on the spots."""
+    """The player of the seat, and the stakes on its spots."""
     lying = [wager for wager in Wager if seat.stake(wager)]
     stakes = [f"{spot(rules, wager)} {money(rules, seat.stake(wager))}" for wager in lying]  # type: ignore[arg-type]
     named = [seat.player] if seat.player else []
@@ -239,7 +239,7 @@ def _key(number: int, marked: Marked, asked: Asked) -> Key:
 
 
 def _constraints(asked: AskedOrder) -> Iterator[tuple[str, str]]:
-    """What must come before what, by the letters of the steps, each with its rule."""
+    """The required order, by the letters of the steps, each with its rule."""
     for first, then, source in asked.constraints:
         said = say("{first} before {then}", first=_lettered(first), then=_lettered(then))
         yield said, str(source)

@@ -42,7 +42,7 @@ class Quizzes:
         self._banks: dict[str, tuple[Askable, ...]] = {}
 
     def areas(self, houses: Sequence[str]) -> tuple[Area, ...]:
-        """What can be asked at some of these houses, in the order of areas."""
+        """The areas that can be asked at some of these houses, in the order of areas."""
         there = {each.area for house in houses for each in self._bank(house)}
         return tuple(area for area in Area if area in there)
 
@@ -57,13 +57,13 @@ class Quizzes:
         return drawn
 
     def classes(self, drawn: Sequence[Drawn], seconds: int | None = None) -> tuple[Class, ...]:
-        """Where each of these items is asked."""
+        """The place of each of these items."""
         known = {(each.asked.house, each.asked.kind) for each in drawn}
         made = {key: self._class(*key, seconds) for key in known}
         return tuple(made[each.asked.house, each.asked.kind] for each in drawn)
 
     def classes_of(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """Where each item of a recorded quiz was asked; None where that house is gone."""
+        """The place of each item of a recorded quiz; None if that house is gone."""
         begun = attempt.begun
         places = [(item.house, item.kind) for item in begun.items]
         made = {

@@ -34,7 +34,7 @@ _SAID = {
 
 @dataclass(frozen=True, slots=True)
 class RuleClass(Class):
-    """Where rulings are chosen."""
+    """A place of choices among rulings."""
 
     def ask(self, item: Item) -> Asked:
         return AskedQuestion(self.house, item.skill, _question(self, item))
@@ -60,7 +60,7 @@ def _question(at: RuleClass, item: Item) -> Question:
 
 
 def _choices(at: RuleClass, line: Irregularity, item: Item) -> list[Choice]:
-    """What the house ever rules, with what a wrong rule would have ruled, in one order."""
+    """The rulings that the house ever makes, with those of wrong rules, in one order."""
     assert at.irregularities is not None, "rulings are made where irregularities are known"
     offered = {*at.irregularities.rulings, *line.beliefs}
     others = [each for each in Ruling if each not in offered]

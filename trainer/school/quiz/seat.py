@@ -46,7 +46,8 @@ def given_in(answer: Answer | None) -> Dones:
 
 @dataclass(frozen=True, slots=True)
 class SeatClass(Class):
-    """Where seats are settled: with the house's skills, and its wrong rules to be told apart."""
+    """A place of seats to be settled: with the house's skills, and its wrong rules to be told
+    apart."""
 
     book: Skillbook | None = None
     misread: Misread | None = None
@@ -71,13 +72,13 @@ class AskedSeat:
 
     @cached_property
     def _verdict(self) -> Verdict:
-        """What is due, for the words that say why."""
+        """The verdict without any act, for the words that say why."""
         settlement = settle(self._house.rules, self._round)
         return check(script_for(self._house, self._round, settlement), [])
 
     @property
     def _wagers(self) -> tuple[Wager, ...]:
-        """What lies at the seat, and the bonuses that may be due for it."""
+        """The wagers at the seat, and the bonuses that may be due for it."""
         return tuple(_asked(self._seat))
 
     # ------------------------------------------------------------------ shown
@@ -230,7 +231,7 @@ def _asked(seat: Seat) -> Iterator[Wager]:
 
 
 def _source(line: Line) -> Source:
-    """What decides the wager: a reading before the row of a pay table."""
+    """The source that decides the wager: a reading before the row of a pay table."""
     is_reading = line.source.reading is not None
     return line.source if is_reading or line.table is None else line.table
 

@@ -57,7 +57,8 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """How a quiz went. Areas and houses come the weakest first, certainties the surest first."""
+    """The result of a quiz. Areas and houses come the weakest first, certainties the surest
+    first."""
 
     seed: int
     seconds: int | None

@@ -44,7 +44,7 @@ class Anew:
         self._rooms = Rooms(curriculum.shelf, curriculum.recipes, self._showing)
 
     def questions_marked_by(self, houses: Iterable[str]) -> str:
-        """What marks questions of these houses today."""
+        """The mark of today's rules on questions of these houses."""
         return self._showing.questions_marked_by(tuple(houses))
 
     def marks(self, attempt: str, stood: Iterable[MistakeRow]) -> Marks | None:
@@ -102,7 +102,7 @@ class Anew:
 
 
 def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
-    """What an exam that went to its end comes to by that grade."""
+    """The marks by that grade of an exam that went to its end."""
     return ExamMarked(
         sitting=was.sitting,
         state=was.state,
@@ -116,6 +116,7 @@ def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
 
 
 def _same(mistake: MistakeMade | MistakeMarked | MistakeRow) -> tuple[object, ...]:
-    """What makes it the same mistake: that keeps the wrong rule which its station found behind it.
-    What explains another one is told by all that the trainee did, and so by the station alone."""
+    """The identity of a mistake: an equal one keeps the wrong rule that its station found behind
+    it. What explains another one is told by all that the trainee did, and so by the station
+    alone."""
     return mistake.code, mistake.seat, mistake.wager, mistake.money_cents, mistake.rule

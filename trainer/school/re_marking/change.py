@@ -1,4 +1,4 @@
-"""What marking again changes: round by round, sitting by sitting, exam by exam."""
+"""The changes by marking again: round by round, sitting by sitting, exam by exam."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Change:
 
     @property
     def figures_differ(self) -> bool:
-        """Whether its result is another one, or any of its mistakes."""
+        """True if its result is another one, or any of its mistakes."""
         same = all(getattr(self.was, name) == getattr(self.now, name) for name in _FIGURES)
         then = [(each.code, each.severity, each.seat, each.money_cents) for each in self.stood]
         now = [
@@ -42,7 +42,7 @@ class Change:
 
     @property
     def outcome_differs(self) -> bool:
-        """Whether it passes and did not, or the other way round."""
+        """True if it passes and did not, or the other way round."""
         return self.was.passed != self.now.passed
 
 
@@ -59,7 +59,7 @@ class QuickChange:
 
     @property
     def figures_differ(self) -> bool:
-        """Whether other answers are right."""
+        """True if other answers are right."""
         return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_QUICK)
 
 
@@ -79,12 +79,12 @@ class ExamChange:
 
     @property
     def figures_differ(self) -> bool:
-        """Whether its errors are others, or what it came to."""
+        """True if its errors are others, or its result."""
         return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_EXAMS)
 
     @property
     def outcome_differs(self) -> bool:
-        """Whether it passes and did not, or the other way round."""
+        """True if it passes and did not, or the other way round."""
         return self.was.outcome != self.now.outcome
 
 
@@ -103,7 +103,7 @@ class Changes:
     exams: tuple[ExamChange, ...] = ()
 
     def __bool__(self) -> bool:
-        """Whether anything can be marked again."""
+        """True if anything can be marked again."""
         return bool(self.changes or self.quick or self.exams)
 
     @cached_property
@@ -116,25 +116,25 @@ class Changes:
 
     @cached_property
     def outcomes(self) -> tuple[Change, ...]:
-        """Those that pass or fail differently, the oldest first."""
+        """The rounds that pass or fail differently, the oldest first."""
         found = [each for each in self.changes if each.outcome_differs]
         return tuple(sorted(found, key=lambda each: (each.was.dealt_at_ms, each.was.attempt)))
 
     @property
     def of_exams(self) -> int:
-        """How many of those rounds with other figures are of an exam."""
+        """The number of those rounds with other figures that are of an exam."""
         return sum(each.was.exam is not None for each in self.differing)
 
     def by_what_marked(self) -> tuple[tuple[str, int, int], ...]:
-        """What marked them before, and how many rounds and sittings that marked."""
+        """The marks before, and the number of rounds and sittings of each."""
         rounds = [each.was.marked_by for each in self.changes]
         quick = [each.was.marked_by for each in self.quick]
         named = sorted({*rounds, *quick})
         return tuple((each, rounds.count(each), quick.count(each)) for each in named)
 
     def acts(self, at_most: int, *, with_exams: bool) -> Sequence[tuple[str, str, Marks]]:
-        """What stands in each act: by what it was marked before, by what it is now, and the marks;
-        rounds first, ``at_most`` in one. Exams only where they are wanted too."""
+        """The contents of each act: the marks before and now, and the rows; rounds first,
+        ``at_most`` in one. Exams only where they are wanted too."""
         found: dict[tuple[str, str, str], list[Marks]] = {}
         for each in self.changes:
             found.setdefault(("rounds", each.was.marked_by, self.to), []).append(each.marks)

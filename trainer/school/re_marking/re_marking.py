@@ -48,7 +48,7 @@ class ReMarking:
             return tuple(each for each in marked_otherwise.houses(db) if each in self._at.shelf)
 
     def waiting(self) -> dict[str, tuple[int, int]]:
-        """How many rounds, and how many sittings of questions, older rules marked: by house, where
+        """The number of rounds, and of sittings of questions, that older rules marked: by house, if
         there are any. A quiz counts for each of its houses. Of one set of rules no more are counted
         than ``COUNTED_TO`` and one."""
         with self._registry.reading() as db:
@@ -66,8 +66,8 @@ class ReMarking:
         return marks.marked_by != self._today(marks.house, is_quick=marks.is_quick)
 
     def look(self, house: str) -> Changes:
-        """What would change at that house; nothing is changed. Raises KeyError for a house that is
-        not on the shelf."""
+        """The changes at that house; nothing is changed. Raises KeyError for a house that is not on
+        the shelf."""
         to = marked_by(self._at.shelf[house])
         rounds = list(self._rounds(house, to))
         quick = list(self._sittings(house))
@@ -128,7 +128,7 @@ class ReMarking:
             return [row for each in asked for row in marked_otherwise.sittings_marked(db, each)]
 
     def _exams(self, house: str) -> Iterator[ExamChange]:
-        """Those that today's rules mark otherwise than they stand."""
+        """The exams that today's rules mark otherwise than they stand."""
         with self._registry.reading() as db:
             ended = marked_otherwise.exams_ended(db, house)
         for row in ended:
@@ -148,7 +148,7 @@ class ReMarking:
         return ExamChange(row, now, sheet.title, evidence.sat.begun.fingerprint)
 
     def _may_differ(self, evidence: Evidence, row: SittingRow) -> bool:
-        """Whether other rules than today's, or another program, may have marked it: at its end, or
+        """True if other rules than today's, or another program, may have marked it: at its end, or
         since. What a house rules in irregularities is in no print that an exam keeps."""
         begun = evidence.sat.begun
         if begun.house not in self._at.shelf:

@@ -98,7 +98,7 @@ def _must_be_free(path: Path, source: Path, *, force: bool) -> None:
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """Whether both are there, and are one."""
+    """True if both are there, and are one."""
     return one.exists() and other.exists() and one.samefile(other)
 
 

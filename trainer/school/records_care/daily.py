@@ -87,7 +87,7 @@ class DailyCopies:
 
     @property
     def schedule(self) -> Schedule:
-        """As it was set; every night at two otherwise."""
+        """The schedule as it was set; every night at two otherwise."""
         told = self._read().get("schedule", {})
         return Schedule(**{**asdict(Schedule()), **told})
 
@@ -116,14 +116,14 @@ class DailyCopies:
         return self.last_due(now) + timedelta(days=1)
 
     def is_due(self, now: datetime) -> bool:
-        """Whether a copy is to be made now; one that failed is tried again an hour later."""
+        """True if a copy is to be made now; one that failed is tried again an hour later."""
         last = next(iter(self.taken), None)
         if last is None or at(last.at_ms) < self.last_due(now):
             return True
         return not last.sound and now - at(last.at_ms) >= AGAIN
 
     def alarm(self, now: datetime, begun_ms: int) -> Alarm | None:
-        """What is wrong with the copies of a school that was begun then; None where nothing is."""
+        """The alarm about the copies of a school that was begun then; None if all is well."""
         taken = self.taken
         last = next(iter(taken), None)
         sound = next((each for each in taken if each.sound), None)
@@ -180,7 +180,8 @@ class DailyCopies:
         return Path(folder)
 
     def _kept(self, taken: tuple[Taken, ...], now: datetime) -> tuple[Taken, ...]:
-        """Those not older than the schedule keeps them; the files of the others are deleted."""
+        """The copies not older than the schedule keeps them; the files of the others are
+        deleted."""
         newest = next((each for each in taken if each.sound), None)
         oldest = in_ms(now - timedelta(days=self.schedule.keep_days))
         kept = tuple(each for each in taken if each.at_ms >= oldest or each is newest)
@@ -190,7 +191,7 @@ class DailyCopies:
         return kept[:MOST_KNOWN]
 
     def _read(self) -> dict[str, Any]:
-        """What stands in the file; nothing where it is not there or cannot be read."""
+        """The content of the file; empty if it is not there or cannot be read."""
         try:
             found = json.loads(self._file.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -204,7 +205,7 @@ class DailyCopies:
 
 
 def _is_as_it_was(taken: Taken) -> bool:
-    """Whether its file is there and as long as it was; reading it whole is for a restore."""
+    """True if its file is there and as long as it was; reading it whole is for a restore."""
     try:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:

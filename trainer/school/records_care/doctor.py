@@ -42,8 +42,8 @@ _SOME = 3
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What was found. ``unlooked`` could not be looked at, as the log is not sound; without
-    records, ``verified`` is None and only settings and folder were looked at."""
+    """The result of an examination. ``unlooked`` could not be looked at, as the log is not sound;
+    without records, ``verified`` is None and only settings and folder were looked at."""
 
     verified: Verified | None
     findings: tuple[Finding, ...]
@@ -56,7 +56,7 @@ class Examined:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """What was mended, and where the records from before are kept, if they were made again."""
+    """The mended parts, and the folder of the records from before, if they were made again."""
 
     mended: tuple[Finding, ...]
     aside: Path | None
@@ -123,7 +123,7 @@ def _of_flaws(verified: Verified, more: tuple[Flaw, ...]) -> Iterator[Finding]:
 
 
 def _named(flaw: Flaw) -> str:
-    """Where a flaw is."""
+    """The place of a flaw."""
     place = "" if flaw.place is None else f"event {flaw.place}"
     return " ".join(part for part in (place, flaw.id, flaw.detail) if part)
 
@@ -159,7 +159,7 @@ def _room(home: Path) -> int:
 
 
 def _left_over(home: Path) -> Iterator[Path]:
-    """What a program that was killed has not finished. What is young may be at work."""
+    """The unfinished files of a program that was killed. What is young may be at work."""
     for folder in (home, home / BACKUPS):
         for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob("settings-*.json")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:

@@ -1,4 +1,4 @@
-"""Who was erased stays erased, though an older copy of the registry is put back."""
+"""The guard that keeps erased people erased, though an older copy of the registry is put back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of records and settings that are as they should be, each by its name."""
+"""The invariants of sound records and settings, each by its name."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ _BY_SKILL = "skill_states"
 
 @dataclass(frozen=True, slots=True)
 class Remade:
-    """What is kept and what the log gives, by table. ``finished`` are the attempts that the log
-    has the end of and that are not sealed; ``gone`` those of them that today's houses cannot
+    """The kept rows and those that the log gives, by table. ``finished`` are the attempts that the
+    log has the end of and that are not sealed; ``gone`` those of them that today's houses cannot
     read."""
 
     kept: Rows
@@ -82,7 +82,7 @@ def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
 
 
 def findings(remade: Remade) -> Iterator[Finding]:
-    """What of the derived tables is not as the log gives it."""
+    """The rows of the derived tables that are not as the log gives them."""
     stale, orphans = remade.stale, remade.orphans
     aside = stale | orphans | remade.gone
     for invariant, table in OF_TABLES.items():
@@ -126,7 +126,7 @@ def found(
 
 
 def _marks(rows: Rows) -> dict[str, str]:
-    """What marked each attempt: the tables of results begin with both."""
+    """The marks of each attempt: the tables of results begin with both."""
     return {row[0]: row[1] for name in ("results", "quick_results") for row in rows[name]}
 
 

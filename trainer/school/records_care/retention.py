@@ -1,4 +1,4 @@
-"""How long the data of a closed account is kept, and whose time is over."""
+"""The time for which the data of a closed account is kept, and the accounts whose time is over."""
 
 from __future__ import annotations
 

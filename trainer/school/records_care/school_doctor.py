@@ -39,8 +39,8 @@ _SUMS = frozenset(table.name for table in ROLLED_UP)
 
 @dataclass(frozen=True, slots=True)
 class SchoolExamined:
-    """What was found. ``unlooked`` could not be looked at, as the log is not sound; ``doubts`` are
-    no fault of the records: what stations sent that is not believed."""
+    """The result of an examination. ``unlooked`` could not be looked at, as the log is not sound;
+    ``doubts`` are no fault of the records: what stations sent that is not believed."""
 
     verified: Verified
     findings: tuple[SchoolFinding, ...]
@@ -98,7 +98,7 @@ def _of_flaws(verified: Verified) -> Iterator[SchoolFinding]:
 
 
 def _named(flaw: Flaw) -> str:
-    """Where a flaw is."""
+    """The place of a flaw."""
     place = "" if flaw.place is None else f"event {flaw.place}"
     chain = f"of {flaw.chain}" if flaw.chain else ""
     return " ".join(part for part in (place, chain, flaw.detail) if part)

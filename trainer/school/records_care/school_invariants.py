@@ -1,4 +1,4 @@
-"""What holds of a school's registry that is as it should be, each by its name."""
+"""The invariants of a sound school's registry, each by its name."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a supervisor says of attempts: comments, overrides, remedials, and what was asked of him."""
+"""A supervisor's work on attempts: comments, overrides, remedials, and answers to requests."""

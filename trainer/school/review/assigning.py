@@ -40,14 +40,14 @@ class Assigning:
 
     @property
     def pass_rule(self) -> PassRule:
-        """What a remedial asks for."""
+        """The demand of a remedial."""
         return bundled_pass_rule()
 
     # ------------------------------------------------------- what can be assigned
 
     def because_of(self, opened: Opened, number: int) -> tuple[Remedy, ...]:
-        """What can be assigned because of that mistake, or with 0 of the whole: the skills behind
-        it, then the wrong rules that explain it, then every drill of the house, its own first."""
+        """The remedies for that mistake, or with 0 for the whole: the skills behind it, then the
+        wrong rules that explain it, then every drill of the house, its own first."""
         house, own = opened.marked.house, opened.marked.drill
         if house not in self._practice.curriculum.shelf:
             return ()
@@ -133,16 +133,16 @@ class Assigning:
         self._reviewer.act(ActKind.REMEDIAL_WITHDRAWN, facts)
 
     def assigned(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
-        """What was assigned to that trainee, or to all of the own classes, the latest first."""
+        """The remedials of that trainee, or of all of the own classes, the latest first."""
         return self._reviewer.book.remedials(account, still_open=still_open)
 
     def words(self, remedial: Remedial) -> str:
-        """What it is about."""
+        """The subject of the remedial."""
         return remedial_words(remedial, self._practice)
 
 
 def remedial_words(remedial: Remedial, practice: Practice) -> str:
-    """What a remedial is about: its skills, its wrong rules, or its drill."""
+    """The subject of a remedial: its skills, its wrong rules, or its drill."""
     if remedial.drill == TEST_BELIEFS:
         return for_belief(remedial.house, remedial.skills).words
     if remedial.drill == CHOSEN_SKILLS and remedial.house in practice.curriculum.shelf:

@@ -1,4 +1,5 @@
-"""Whether work on a remedial was without an error: what the registry counts to clear it."""
+"""The judgement of work on a remedial: without an error or not, which the registry counts to clear
+it."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ from trainer.school.session.focus import skills_of
 def clean_round(
     dealt: Dealt, observed: Observed, *, passed: bool, whole: bool = True
 ) -> bool | None:
-    """Whether a finished round of a remedial was without an error; None for a round of none, and
-    where it asked for nothing that the remedial is about. One that is not ``whole``, for hands of
-    it were not worked, is never clean.
+    """True if a finished round of a remedial was without an error; None for a round of none, and if
+    it asked for nothing that the remedial is about. One that is not ``whole``, for hands of it were
+    not worked, is never clean.
 
     Rounds for skills: every decision on them right and unaided. Rounds that test wrong rules: right
     wherever one of them would have shown. Rounds of a drill: passed.
@@ -34,7 +35,7 @@ def clean_round(
 
 
 def clean_sitting(remedial: str | None, right: int, items: int) -> bool | None:
-    """Whether a quick sitting of a remedial was without a wrong answer; None for one of none."""
+    """True if a quick sitting of a remedial was without a wrong answer; None for one of none."""
     return None if remedial is None else right == items
 
 

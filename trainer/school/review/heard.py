@@ -1,4 +1,4 @@
-"""What the school said to a trainee, kept beside the records so that it is there offline too."""
+"""The school's words to a trainee, kept beside the records so that they are there offline too."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from trainer.school.review.mine import SAID_FILE
 
 
 def keep_said(folder: Path, said: Said) -> bool:
-    """What was heard is kept in that folder, whole, in place of what was heard before; whether it
-    is news. Raises OSError where it cannot be written."""
+    """Keep the school's words in that folder, whole, in place of those before; True if they are
+    news. Raises OSError where it cannot be written."""
     path = folder / SAID_FILE
     text, nothing = (_written(each) for each in (said, type(said)()))
     if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):

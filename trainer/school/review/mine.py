@@ -23,7 +23,7 @@ LONGEST = 2000
 
 
 class MyReviews:
-    """What the school said of these records. Asking is recorded like all that a trainee does, and
+    """The school's words about these records. Asking is recorded like all that a trainee does, and
     delivered with it; methods raise RecordsFault where it cannot be."""
 
     def __init__(self, log: Log) -> None:
@@ -31,7 +31,7 @@ class MyReviews:
 
     @property
     def said(self) -> Said:
-        """What was last heard from the school; nothing where that cannot be read."""
+        """The last words from the school; none if they cannot be read."""
         try:
             plain = json.loads(self._log.file.path.with_name(SAID_FILE).read_bytes())
             return Said.from_plain(plain)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RulesTold:
-    """Which rules an attempt was worked under, which marked it, and which are there today; the
-    latter empty where the house is gone."""
+    """The rules that an attempt was worked under, those that marked it, and today's; the latter are
+    empty if the house is gone."""
 
     edition: str
     fingerprint: str
@@ -40,7 +40,7 @@ class RulesTold:
 
     @property
     def same(self) -> bool:
-        """Whether today's rules are those that it was worked under and marked by."""
+        """True if today's rules are those that it was worked under and marked by."""
         return self.marked_by_today and self.fingerprint == self.fingerprint_today
 
 
@@ -66,7 +66,7 @@ class Opened:
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What was said of it, the oldest first."""
+        """The remarks on it, the oldest first."""
         there = [
             AMistake(each.number, each.code, each.seat or 0, each.wager or "")
             for each in self.mistakes
@@ -75,7 +75,7 @@ class Opened:
 
     @property
     def remedials(self) -> tuple[Remedial, ...]:
-        """What was assigned because of it."""
+        """The remedials assigned because of it."""
         return self.said.remedials
 
     def place_of(self, number: int) -> tuple[int, str]:
@@ -85,7 +85,7 @@ class Opened:
 
     @property
     def as_marked_then(self) -> bool:
-        """Whether today's marks are the ones that were delivered, mistake by mistake."""
+        """True if today's marks are the ones that were delivered, mistake by mistake."""
         if self.debrief is None:
             return self.quick is not None and self.quick.right == self.marked.right
         today = [(each.number, each.code, each.severity.value) for each in self.debrief.mistakes]
@@ -94,7 +94,7 @@ class Opened:
 
 
 class Evidence:
-    """What the events of one attempt tell, looked at with today's houses."""
+    """The evidence of one attempt's events, by today's houses."""
 
     def __init__(self, events: Sequence[Event], curriculum: Curriculum) -> None:
         self._events, self._at = tuple(events), curriculum

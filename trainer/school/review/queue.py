@@ -21,7 +21,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What the list can be narrowed to."""
+    """The choices that narrow the list."""
 
     classes: tuple[Named, ...]
     trainees: tuple[Named, ...]
@@ -41,19 +41,20 @@ class Queue:
         return self._reviewer.book.page(wanted, offset, limit)
 
     def count(self, wanted: Wanted) -> int:
-        """How many attempts pass; no more than ``AT_MOST`` are counted."""
+        """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
         return self._reviewer.book.count(wanted)
 
     def waiting(self) -> int:
-        """How many wait: reviews that were asked for, and exams to be signed."""
+        """The number of waiting reviews and exams: those that were asked for, and those to be
+        signed."""
         return self._reviewer.book.waiting()
 
     def doubts(self) -> Doubts:
-        """What is not marked yet, and what of one's trainees was sent that is not believed."""
+        """The deliveries that are not marked yet, and the doubtful ones of one's trainees."""
         return self._reviewer.book.doubts()
 
     def choices(self, class_: str = "") -> Choices:
-        """What the list can be narrowed to; to trainees of that class, where one is given."""
+        """The choices that narrow the list; to trainees of that class, if one is given."""
         own = self._reviewer.book.own(class_)
         drills = [Named(each, self._practice.quick.title(each)) for each in own.drills]
         return Choices(

@@ -1,4 +1,4 @@
-"""What was said of an attempt, by the trainee and by supervisors, in the order in which it was."""
+"""The remarks on an attempt, by the trainee and by supervisors, in their order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 class Sort(Enum):
-    """What a remark is."""
+    """The kind of a remark."""
 
     ASKED = "asked"
     COMMENT = "comment"
@@ -21,8 +21,8 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AMistake:
-    """Which mistake of a round: its number, kind, seat and wager; no seat and no wager are 0 and
-    nothing. An override of older times does not say these two: they are None."""
+    """A mistake of a round, named by its number, kind, seat and wager; no seat and no wager are 0
+    and nothing. An override of older times does not say these two: they are None."""
 
     number: int
     code: str
@@ -30,7 +30,7 @@ class AMistake:
     wager: str | None
 
     def fits(self, other: AMistake) -> bool:
-        """Whether that is the one which is meant."""
+        """True if that is the one which is meant."""
         if (self.number, self.code) != (other.number, other.code):
             return False
         return self.seat is None or (self.seat, self.wager) == (other.seat, other.wager)
@@ -91,8 +91,8 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
 
 
 def held_against(said: Iterable[Remark], there: Collection[AMistake]) -> tuple[Remark, ...]:
-    """What was said, where these are the round's mistakes now: an override of one that is gone is
-    told as one of the whole, for its number may be another mistake's by now."""
+    """The remarks, given that these are the round's mistakes now: an override of one that is gone
+    is told as one of the whole, for its number may be another mistake's by now."""
     return tuple(_held_against(each, there) for each in said)
 
 
@@ -114,8 +114,8 @@ def _about(each: Override) -> AMistake | None:
 
 
 def _answered_at(said: Said) -> Mapping[str, int]:
-    """When each request was answered: it stands before its answer, whatever the station's clock
-    said."""
+    """The time of the answer to each request: it stands before its answer, whatever the station's
+    clock said."""
     at = {each.id: each.at_ms for each in said.comments}
     at |= {each.id: each.at_ms for each in said.overrides}
     answered = ((each.id, each.answered_by) for each in said.requests)
@@ -155,8 +155,8 @@ def change_words(was: str, to: str) -> str:
 
 
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
-    """What the mark of that number is set to; None where it stands as it was marked. The last in
-    the school's own order counts, as in its sums, whatever a supervisor's clock said."""
+    """The override in force of that number; None if it stands as it was marked. The last in the
+    school's own order counts, as in its sums, whatever a supervisor's clock said."""
     overrides = (each for each in said if each.sort is Sort.OVERRIDE and not each.gone)
     made = [each for each in overrides if each.number == number]
     last = max(made, key=lambda each: each.id, default=None)

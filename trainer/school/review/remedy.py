@@ -1,4 +1,5 @@
-"""What a remedial is assigned for: skills, wrong rules or a whole drill, and what deals it."""
+"""The subject of a remedial: skills, wrong rules or a whole drill, and the way its rounds are
+dealt."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Reviewer:
 
     @property
     def book(self) -> ReviewBook:
-        """What can be read."""
+        """The book of reviews that the reviewer may read."""
         may(self._account, Right.REVIEW)
         return self._book
 

@@ -34,8 +34,7 @@ class Reviews:
         return None if found is None else self._opened(found)
 
     def tape(self, attempt: str) -> Tape | None:
-        """What the trainee did there, to be shown again; None where today's rules cannot read
-        it."""
+        """The trainee's work there, to be shown again; None if today's rules cannot read it."""
         from trainer.school.house_book.quoted import with_clauses
 
         tape = self.evidence(attempt).tape()
@@ -46,7 +45,7 @@ class Reviews:
         return replace(tape, mistakes=mistakes, worked_by=known.marked.name)
 
     def evidence(self, attempt: str) -> Evidence:
-        """What was done there, as it was delivered."""
+        """The evidence of the attempt, as it was delivered."""
         book = self._reviewer.book
         self._reviewer.must_teach(book.owner_of(attempt))
         return Evidence(book.events(attempt), self._practice.curriculum)
@@ -101,8 +100,8 @@ class Reviews:
 
 
 def as_marked(opened: Opened, number: int) -> tuple[str, str]:
-    """What stands there as it was delivered: the mistake's code and its severity; of the result,
-    and of an answer, nothing and how it came out."""
+    """The delivered marks: the mistake's code and its severity; of the result, and of an answer,
+    nothing and how it came out."""
     if number == 0:
         return "", "passed" if opened.marked.passed else "failed"
     if opened.quick is not None:

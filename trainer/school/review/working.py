@@ -11,7 +11,7 @@ from trainer.school.sitting import Sitting
 
 
 def asks_questions(practice: Practice, remedial: Remedial) -> bool:
-    """Whether it is a quick drill, which deals no rounds."""
+    """True if it is a quick drill, which deals no rounds."""
     return remedial.drill in {each.name for each in practice.quick.drills(remedial.house)}
 
 

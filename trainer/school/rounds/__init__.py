@@ -1,1 +1,1 @@
-"""How the rounds of a sitting are found: one class for each way."""
+"""The ways to find the rounds of a sitting: one class for each."""

@@ -1,4 +1,4 @@
-"""What is recorded of the first deal of a sitting."""
+"""The record of the first deal of a sitting."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MODE = "practice"
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How a sitting is marked and told: when feedback comes, how the school holds to its own order
-    where the house mandates none, whether it looks at how payments are laid; ``remedial`` is what
-    a supervisor assigned it for, where one did."""
+    """The terms of a sitting: the moment of feedback, the strictness about the school's own order
+    at a house that mandates none, and the marking of chips; ``remedial`` is the supervisor's
+    assignment, if there is one."""
 
     feedback: Feedback = Feedback.AT_THE_END
     teaching: Teaching = Teaching.OFF
@@ -31,7 +31,7 @@ class Terms:
 
     @classmethod
     def of(cls, dealt: Dealt) -> Terms:
-        """Those of that deal."""
+        """The terms of that deal."""
         chip_marks = ChipMarks(dealt.chip_marks)
         return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), chip_marks, dealt.remedial)
 

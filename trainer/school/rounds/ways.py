@@ -1,4 +1,4 @@
-"""Which way finds the rounds of which drill."""
+"""The choice of the way that finds the rounds of each drill."""
 
 from __future__ import annotations
 

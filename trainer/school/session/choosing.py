@@ -64,7 +64,7 @@ class _Look:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Where rounds are dealt: a house, and so many seats."""
+    """The place of rounds: a house, and so many seats."""
 
     house: House
     seats: int
@@ -180,7 +180,7 @@ def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
 
 
 def covered(every: Sequence[Need], asked: Collection[str], but: str = "") -> tuple[Reason, ...]:
-    """What is wanted of all that the round asks for, and rarely comes by itself."""
+    """The wanted skills among all that the round asks for, which rarely come by themselves."""
     also: dict[Source, list[str]] = {}
     for need in every:
         wanted = need.sources[0] is not Source.LEARNING and need.rare

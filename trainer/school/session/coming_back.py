@@ -38,7 +38,7 @@ class Returning:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """What comes back, and how many rounds there were so far."""
+    """The skills that come back, and the number of rounds so far."""
 
     rounds: int = 0
     returning: tuple[Returning, ...] = ()
@@ -55,7 +55,7 @@ class Queue:
 
     @property
     def ready(self) -> tuple[Returning, ...]:
-        """What may come back in the next round, the longest waiting first."""
+        """The skills that may come back in the next round, the longest waiting first."""
         due = [each for each in self.returning if each.at <= self.rounds + 1]
         return tuple(sorted(due, key=lambda each: each.at))
 

@@ -29,7 +29,7 @@ AGAIN = 0.3
 
 
 def worth(worths: Worths, asked: Mapping[str, int]) -> float:
-    """What a round is worth that asks for these skills, so often."""
+    """The worth of a round that asks for these skills, so often."""
     return sum(
         worths.get(skill, 0.0) * (1 - AGAIN**often) / (1 - AGAIN) for skill, often in asked.items()
     )
@@ -46,7 +46,7 @@ class _Offer:
     of_dealer: tuple[str, ...]
 
     def adds(self, worths: Worths, asked: Mapping[str, int]) -> float:
-        """What it is worth beside seats that ask for these."""
+        """The added worth beside seats that ask for these."""
         own = sum(worths.get(skill, 0.0) * AGAIN ** asked.get(skill, 0) for skill in self.asks)
         return own + sum(worths.get(skill, 0.0) for skill in self.of_dealer if skill not in asked)
 

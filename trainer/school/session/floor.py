@@ -1,4 +1,4 @@
-"""How often the floor meets each skill, and what a mistake there costs.
+"""The frequency of each skill on the floor, and the cost of a mistake there.
 
 Counted on true random tables, worked as a whole. For the houses that come with the program it is
 stored in ``scenarios/floor``, made by ``python -m tests.school.session.floor_table``; for any other
@@ -49,7 +49,7 @@ class Floor:
     antes: Mapping[str, float]
 
     def weight(self, skill: Skill) -> float:
-        """What a failing skill costs at one table."""
+        """The cost of a failing skill at one table."""
         wagers = self.wagers.get(skill.id, _SELDOM)
         cost = wagers + MONEY * self.antes.get(skill.id, 0.0)
         return _CLASS.get(skill.area, 1.0) * cost / PER
@@ -85,7 +85,7 @@ def counted(house: House, tables: int) -> Floor:
 
 
 def _lines(script: Script, touch: Touch) -> list[tuple[int, Line]]:
-    """What comes out wrong where the decision is wrong: of a fold, every wager there."""
+    """The lines that come out wrong if the decision is wrong: of a fold, every wager there."""
     of_fold = touch.asks is Asks.FOLD
     return [
         (seat.seat, line)
@@ -97,7 +97,7 @@ def _lines(script: Script, touch: Touch) -> list[tuple[int, Line]]:
 
 
 def _antes(script: Script, number: int, line: Line) -> float:
-    """What a mistake moves, in Antes of the seat; without an Ante in its stake."""
+    """The money that a mistake moves, in Antes of the seat; without an Ante in its stake."""
     seat = script.round_.seat(number)
     assert seat is not None, "every settled seat is of the round"
     unit = seat.stakes.get(Wager.ANTE) or line.stake
@@ -113,7 +113,7 @@ def _of_a_thousand(counts: Mapping[str, float], tables: int) -> dict[str, float]
 
 
 def read(path: Path) -> Floor:
-    """What ``text`` wrote."""
+    """The floor that ``text`` wrote."""
     _, *lines = path.read_text(encoding="utf-8").splitlines()
     rows = [line.split(",") for line in lines]
     return Floor(

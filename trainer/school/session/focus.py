@@ -16,7 +16,7 @@ ROUNDS, SEATS = 6, 5
 
 
 def for_skills(skills: Sequence[str]) -> dict[str, Any]:
-    """What the rounds are dealt for, as it is recorded with each."""
+    """The aim of the rounds, as it is recorded with each."""
     return Why(Reason(Source.CHOSEN, tuple(skills))).to_plain()
 
 
@@ -26,7 +26,7 @@ def skills_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
 
 
 def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:
-    """Those that a round at the table can ask for."""
+    """The skills that a round at the table can ask for."""
     return tuple(each for each in skills if each in book and by_round(book[each]) is not None)
 
 

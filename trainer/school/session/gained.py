@@ -1,4 +1,4 @@
-"""What a session gained: told from what each of its skills was before it and is after it."""
+"""The gain of a session: told from the state of each of its skills before it and after it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def gained(
     back: Iterable[str],
     others: Siblings | None = None,
 ) -> Gained:
-    """What these rounds gained, whose observations are ``within`` and, with all before them, in
+    """The gain of these rounds, whose observations are ``within`` and, with all before them, in
     ``history``; ``others`` is the trainee's record on all skills."""
     changes = _changes(within, history, book, others)
     return Gained(

@@ -1,4 +1,4 @@
-"""How regularly the trainee practises: days of the last week, minutes of today, days in a row."""
+"""The trainee's habit of practice: days of the last week, minutes of today, days in a row."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def day_of(at_ms: int, zone_min: int) -> int:
 
 
 def begin_ms(day: int, zone_min: int) -> int:
-    """When that calendar day begins, so many minutes ahead of UTC."""
+    """The beginning of that calendar day, so many minutes ahead of UTC."""
     return (day * _DAY_MIN - zone_min) * _MINUTE_MS
 
 
 def since_ms(today: int, zone_min: int) -> int:
-    """When the first day began that a habit looks at."""
+    """The beginning of the first day that a habit looks at."""
     return begin_ms(today - LOOKED_BACK, zone_min)
 
 

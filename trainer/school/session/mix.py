@@ -34,7 +34,7 @@ def turns() -> tuple[Source, ...]:
 
 
 def source_at(turn: int, there_is: Collection[Source]) -> Source:
-    """What the round of that turn, counted from 0, is for, of what there is."""
+    """The aim of the round of that turn, counted from 0, of those there are."""
     wanted = _TURNS[turn % _CYCLE]
     return wanted if wanted in there_is else next(each for each in _INSTEAD if each in there_is)
 

@@ -1,4 +1,5 @@
-"""What a trainee needs next of a house's skills, and which of it a round at the table can give."""
+"""The trainee's next needs of a house's skills, and those of them that a round at the table can
+meet."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ class Need:
 
     @property
     def rare(self) -> bool:
-        """Whether it seldom comes by itself when a round is settled."""
+        """True if it seldom comes by itself when a round is settled."""
         return bool(self.events) or self.part is Part.WHOLE
 
 
@@ -104,8 +105,8 @@ def saved(grasp: Grasp, standing: Standing, day: int) -> float:
 def at_table(
     every: Iterable[Need], beside: Collection[str] = (), *, whole: bool = True
 ) -> tuple[Need, ...]:
-    """Those that a round can give, but for the skills ``beside``; without ``whole`` those that its
-    settlement can give."""
+    """The needs that a round can meet, but for the skills ``beside``; without ``whole`` those that
+    its settlement can."""
     return tuple(
         need
         for need in every
@@ -116,7 +117,7 @@ def at_table(
 
 
 def test_out(book: Skillbook, standings: Standings, day: int) -> Needs:
-    """What is left to show that a house is mastered: every skill that rounds ask for and that is
+    """The skills left to show that a house is mastered: every one that rounds ask for and that is
     not believed yet, the least certain first. Worth most is what tells most."""
     others, every = siblings(book, standings), []
     for skill in book:
@@ -153,5 +154,5 @@ def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -
 
 
 def _ready(skill: Skill, grasps: Mapping[str, Grasp]) -> bool:
-    """Whether all that comes before it is mastered, a slip since then aside."""
+    """True if all that comes before it is mastered, a slip since then aside."""
     return all(grasps[each].held for each in skill.needs if each in grasps)

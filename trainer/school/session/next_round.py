@@ -23,8 +23,8 @@ Prober = Callable[[str], Probe | None]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How far a trainee has come at one house: the turn of the mix that is next, and what the round
-    before it was for."""
+    """A trainee's course at one house: the turn of the mix that is next, and the aim of the round
+    before it."""
 
     standings: Mapping[str, Standing]
     queue: Queue = EMPTY
@@ -56,8 +56,8 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What the choice is made from: where, the house's skills, and how open beliefs are probed; no
-    ``probe`` where none is open. ``whole``: whole rounds may be dealt too."""
+    """The grounds of the choice: the place, the house's skills, and the probe of open beliefs; no
+    ``probe`` if none is open. ``whole``: whole rounds may be dealt too."""
 
     tables: Tables
     book: Skillbook

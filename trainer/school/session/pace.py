@@ -1,4 +1,4 @@
-"""How long a trainee takes, by what the latest rounds took."""
+"""The trainee's time, by that of the latest rounds."""
 
 from __future__ import annotations
 

@@ -62,8 +62,8 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """What a plan is made for: a house, so many seats, the trainee's time for a hand, and whether
-    whole rounds are dealt."""
+    """The grounds of a plan: a house, so many seats, the trainee's time for a hand, and if whole
+    rounds are dealt."""
 
     house: str
     seats: int
@@ -105,7 +105,7 @@ def _pressing(need: Need) -> bool:
 
 
 def _questions(needs: Iterable[Need]) -> Iterable[Questions]:
-    """What only questions ask for, exercise by exercise."""
+    """The needs that only questions meet, exercise by exercise."""
     by_exercise: dict[Exercise, list[Skill]] = {}
     for need in needs:
         if need.dealt is None:

@@ -43,8 +43,8 @@ _LATEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a session stands: its house, its seats, the turn of the mix, and what the round before
-    was for."""
+    """The place of a session: its house, its seats, the turn of the mix, and the aim of the round
+    before."""
 
     house: House
     seats: int
@@ -80,7 +80,7 @@ class Sessions:
         return tested or planned.next(course, self.today, seed)
 
     def left_to_show(self, house: str) -> int:
-        """How many skills of that house a test-out would ask for."""
+        """The number of skills of that house that a test-out would ask for."""
         book = self._skills.book(house)
         return len(test_out(book, self.standings(house), self.today).every)
 
@@ -93,11 +93,11 @@ class Sessions:
         return Course(self.standings(house), self.queue(house), at.turn, at.last)
 
     def seats(self, house: str) -> int:
-        """How many seats a session deals: a small table until some skills stand firm."""
+        """The number of seats that a session deals: a small table until some skills stand firm."""
         return SEATS if self.firm(house) else SEATS_AT_FIRST
 
     def firm(self, house: str) -> bool:
-        """Whether some skills stand firm: enough for larger tables and for whole rounds."""
+        """True if some skills stand firm: enough for larger tables and for whole rounds."""
         return sum(firm(each) for each in self.standings(house).values()) >= FIRM
 
     def warm(self, house: House) -> Iterator[str]:
@@ -114,13 +114,13 @@ class Sessions:
     # --- how far the trainee has come
 
     def standings(self, house: str) -> Mapping[str, Standing]:
-        """How the trainee stands at each skill of that house that was ever seen."""
+        """The trainee's standing at each skill of that house that was ever seen."""
         book = self._skills.book(house)
         states = self._store.states(standing_of).items()
         return {skill: standing for skill, standing in states if skill in book}
 
     def queue(self, house: str) -> Queue:
-        """What comes back at that house."""
+        """The skills that come back at that house."""
         return queue_after(all_right(seen) for seen in self._latest(house))
 
     def _latest(self, house: str) -> Iterator[list[Observation]]:
@@ -131,7 +131,7 @@ class Sessions:
     # --- plan and gain
 
     def plan(self, house: House) -> Plan:
-        """What today asks for at that house."""
+        """The plan of today at that house."""
         standings, day = self.standings(house.id), self.today
         wanted = needs(self._skills.book(house.id), standings, day, self.queue(house.id))
         on = Day(
@@ -151,7 +151,7 @@ class Sessions:
         return habit(practised_since(self._log, since_ms(self.today, zone)), self.today, zone)
 
     def gained(self, sitting: str) -> Gained | None:
-        """What the session gained so far; None where no round of it is finished."""
+        """The gain of the session so far; None if no round of it is finished."""
         rounds = self._rounds(sitting=sitting)
         if not rounds:
             return None

@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Source(StrEnum):
-    """What a round is dealt for."""
+    """The aim of a round."""
 
     DUE = "due"
     BELIEF = "belief"
@@ -35,7 +35,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What the round was dealt for, and what else it covers."""
+    """The aim of the round, and the other skills it covers."""
 
     first: Reason
     also: tuple[Reason, ...] = ()
@@ -66,7 +66,7 @@ class Why:
 
     @classmethod
     def of_plain(cls, plain: Mapping[str, Any]) -> Why:
-        """What ``to_plain`` wrote."""
+        """The value that ``to_plain`` wrote."""
         source = Source(plain["source"])
         about: Sequence[str] = plain["beliefs" if source is Source.BELIEF else "skills"]
         also: Mapping[str, Sequence[str]] = plain.get("also", {})

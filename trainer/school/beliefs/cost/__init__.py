@@ -1,1 +1,1 @@
-"""What a belief costs at a table: chances times money."""
+"""The cost of a belief at a table: chances times money."""

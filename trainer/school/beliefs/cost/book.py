@@ -14,7 +14,7 @@ VERSION = 1
 
 
 class CostBook:
-    """What is in the file now; in memory alone where it cannot be written."""
+    """The costs in the file now; in memory alone if it cannot be written."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE

@@ -1,4 +1,4 @@
-"""What a belief costs a round at the table of the drills: exactly, or by a seeded estimate."""
+"""The cost of a belief in a round at the table of the drills: exact, or a seeded estimate."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CostPerRound:
 
 
 class Costs:
-    """What beliefs cost at one house's table."""
+    """The costs of beliefs at one house's table."""
 
     def __init__(self, misread: Misread, placard: str | None) -> None:
         self._misread = misread
@@ -99,7 +99,7 @@ class Costs:
 
 
 def _worth(done: Done, stake: Money) -> int:
-    """What the player has by it, in cents."""
+    """The player's gain by it, in cents."""
     return done.paid.cents - (stake.cents if done.taken else 0)
 
 

@@ -1,4 +1,4 @@
-"""What a belief costs, from many deals drawn by a seed: an estimate with its standard error."""
+"""The cost of a belief, from many deals drawn by a seed: an estimate with its standard error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a belief costs that changes nothing but what a hand is paid on a side wager: exact."""
+"""The cost of a belief that changes nothing but a hand's payment on a side wager: exact."""
 
 from __future__ import annotations
 
@@ -67,19 +67,19 @@ _NOTHING = Fraction()
 
 
 def _still_in(table: CostTable, side: SideWager, staked: Staked, deal: Alike) -> Share:
-    """What is staked on the wager in the mean and no fold has forfeited."""
+    """The mean stake on the wager that no fold has forfeited."""
     folded = table.folds(deal[0]) if side.folded.forfeits else 0
     return staked.alone + staked.with_ante * Fraction(100 - folded, 100)
 
 
 def _award(table: CostTable, side: SideWager, deal: Alike) -> Award | None:
-    """What the hand is paid; None where it loses."""
+    """The award of the hand; None if it loses."""
     row = row_of(hanging(side.table), *combinations(table.rules.ranking, side, *deal[:2]))
     return None if row is None else row.award
 
 
 def _cents(award: Award | None, still: Share) -> Fraction:
-    """What the wager comes to for the player."""
+    """The player's result on the wager, in cents."""
     match award:
         case None:
             return -still.cents

@@ -94,7 +94,8 @@ class Deals:
         return self._ranking.category(strength), _first_rank(cards)
 
     def _kind(self, cards: Three) -> Hashable:
-        """What wrong rules tell apart: the category, runs with an ace, and how high the hand is."""
+        """The key of the hands that wrong rules do not tell apart: the category, runs with an ace,
+        and the height of the hand."""
         category = self._ranking.category(self._strengths[cards])
         ranks = {int(card.rank) for card in cards}
         special = next((each for each in _WITH_ACE if ranks == each), None)

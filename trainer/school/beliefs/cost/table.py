@@ -33,7 +33,7 @@ _TABLE = Recipe(
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What lies on a wager at a seat in the mean: how many cents, and how many wagers."""
+    """The mean stake on a wager at a seat: in cents, and in wagers."""
 
     cents: Fraction
     wagers: Fraction
@@ -47,7 +47,8 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Staked:
-    """What lies on a wager beside an Ante, and alone: only beside an Ante can a hand be folded."""
+    """The mean stake on a wager beside an Ante, and alone: only beside an Ante can a hand be
+    folded."""
 
     with_ante: Share
     alone: Share
@@ -85,8 +86,7 @@ class CostTable:
         return _TABLE.folds.weak if weak else _TABLE.folds.good
 
     def staked(self, wager: Wager) -> Staked:
-        """What lies on the wager at a seat in the mean, at those with an Ante and at those
-        without."""
+        """The mean stake on the wager at a seat, at those with an Ante and at those without."""
         seats = [seat for round_ in self.dealt for seat in round_.seats]
         having = [seat for seat in seats if wager in seat.stakes]
         with_ante = [seat.stakes[wager] for seat in having if Wager.ANTE in seat.stakes]

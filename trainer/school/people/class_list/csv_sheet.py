@@ -45,14 +45,15 @@ def read_csv(path: Path, raw: bytes, encoding: str = "") -> Sheet:
 
 
 def separator_of(text: str) -> str:
-    """What parts the cells: the sign by which most of the first rows have one number of cells, the
-    greatest such number."""
+    """The separator of the cells: the sign by which most of the first rows have one number of
+    cells, the greatest such number."""
     head = "\n".join(text.splitlines()[:LOOKED_AT])
     return max(SEPARATORS, key=lambda sign: _agreement(head, sign))
 
 
 def _agreement(text: str, separator: str) -> tuple[int, int]:
-    """How many rows agree on how many cells, above one; nothing where most have one."""
+    """The number of rows that agree on a number of cells above one, and that number; 0 if most have
+    one."""
     try:
         reader = csv.reader(io.StringIO(text), delimiter=separator)
         counted = Counter(len(row) for row in reader if row)
@@ -133,7 +134,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _fits(sign: str, before: str, encoding: str) -> bool:
-    """Whether the sign may follow the other in a name."""
+    """True if the sign may follow the other in a name."""
     name = unicodedata.name(sign, "")
     if encoding == "cp1251":
         begins = not before.isalpha()

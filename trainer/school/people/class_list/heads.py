@@ -1,4 +1,4 @@
-"""Which column of a list holds what: told by the first row, where it has words for that."""
+"""The columns of a list: told by the first row, if it has words for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.school.people.names import clean_name
 
 
 class Column(StrEnum):
-    """What a list tells of somebody."""
+    """A column of a list of people."""
 
     NAME = "name"
     FIRST = "first_name"
@@ -62,14 +62,14 @@ def role_of(word: str) -> Role | None:
 
 @dataclass(frozen=True, slots=True)
 class Heads:
-    """Where each column stands, of so many. ``named``: the first row names them, and is nobody."""
+    """The places of the columns, of so many. ``named``: the first row names them, and is nobody."""
 
     at: dict[Column, int]
     named: bool
     wide: int
 
     def value(self, column: Column, cells: Sequence[str]) -> str:
-        """What the row has there; empty where it has no such column."""
+        """The row's value in that column; empty if it has no such column."""
         place = self.at.get(column)
         return cells[place].strip() if place is not None and place < len(cells) else ""
 

@@ -1,4 +1,4 @@
-"""What will happen with each row of a list, before anything does."""
+"""The fate of each row of a list, told before anything happens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trainer.wording import say, say_list
 
 
 class Fate(StrEnum):
-    """What will happen with a row."""
+    """The fate of a row."""
 
     NEW = "new"
     JOINS = "joins"
@@ -60,12 +60,12 @@ class Preview:
 
     @property
     def sound(self) -> bool:
-        """Whether it can be taken in: no row is a problem, and something would change."""
+        """True if it can be taken in: no row is a problem, and something would change."""
         return not self.of(Fate.PROBLEM) and bool(self.of(Fate.NEW, Fate.JOINS))
 
 
 class Register:
-    """Whom the school knows, and who is in the class that the list is for."""
+    """The accounts of the school, and the people in the class that the list is for."""
 
     def __init__(self, accounts: Sequence[Account], members: frozenset[str]) -> None:
         self.by_login: Mapping[str, Account] = {each.login: each for each in accounts if each.login}
@@ -85,8 +85,8 @@ class Register:
 
 
 def preview(sheet: Sheet, register: Register, into: str = "") -> Preview:
-    """What will happen with each row. ``into`` is the title of the class; without one the list
-    opens accounts alone. Raises BadFile where no column holds names."""
+    """The fate of each row. ``into`` is the title of the class; without one the list opens accounts
+    alone. Raises BadFile where no column holds names."""
     heads = heads_of(sheet.rows[0].cells)
     if heads is None:
         message = say(
@@ -154,7 +154,7 @@ class _Reading:
         return ListRow(line, name, login, fate, says, account=there.id)
 
     def _wrong_role(self, word: str, role: Role | None, there: Account | None) -> str:
-        """What is wrong with the role that the row names."""
+        """The fault of the role that the row names; empty for none."""
         if role is None:
             known = say_list([role_title(each) for each in Role], "or")
             return say("“{word}” is no role: write {roles}.", word=word, roles=known)
@@ -169,13 +169,13 @@ class _Reading:
         return ""
 
     def _too_wide(self, cells: Sequence[str]) -> str:
-        """What is wrong where the row has more cells than the first row names."""
+        """The fault of a row that has more cells than the first row names; empty for none."""
         if not self._heads.named or not any(cell.strip() for cell in cells[self._heads.wide :]):
             return ""
         return say("The row has more cells than the first row: put the name in quotation marks.")
 
     def _met(self, given: str, name: str) -> str:
-        """What is wrong where another row has the same sign-in name; without one, the same name."""
+        """The fault of a row if another has the same sign-in name; without one, the same name."""
         met = self._lines.get(_key(given, name))
         if met is None:
             return ""

@@ -22,7 +22,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a file holds. ``told`` says how it was read, where that was a guess."""
+    """The rows of a file. ``told`` says how it was read, where that was a guess."""
 
     file: str
     rows: tuple[SheetRow, ...]

@@ -32,7 +32,7 @@ class ClassLists:
         self._people, self._classes = people, classes
 
     def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> Preview:
-        """What will happen with each row. Raises BadFile. Nothing happens yet."""
+        """The fate of each row. Raises BadFile. Nothing happens yet."""
         may(self._people.by, Right.KEEP_ACCOUNTS)
         members = into.members if into is not None else frozenset()
         register = Register(self._people.accounts(), members)
@@ -69,7 +69,7 @@ class ClassLists:
 
 
 def in_short(shown: Preview) -> str:
-    """What would happen, in a sentence: ``12 new, 2 join the class, 1 problem``."""
+    """The preview in a sentence: ``12 new, 2 join the class, 1 problem``."""
     told = (
         (Fate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(Fate.NEW)))),
         (Fate.JOINS, say_count("{count} joins", "{count} join", count=len(shown.of(Fate.JOINS)))),

@@ -120,7 +120,7 @@ class Sitting:
 
     @property
     def can_misdeal(self) -> bool:
-        """Whether the dealer's own misdeal is acted through here."""
+        """True if the dealer's own misdeal is acted through here."""
         whole = self.part is Part.WHOLE and not self.guided
         return whole and self.house.irregularities is not None
 
@@ -146,12 +146,12 @@ class Sitting:
 
     @property
     def guided(self) -> bool:
-        """Whether the drill tells each next act."""
+        """True if the drill tells each next act."""
         return self.drill is not None and self.drill.guided
 
     @property
     def coaching(self) -> Coaching | None:
-        """What to do next, in a drill that tells it; None where nothing is left to do."""
+        """The advice for the next act, in a drill that gives it; None if nothing is left to do."""
         if not self.guided:
             return None
         if self._guide is None:
@@ -162,7 +162,7 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round was finished, handed in or left for good."""
+        """True if the round was finished, handed in or left for good."""
         return self._over
 
     @property
@@ -173,7 +173,7 @@ class Sitting:
 
     @property
     def is_last(self) -> bool:
-        """Whether this is the last round of its sitting."""
+        """True if this is the last round of its sitting."""
         return self.number >= self.of
 
     def act(

@@ -94,7 +94,7 @@ def _loose(group: Group, move: Handled, how: How) -> _Step:
 
 
 def _stood(moves: Sequence[Handled]) -> list[How]:
-    """What became of each move."""
+    """The judgement of each move."""
     became: list[How] = []
     standing: list[int] = []
     for place, move in enumerate(moves):

@@ -1,4 +1,4 @@
-"""What a mistake is called, in a few words made from its facts."""
+"""The title of a mistake, in a few words made from its facts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def due_in(finding: Finding) -> Money:
 
 
 def with_bonus(finding: Finding) -> bool:
-    """Whether the payment stands for the Ante and its bonus together."""
+    """True if the payment stands for the Ante and its bonus together."""
     line = finding.line
     return line is not None and line.wager is Wager.ANTE and due_in(finding) != line.pays
 
@@ -195,7 +195,7 @@ def slipped(finding: Finding) -> tuple[Step, Step]:
 
 
 def out_of_turn(finding: Finding) -> bool:
-    """Whether two seats changed places rather than two steps."""
+    """True if two seats changed places rather than two steps."""
     first, then = slipped(finding)
     seats = {first.seat, then.seat}
     return len(seats) == 2 and None not in seats and first.kind is not StepKind.COLLECT

@@ -47,14 +47,14 @@ class Trainee:
 
     @cached_property
     def observed(self) -> ObservedStore:
-        """What the records keep of skills and wrong rules, brought up to today's rules."""
+        """The store of skills and wrong rules, brought up to today's rules."""
         self.results.refresh()
         self.quick.refresh()
         return self.skills.store
 
     @cached_property
     def beliefs(self) -> Beliefs:
-        """What the trainee believes at each house."""
+        """The trainee's beliefs at each house."""
         from trainer.school.beliefs.beliefs import Beliefs
 
         at = self._curriculum

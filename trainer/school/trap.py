@@ -1,4 +1,4 @@
-"""What one mistake was about, and fresh cards that show just that again."""
+"""The trap of one mistake, and fresh cards that show just that again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ EVENTS_TRIED = 4
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What a wager is owed and by which row of the rules; any row, where ``because`` is empty."""
+    """The sum that a wager is owed, and the row of the rules that says so; any row, if ``because``
+    is empty."""
 
     wager: Wager
     result: Result
@@ -42,8 +43,8 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """What makes a round show it: one seat with all that is ``owed`` and all of these ``steps``,
-    the dealer's hand of that category. ``seat`` is where it was."""
+    """The demands on a round that shows it: one seat with all that is ``owed`` and all of these
+    ``steps``, the dealer's hand of that category. ``seat`` is where it was."""
 
     owed: frozenset[Owed] = frozenset()
     steps: frozenset[StepKind] = frozenset()
@@ -51,7 +52,7 @@ class Trap:
     seat: int | None = None
 
     def shown_by(self, script: Script) -> bool:
-        """Whether the round of that script shows it."""
+        """True if the round of that script shows it."""
         settlement = script.settlement
         if self.dealer not in (None, settlement.dealer.category):
             return False
@@ -65,7 +66,7 @@ class Trap:
 
 
 def trap_of(verdict: Verdict, finding: Finding) -> Trap:
-    """What that finding was about."""
+    """The trap of that finding."""
     seat = finding.seat
     match finding.code:
         case Code.OUT_OF_ORDER:

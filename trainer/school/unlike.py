@@ -22,7 +22,7 @@ class Unlike:
 
 
 def unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> tuple[Unlike, ...]:
-    """What lies otherwise: the dealer's hand first, then seat by seat."""
+    """The differences between the two tables: the dealer's hand first, then seat by seat."""
     return tuple(_unlike(rules, yours, theirs))
 
 

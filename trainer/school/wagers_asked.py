@@ -51,7 +51,7 @@ def _wagers(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
 
 
 def _touched(settled: SeatSettlement, finding: Finding) -> bool:
-    """Whether a wager of the seat was paid or taken that has nothing due."""
+    """True if a wager of the seat was paid or taken that has nothing due."""
     try:
         action = Action.parse(finding.got or "")
     except BadAction:

@@ -1,1 +1,1 @@
-"""What every act of a trainee shows of each skill."""
+"""The evidence of a trainee's acts about each skill."""

@@ -1,4 +1,4 @@
-"""Where a wager came out wrong: which of the decisions that led there can have been wrong.
+"""The decisions behind a wager that came out wrong: those that can have been wrong.
 
 What was done tells it. A flush paid as a straight was misread or paid from the wrong row, and no
 multiple was worked out wrongly; an amount of no row at all was. All decisions that explain what was
@@ -30,8 +30,8 @@ class Blame(NamedTuple):
 def blamed(
     rules: HouseRules, settled: SeatSettlement, done: Mapping[Wager, Done]
 ) -> frozenset[Blame]:
-    """What explains all that is wrong at one seat, by the wagers' spots. ``rules`` are those of the
-    table, its placard hung."""
+    """The decisions that explain all that is wrong at one seat, by the wagers' spots. ``rules`` are
+    those of the table, its placard hung."""
     found: set[Blame] = set()
     if settled.situation is Situation.FOLDED:
         found |= set(_fold(settled, done))
@@ -64,7 +64,7 @@ def _fold(settled: SeatSettlement, done: Mapping[Wager, Done]) -> Iterator[Blame
 
 
 def _ended(line: Line, did: Done) -> bool:
-    """Whether a wager that was to be paid was taken, as if the fold ended it."""
+    """True if a wager that was to be paid was taken, as if the fold ended it."""
     return line.result is not Result.LOSE and did.taken
 
 
@@ -93,7 +93,7 @@ def _game(
 
 
 def _outcomes(rules: HouseRules, stake: Money) -> Mapping[Situation, tuple[Done, Done]]:
-    """What is done with Play and Ante in each situation of a hand that played."""
+    """The acts with Play and Ante in each situation of a hand that played."""
     return {
         each: (
             _due(rules.play[each].result, rules.play[each].odds, stake),
@@ -156,7 +156,7 @@ def _bonus_blame(rules: HouseRules, settled: SeatSettlement, paid: Money) -> Ite
 
 
 def _by_table(rules: HouseRules, line: Line, due: Done, did: Done) -> Iterator[Blame]:
-    """What explains another outcome of a wager than its pay table has."""
+    """The decisions that explain another outcome of a wager than its pay table has."""
     wager = line.wager
     if did == PUSH and due == TAKE:
         yield Blame(Asks.PAY, wager)
@@ -185,7 +185,7 @@ def _times(line: Line, paid: Money) -> Fraction | None:
 
 
 def _paid_by_rows(rules: HouseRules, line: Line) -> set[Money]:
-    """What the other rows of the wager's table pay on this stake."""
+    """The payments of the other rows of the wager's table on this stake."""
     stake = line.stake or NOTHING
     awards = {row.award for row in _rows(rules, line.wager)}
     fixed = {each for each in awards if isinstance(each, Money)}

@@ -46,7 +46,7 @@ class _Judge:
         self.reached = Reached(verdict)
 
     def right(self, touch: Touch) -> bool | None:
-        """Whether the decision was right; None where what was done does not tell."""
+        """True if the decision was right; None if the acts do not tell."""
         match touch.asks:
             case Asks.ORDER:
                 return self._order(touch)
@@ -73,8 +73,8 @@ class _Judge:
         )
 
     def _qualify(self) -> bool | None:
-        """Whether the dealer plays shows at every seat that played. One seat settled right tells
-        that it was known."""
+        """True if the dealer's qualifying was known, which shows at every seat that played: one
+        seat settled right tells it. One seat settled right tells that it was known."""
         played = [
             seat.seat
             for seat in self.script.settlement.seats
@@ -96,7 +96,7 @@ class _Judge:
         return None if self._touches_wrong(touch) else True
 
     def _touches_wrong(self, touch: Touch) -> bool:
-        """Whether a wager that hangs on the decision came out wrong for another reason."""
+        """True if a wager that hangs on the decision came out wrong for another reason."""
         return any((touch.seat, spot_of(wager)) in self.wrong for wager in touch.wagers)
 
     def _blames(self, seat: int) -> frozenset[Blame]:
@@ -184,8 +184,8 @@ _ABOUT_STEPS = (Code.MISSING, Code.WRONG_CALL, Code.UNEXPECTED)
 
 
 def _is_blamed(touch: Touch, blames: Iterable[Blame]) -> bool:
-    """Whether the decision is one of those that explain what was done. A hand that misleads may
-    have been misread where it was compared wrongly."""
+    """True if the decision is one of those that explain the acts. A hand that misleads may have
+    been misread where it was compared wrongly."""
     for blame in blames:
         if blame.asks is touch.asks and (blame.wager is None or blame.wager in touch.wagers):
             return True
@@ -196,7 +196,7 @@ def _is_blamed(touch: Touch, blames: Iterable[Blame]) -> bool:
 
 
 def _by_seat(verdict: Verdict) -> dict[int, dict[Wager, Done]]:
-    """What was done at the seats at which anything was."""
+    """The acts at the seats at which there are any."""
     touched_seats = set(_seats_touched(verdict))
     cells: dict[int, dict[Wager, Done]] = {}
     for (seat, spot), did in done_in(verdict).items():

@@ -27,7 +27,7 @@ class Skills(Showing):
 
     @cached_property
     def store(self) -> ObservedStore:
-        """What the records keep of skills, as it stands in the file."""
+        """The store of the evidence about skills, as it stands in the file."""
         from trainer.records.observed_store import ObservedStore
 
         return ObservedStore(self._log, self.fold)
@@ -35,7 +35,7 @@ class Skills(Showing):
     # --- what the records are told
 
     def fold(self, state: str | None, observed: Sequence[Observation]) -> str | None:
-        """How further observations of a skill change its state; None where the skill is gone."""
+        """The state of a skill after further observations; None if the skill is gone."""
         standing = NEVER if state is None else self._read(state, observed[0].skill)
         is_known = False
         for each in observed:

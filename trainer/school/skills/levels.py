@@ -1,4 +1,4 @@
-"""How often a trainee would be right at a skill now: a chance for each of a few levels.
+"""The probability that a trainee would be right at a skill now: a chance for each of a few levels.
 
 A hidden Markov chain over levels. Each answer weighs the levels by how likely they make it; after
 it a learner may have moved up, since the debrief told what was right, and seldom down. Days without
@@ -65,12 +65,12 @@ def now(paths: Paths, prior: Chances) -> Chances:
 
 
 def share_right(chances: Chances) -> float:
-    """How likely the next answer is right."""
+    """The probability that the next answer is right."""
     return sum(chance * level for chance, level in zip(chances, LEVELS, strict=True))
 
 
 def at_least(chances: Chances, share: float) -> float:
-    """How likely the trainee is right at least that often."""
+    """The probability that the trainee is right at least that often."""
     return sum(each for each, level in zip(chances, LEVELS, strict=True) if level >= share)
 
 

@@ -1,4 +1,4 @@
-"""When a skill counts as mastered, as still being learned, as due."""
+"""The rule by which a skill counts as mastered, as still being learned, as due."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEAST_SEEN, LEAST_FIRM = 12, 6
 
 
 def siblings(book: Skillbook, standings: Mapping[str, Standing]) -> Siblings:
-    """What a trainee's skills at a house say about each other."""
+    """The evidence of a trainee's skills at a house about each other."""
     seen = {each.id: standings[each.id].paths for each in book if each.id in standings}
     return Siblings(seen, {each.id: each.area for each in book})
 
@@ -37,7 +37,7 @@ def chances(standing: Standing, day: int | None = None, prior: Chances = START) 
 def certainty(
     standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
 ) -> float:
-    """How likely the trainee is right as often as mastery claims."""
+    """The probability that the trainee is right as often as mastery claims."""
     wanted = HIGH_STAKES_RIGHT if high_stakes else RIGHT
     return at_least(chances(standing, day, prior), wanted)
 
@@ -53,7 +53,7 @@ def mastered(
 
 
 def lapsed(standing: Standing, day: int) -> bool:
-    """Whether nothing that was claimed of the skill holds on that day, until it is tested again."""
+    """True if nothing that was claimed of the skill holds on that day, until it is tested again."""
     return day - standing.last_day > LAPSES_DAYS
 
 
@@ -86,9 +86,9 @@ def firm(standing: Standing) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Grasp:
-    """What a day's practice asks of a skill: whether it is mastered or at least held, when it is
-    due, how likely it is still known, and how often it would be right. ``due_day`` is None for a
-    skill that was never seen; ``certain`` is how likely mastery is true."""
+    """The grasp of a skill on a day: if it is mastered or at least held, the day it is due, the
+    probability that it is still known, and that of a right answer. ``due_day`` is None for a skill
+    that was never seen; ``certain`` is how likely mastery is true."""
 
     skill: str
     mastered: bool
@@ -104,7 +104,7 @@ class Grasp:
 
 
 def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Grasp:
-    """How that skill is grasped on that day, by the trainee's record on the others."""
+    """The grasp of that skill on that day, by the trainee's record on the others."""
     memory, found = standing.scheduled(skill.id), chances(standing, day, prior)
     certain = at_least(found, HIGH_STAKES_RIGHT if skill.high_stakes else RIGHT)
     seen, right = bool(standing.seen), share_right(found)

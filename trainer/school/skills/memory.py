@@ -1,4 +1,4 @@
-"""When a skill is due again: one rating a day, and the FSRS scheduler's answer to it.
+"""The day on which a skill is due again: one rating a day, and the FSRS scheduler's answer to it.
 
 Days are whole numbers, the calendar days of the place where the trainee sat. The scheduler is told
 noon of each as universal time, so that a day is a day long everywhere; nothing is left to chance.
@@ -31,7 +31,7 @@ _EPOCH = datetime(1970, 1, 1, 12, tzinfo=UTC)
 
 
 class Rating(IntEnum):
-    """How a day's first exposure went, in the scheduler's own numbers."""
+    """The rating of a day's first exposure, in the scheduler's own numbers."""
 
     AGAIN = 1
     HARD = 2
@@ -50,7 +50,7 @@ class Exposure(Struct, frozen=True, array_like=True):
 
 
 class Memory(Struct, frozen=True, array_like=True):
-    """What the scheduler knows of a skill after its last rated day."""
+    """The scheduler's memory of a skill after its last rated day."""
 
     stability: float
     difficulty: float
@@ -59,7 +59,7 @@ class Memory(Struct, frozen=True, array_like=True):
     reviews: int
 
     def recall(self, day: int) -> float:
-        """How likely the skill is still known on that day."""
+        """The probability that the skill is still known on that day."""
         return _scheduler().get_card_retrievability(_card("", self), _noon(day))
 
 

@@ -1,4 +1,5 @@
-"""What a finished round showed of each skill: right or wrong, how fast, and with what help."""
+"""The evidence of a finished round about each skill: right or wrong, how fast, and with what
+help."""
 
 from __future__ import annotations
 
@@ -78,8 +79,8 @@ class _Round:
     # --- how fast
 
     def latency_ms(self, judged: Judged) -> int | None:
-        """How long the first act of the decision took from when all of it could be seen, or from
-        the act before it: the hands do one thing at a time."""
+        """The time of the decision's first act since all of it could be seen, or since the act
+        before it: the hands do one thing at a time."""
         if judged.touch.asks not in _TIMED:
             return None
         first = min(self._acts(judged.touch), default=None)
@@ -116,11 +117,11 @@ class _Round:
     # --- with what help
 
     def undone(self, touch: Touch) -> bool:
-        """Whether something about the decision was taken back."""
+        """True if something about the decision was taken back."""
         return any(self._is_about(touch, act) for _, act in self.taken_back)
 
     def hinted(self, touch: Touch) -> bool:
-        """Whether the program had told of a mistake about the decision, which was then undone."""
+        """True if the program had told of a mistake about the decision, which was then undone."""
         return any(_was_told(touch, each) for each in self.told)
 
     def _is_about(self, touch: Touch, act: Action) -> bool:
@@ -158,7 +159,7 @@ def _read(text: str) -> Iterable[Action]:
 
 
 def _decides(touch: Touch, act: Action) -> bool:
-    """Whether the act settles a wager that the decision is about; for a fold, any of the seat."""
+    """True if the act settles a wager that the decision is about; for a fold, any of the seat."""
     if act.place != touch.seat:
         return False
     if touch.asks is Asks.FOLD:

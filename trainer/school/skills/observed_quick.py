@@ -1,4 +1,4 @@
-"""What the answers of a quick sitting showed of each skill."""
+"""The evidence of a quick sitting's answers about each skill."""
 
 from __future__ import annotations
 
@@ -99,6 +99,6 @@ def _day(attempt: QuickAttempt, place: int) -> int:
 
 
 def _same_items_again(attempt: QuickAttempt) -> bool:
-    """Whether what is right had been told of the very same items."""
+    """True if the right answers of the very same items had been told."""
     begun = attempt.begun
     return begun.repeats is not None and begun.exercise not in _RENEWED

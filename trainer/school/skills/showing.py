@@ -1,4 +1,5 @@
-"""What a finished round or sitting shows of the skills of its house, and of wrong rules."""
+"""The evidence of a finished round or sitting about the skills of its house, and about wrong
+rules."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ BESIDE = " "
 
 
 class Attempts(Protocol):
-    """Where attempts are told of: a station's log, or a school's registry."""
+    """The home of attempts: a station's log, or a school's registry."""
 
     def attempt(self, id_: str, /) -> Attempt | None:
         """That round; None where it is not told of."""
@@ -49,23 +50,24 @@ class Showing:
         return self._books[house]
 
     def questions_marked_by(self, houses: Sequence[str]) -> str:
-        """What marks questions of these houses today; GONE where one is no longer there."""
+        """The mark of today's rules on questions of these houses; GONE if one is no longer
+        there."""
         if any(house not in self._shelf for house in houses):
             return GONE
         today = {questions_marked_by(self._shelf, house) for house in houses}
         return BESIDE.join(sorted(today))
 
     def questions_that_stay(self, houses: Sequence[str]) -> frozenset[str]:
-        """What marked questions of these houses by today's rules, and by whichever choice among
-        their readings was in force; GONE where one house is no longer there."""
+        """The marks that stand for questions of these houses: those of today's rules, and those of
+        each choice among their readings that was in force; GONE if one house is no longer there."""
         if any(house not in self._shelf for house in houses):
             return frozenset({GONE})
         each = [sorted(questions_that_stay(self._shelf, house)) for house in houses]
         return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
-        """What a finished round shows, of skills and of wrong rules. A guided one shows nothing:
-        the trainee was told what to do next."""
+        """The evidence of a finished round, about skills and wrong rules. A guided one shows
+        nothing: the trainee was told what to do next."""
         from trainer.school.skills.observed import observed_in_round
 
         if attempt.dealt.mode == GUIDED:
@@ -80,7 +82,7 @@ class Showing:
     def of_quick(
         self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
-        """What a finished quick sitting shows; nothing where its houses are gone."""
+        """The evidence of a finished quick sitting; none if its houses are gone."""
         from trainer.school.skills.observed_quick import observed_in_quick
 
         houses = attempt.begun.houses
@@ -97,7 +99,7 @@ class Showing:
         return Observed(observations, tuple(exposures))
 
     def _same_cards(self, attempt: Attempt) -> bool:
-        """Whether the very same round had been worked and explained before."""
+        """True if the very same round had been worked and explained before."""
         repeats = attempt.dealt.repeats
         before = self._attempts.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round

@@ -1,4 +1,4 @@
-"""How a trainee stands at one skill: folded from its observations, one after the other.
+"""A trainee's standing at one skill: folded from its observations, one after the other.
 
 Nothing but observations goes in, so the same ones give the same standing wherever and whenever
 they are folded again.
@@ -85,8 +85,8 @@ class Standing(Struct, frozen=True, array_like=True):
         return median(self.tempos) if self.tempos else None
 
     def _on(self, day: int, skill: str) -> Standing:
-        """Where a later day begins, the day before is rated for good. A clock that was set back
-        begins no day."""
+        """The standing as that day begins: when a later day begins, the day before is rated for
+        good. A clock that was set back begins no day."""
         if self.seen and day <= self.last_day:
             return self
         rated = self.scheduled(skill)
@@ -113,7 +113,7 @@ def standing_text(standing: Standing) -> str:
 
 
 def standing_of(text: str) -> Standing:
-    """What ``standing_text`` wrote. Raises msgspec.DecodeError for anything else."""
+    """The standing that ``standing_text`` wrote. Raises msgspec.DecodeError for anything else."""
     return _READ.decode(text)
 
 

@@ -35,7 +35,7 @@ from trainer.wording import say, say_list, say_phrase
 
 
 class Done(Enum):
-    """What was seen of a thing that is due."""
+    """The judgement of a thing that is due."""
 
     OPEN = "not yet"
     AS_DUE = "as due"
@@ -78,7 +78,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What will most likely be done next; ``stretch`` all that is left under the same heading."""
+    """The likely next act; ``stretch`` is all that is left under the same heading."""
 
     words: str
     act: Action
@@ -222,7 +222,7 @@ class _Board:
         )
 
     def instead(self, step: Step) -> str:
-        """What was called where something else was to be called."""
+        """The call that was made in place of the due one."""
         if step.kind is not StepKind.CALL_DEALER:
             return ""
         calls = [a for a in self.acts if a.verb is Verb.CALL and a.place == DEALER]
@@ -255,7 +255,7 @@ class _Board:
         return Done.AS_DUE if [*mine] == [due] or both else Done.OTHERWISE
 
     def in_one(self, seat: int) -> bool:
-        """Whether the Ante and its bonus were paid together, and rightly."""
+        """True if the Ante and its bonus were paid together, and rightly."""
         amount = both_due(self.watching, seat)
         return amount is not None and any(
             (a.verb, a.place, a.wager, a.amount) == (Verb.PAY, seat, Wager.ANTE, amount)

@@ -1,4 +1,4 @@
-"""What is due at one spot of the board, what was done there, and how much was wrong with it."""
+"""One spot of the board: its duty, the act there, and the size of the error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trainer.wording import phrase, say
 
 
 def both_due(watching: Watching, seat: int) -> Money | None:
-    """What the Ante and its bonus come to together; None where not both are to be paid."""
+    """The sum of the Ante and its bonus; None if not both are to be paid."""
     settled = watching.script.settlement.seat(seat)
     won = {
         line.wager: line.pays
@@ -32,7 +32,7 @@ def both_due(watching: Watching, seat: int) -> Money | None:
 
 
 def due_act(seat: int, line: Line) -> Action | None:
-    """What is done with the wager; None where it is left."""
+    """The act due on the wager; None if it is left."""
     match line.result:
         case Result.WIN:
             return Action(Verb.PAY, seat, line.wager, line.pays)
@@ -54,7 +54,7 @@ def due_words(rules: HouseRules, line: Line) -> str:
 
 
 def deed(rules: HouseRules, action: Action) -> str:
-    """What was done: ``Paid $30``, ``Took it``."""
+    """The act: ``Paid $30``, ``Took it``."""
     if action.verb is Verb.PAY:
         return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
     return say("Took it") if action.verb is Verb.TAKE else act_done(rules, action)

@@ -1,4 +1,4 @@
-"""What else a dealer may do than what is due: the acts that can be recorded at each place."""
+"""The acts of a dealer other than those due: all that can be recorded at each place."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Elsewise:
-    """What may have been done at one place. ``wager``: an amount may have been paid on it."""
+    """The other acts at one place. ``wager``: an amount may have been paid on it."""
 
     heading: str
     choices: tuple[Choice, ...]

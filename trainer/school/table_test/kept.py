@@ -14,7 +14,7 @@ from trainer.wording import phrase, say_phrase
 
 
 class Outcome(StrEnum):
-    """How a test ended. Discontinued: for a reason outside the dealer."""
+    """The end of a test. Discontinued: for a reason outside the dealer."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -68,7 +68,7 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a person made of one criterion; no grade where it was not seen."""
+    """A person's judgement of one criterion; no grade if it was not seen."""
 
     grade: Grade | None
     note: str = ""
@@ -76,7 +76,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What the examiner decided, and signed. ``reason`` says why it is not what the rule proposes;
+    """The examiner's signed decision. ``reason`` says why it is not what the rule proposes;
     ``head`` is the hash of the school's records with this test in them, where it was recorded."""
 
     outcome: Outcome
@@ -93,7 +93,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Who is tested: by an account, or only by a name, and then nothing can be recorded."""
+    """The dealer under test: by an account, or only by a name, and then nothing can be recorded."""
 
     name: str
     account: str = ""

@@ -1,4 +1,4 @@
-"""What is laid out on the felt for a round: cards, chips, the order of a stacked deck."""
+"""The layout of the felt for a round: cards, chips, the order of a stacked deck."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Laying:
 
 
 def laying_of(house: House, round_: Round, part: Part) -> Laying:
-    """What is laid out for that round at that house."""
+    """The layout for that round at that house."""
     rules = house.rules.at_table(round_.placard)
     return Laying(
         how=tuple(map(say_phrase, _HOW[part])),
@@ -99,7 +99,8 @@ def stacked(house: House, round_: Round) -> Iterator[tuple[str, Card]]:
 
 
 def _deliveries(house: House, round_: Round) -> Iterator[tuple[int, int | None]]:
-    """Where each delivery goes, and which of the three cards it is; None for all of them."""
+    """The place of each delivery, and the index of its card among the three; None for all of
+    them."""
     script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
     deals = [e for e in script.steps if e.kind in (StepKind.DEAL, StepKind.DEAL_DEALER)]
     by_card = house.procedure.deal_by is DealBy.CARD
@@ -121,7 +122,7 @@ def _seat(rules: HouseRules, seat: Seat, part: Part) -> SeatLaid:
 
 
 def _lies(seat: Seat, wager: Wager, part: Part) -> Money | None:
-    """What lies there when the dealer begins: the Play wager only where it is laid out decided."""
+    """The stake there when the dealer begins: the Play wager only if it is laid out decided."""
     return None if wager is Wager.PLAY and part is Part.WHOLE else seat.stake(wager)
 
 

@@ -54,7 +54,7 @@ def _debrief(test: TableTest, house: House, number: int, watched: Watched) -> De
 
 
 def tally(rounds: Sequence[Debrief]) -> Tally:
-    """What the rounds come to."""
+    """The tally of the rounds."""
     mistakes = [mistake for each in rounds for mistake in each.mistakes]
     weights = Counter(mistake.severity for mistake in mistakes)
     kinds = Counter(_kind(each) for each in mistakes if _counts(each))
@@ -79,5 +79,5 @@ def _counts(mistake: MistakeShown) -> bool:
 
 
 def _kind(mistake: MistakeShown) -> tuple[str, str]:
-    """What makes two slips alike: what went wrong, and the rule that says so."""
+    """The key that two like slips share: the fault, and its rule."""
     return mistake.code, mistake.rule

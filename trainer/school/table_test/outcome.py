@@ -1,4 +1,4 @@
-"""What a test comes to by its rule: passed or failed, with every reason that speaks against it."""
+"""The outcome of a test by its rule: passed or failed, with every reason that speaks against it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.wording import say, say_count
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What the rule says; no outcome while something is still to be judged. ``reasons`` are
+    """The proposal of the rule; no outcome while something is still to be judged. ``reasons`` are
     sentences, none where it is passed."""
 
     outcome: Outcome | None

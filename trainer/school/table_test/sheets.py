@@ -1,4 +1,4 @@
-"""What a supervisor prints before a test: what is laid out, and a form to fill in by pen."""
+"""The papers of a supervisor before a test: the layout, and a form to fill in by pen."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def empty_form(test: TableTest, house: House, school: str = "") -> Printout:
 
 
 def foot(test: TableTest, more: str = "") -> str:
-    """What stands on every sheet: which test it is of, and what vouches for it."""
+    """The foot of every sheet: its test, and the hash that vouches for it."""
     return "  ".join(each for each in (test.id, more) if each)
 
 
@@ -178,7 +178,7 @@ def _spots(spots: Sequence[Spot]) -> str:
 
 
 def _asked(spot: Spot) -> str:
-    """What is due, in a line; how many cards are dealt already is of no use on paper."""
+    """The duty, in a line; the number of cards dealt already is of no use on paper."""
     due = "" if spot.name == "deal" else spot.due
     return say("{name}: {value}", name=spot.title, value=due) if due else spot.title
 

@@ -47,14 +47,14 @@ class Recorded:
 
 
 class Office(Protocol):
-    """Where a test is recorded: the school's records, and whoever is signed in there."""
+    """The place of records for tests: the school's, and the person who is signed in there."""
 
     @property
     def examiner(self) -> str:
         """The name of who is signed in."""
 
     def dealers(self) -> Sequence[Dealer]:
-        """Who can be tested."""
+        """The people who can be tested."""
 
     def name_of(self, account: str) -> str:
         """The name of that account."""
@@ -64,7 +64,7 @@ class Office(Protocol):
         as good as once. Raises InputError."""
 
     def recorded(self) -> Sequence[Recorded]:
-        """What was recorded of those dealers, the last one first."""
+        """The tests recorded of those dealers, the last one first."""
 
     def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
         """That test as it was recorded; None where it is not there any more."""
@@ -72,7 +72,7 @@ class Office(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a test shall be: a form at a house, its rounds as they may have been edited."""
+    """The order for a test: a form at a house, its rounds as they may have been edited."""
 
     house: str
     form: TableForm
@@ -100,7 +100,7 @@ class TableTests:
 
     @classmethod
     def at(cls, home: Path, curriculum: Curriculum, clock: Clock = SYSTEM) -> TableTests:
-        """Those kept in that folder, with the bundled forms."""
+        """The tests kept in that folder, with the bundled forms."""
         forms, problems = sound_forms()
         made = cls(curriculum, forms, home / FOLDER, Uuid7(clock.wall), clock)
         made.problems = tuple(problems)
@@ -198,11 +198,11 @@ class TableTests:
         return debriefs(test, self.house(test))
 
     def tally(self, test: TableTest) -> Tally:
-        """What the rounds that are over come to."""
+        """The tally of the rounds that are over."""
         return tally(self.debriefs(test))
 
     def proposal(self, test: TableTest) -> Proposal:
-        """What the form's rule says."""
+        """The proposal of the form's rule."""
         return propose(test, self.tally(test))
 
     def decide(
@@ -268,7 +268,7 @@ class RoundAtTable:
         self._put(replace(before, seen=seen, begun_at_ms=begun))
 
     def undo(self) -> bool:
-        """What the last tap recorded is taken back. False where nothing was."""
+        """Take back the record of the last tap. False where nothing was."""
         seen = self.watched.seen
         if not seen or self.watched.over:
             return False

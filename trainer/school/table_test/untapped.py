@@ -1,4 +1,4 @@
-"""What was due in a round and nobody tapped, as an examiner is asked about it."""
+"""The duties of a round that nobody tapped, as an examiner is asked about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was seen of a round so far, and what is still to come: between two taps."""
+"""The watched part of a round so far, and the part still to come: between two taps."""
 
 from __future__ import annotations
 
@@ -69,30 +69,30 @@ class Watching:
 
     @cached_property
     def next(self) -> Step | None:
-        """What the dealer will most likely do next: go on at the seat, as far as the order of the
-        house allows, and come back last to what was passed over; None where nothing is left."""
+        """The dealer's likely next step: at the same seat, as far as the order of the house allows,
+        and those passed over last; None if nothing is left."""
         allowed = [step for step in self.missing if self._may_come(step)]
         ahead = [step for step in allowed if not self._passed_over(step)]
         here = [step for step in ahead if self._goes_on(step)]
         return next(iter((*here, *ahead, *allowed, *self.missing)), None)
 
     def stretch(self, step: Step) -> tuple[Step, ...]:
-        """What is left under the same heading as that step: the offers, the folds, one seat."""
+        """The steps left under the same heading as that one: the offers, the folds, one seat."""
         group = Group.of(step)
         return tuple(each for each in self.missing if Group.of(each) == group)
 
     def at_seat(self, seat: int) -> tuple[Step, ...]:
-        """What is left at that seat of what comes next there; nothing where it is all done."""
+        """The steps left at that seat of its next stretch; none if all are done."""
         mine = [step for step in self.missing if step.seat == seat]
         first = next(iter((*filter(self._may_come, mine), *mine)), None)
         return () if first is None else tuple(e for e in self.stretch(first) if e.seat == seat)
 
     def _may_come(self, step: Step) -> bool:
-        """Whether all that must come before it has been done."""
+        """True if all that must come before it has been done."""
         return not self._waiting >> self._place(step) & 1
 
     def _passed_over(self, step: Step) -> bool:
-        """Whether something was done already that comes after it."""
+        """True if something was done already that comes after it."""
         after = self.script.order.after[self._place(step)]
         return any(after >> place & 1 for place in self.verdict.done)
 
@@ -105,7 +105,7 @@ class Watching:
         return waiting
 
     def _goes_on(self, step: Step) -> bool:
-        """Whether it settles the seat at which the last act was."""
+        """True if it settles the seat at which the last act was."""
         last = self.trace[-1].split() if self.trace else []
         return step.kind in SEAT_SETTLING and len(last) > 1 and last[1] == str(step.seat)
 
@@ -119,7 +119,7 @@ class Watching:
     # --------------------------------------------------------- what was done but not tapped
 
     def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
-        """Where acts that were done but not tapped belong: each with the index in the trace before
+        """The places of acts that were done but not tapped: each with the index in the trace before
         which it stands, so that it breaks no order that was kept."""
         return tuple((self._room(step), step) for step in self.script.steps if step in steps)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.records.registry.desks import (
@@ -16,11 +20,14 @@ from tests.records.registry.desks import (
     marks_of,
     put,
 )
+from tests.records.registry.prepared import LATER
+from tests.records.registry.server import Server
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.in_force import MISTAKE_TO, RESULT_TO
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import ExamMarked, Marks
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.review import OverrideRow
 
@@ -135,6 +142,39 @@ def test_nobody_signs_for_another_outcome_than_the_trainee_was_told(desk: Desk) 
         assert _refused(desk, kind, **{**signed, **wrong}) == "not_as_it_ended", wrong
     assert _refused(desk, kind, **signed) == ""
     assert _refused(desk, kind, **signed) == "not_as_it_ended", "the second one is the second"
+    assert desk.registry.count(SignatureRow) == 1
+
+
+@pytest.fixture
+def supervisors(server: Server, place: Path | str) -> Iterator[Registry]:
+    """What a supervisor's login of the server can do."""
+    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
+        db.execute("SELECT pg_advisory_lock(79)")
+        if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = 'signer'").fetchone():
+            db.execute("CREATE ROLE signer LOGIN IN ROLE school_supervisor")
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    opened = Registry.open(server.url(name, "signer"), lambda: LATER)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_supervisors_login_opens_none_and_signs_once_by_a_pin(
+    desk: Desk, supervisors: Registry
+) -> None:
+    """No seed of its choice, and no signature without the signer's own PIN just before."""
+    _set(desk)
+    theirs = replace(desk, registry=supervisors)
+    assert _open(theirs, "s1") == "not_permitted"
+    for sitting in ("s2", "s3"):
+        assert _open(desk, sitting) == ""
+        head = _end(desk, sitting, "failed")
+        signed = {"role": "first", "outcome": "failed", "comment": "", "head": head}
+        assert _refused(theirs, ActKind.EXAM_SIGNED, sitting=sitting, **signed) == "not_permitted"
+    supervisors.sign_in("sam", "pin", PROOF)
+    assert _refused(theirs, ActKind.EXAM_SIGNED, sitting="s3", **signed) == ""
+    signed["role"] = "second"
+    assert _refused(theirs, ActKind.EXAM_SIGNED, sitting="s3", **signed) == "not_permitted"
     assert desk.registry.count(SignatureRow) == 1
 
 

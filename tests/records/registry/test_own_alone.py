@@ -20,6 +20,7 @@ ASKED: tuple[Callable[[Registry, str], Any], ...] = (
     Registry.assignments_of,
     Registry.sittings_of,
     Registry.said_to,
+    lambda registry, account: registry.own_events(account, {}, 9),
 )
 
 
@@ -49,7 +50,7 @@ def _pretending(put: Put, account: str, badge: bytes) -> Registry:
 def test_nothing_is_told_to_who_did_not_sign_in(desk: Desk) -> None:
     _nothing_is_told(desk.registry, desk.trainee)
     _signed_in(desk)
-    assert [ask(desk.registry, desk.trainee) for ask in ASKED] == [(), (), Said()]
+    assert [ask(desk.registry, desk.trainee) for ask in ASKED] == [(), (), Said(), ()]
 
 
 def test_a_badge_opens_nobody_elses(desk: Desk, put: Put) -> None:

@@ -106,7 +106,7 @@ MAY_EXECUTE = {
             "next_task",
         ),
     },
-    "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
+    "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head"},
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
     "school_backup": {"state", "chain_head"},

@@ -11,6 +11,9 @@ from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
 from trainer.records.exam import Break
+from trainer.school.exam.opening import ExamStuck
+from trainer.school.exam.room import ExamRoom
+from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
 from trainer.ui.scenes import faultless_of
 
@@ -236,11 +239,33 @@ def test_after_a_kill_nothing_is_offered_but_to_go_on(hall: Hall) -> None:
         hall.desk.turn_to(page)
         assert window.page == EXAM_WAIT, page
     assert not window.bar.isVisible()
-    offered = {name for name, each in hall.candidate.wait.buttons.items() if each.isVisible()}
-    assert offered == {"go_on", "discontinue", "sign_out"}
+    assert _offered(hall) == {"go_on"}
     answer(lambda: hall.candidate.wait.buttons["go_on"].click(), hall.give_pin)
     assert window.page == EXAM_TABLE
     assert at_table(hall) == before
+
+
+def _offered(hall: Hall) -> set[str]:
+    return {name for name, each in hall.candidate.wait.buttons.items() if each.isVisible()}
+
+
+def test_what_can_never_go_on_is_discontinued(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its house's files are others: then alone a supervisor may end it there."""
+    hall.begin()
+    _killed(hall)
+    told: list[str] = []
+    monkeypatch.setattr(hall.desk, "tell", lambda heading, _: told.append(heading))
+
+    def stuck(*_: object) -> ExamSitting:
+        raise ExamStuck("It can only be discontinued.")
+
+    monkeypatch.setattr(ExamRoom, "go_on", stuck)
+    answer(lambda: hall.candidate.wait.buttons["go_on"].click(), hall.give_pin)
+    assert told == ["The exam cannot go on"]
+    assert _offered(hall) == {"discontinue"}
+    hall.candidate.ask_reason = lambda: "The house has changed."
+    answer(lambda: hall.candidate.wait.buttons["discontinue"].click(), hall.give_pin)
+    assert hall.desk.window.page == MY_EXAMS
 
 
 def test_an_exam_that_was_left_with_a_note_holds_nobody_up(hall: Hall) -> None:

@@ -153,5 +153,8 @@ PRIVATE: Mapping[ActKind, tuple[str, ...]] = MappingProxyType(
 )
 """What is handed in beside an act, into ``people`` and no event."""
 
+BY_PIN = (ActKind.EXAM_OPENED, ActKind.EXAM_SIGNED)
+"""What a server takes from whoever proved a PIN just before, and from no login else."""
+
 THROUGH_OTHER_DOORS = frozenset({ActKind.ERASED, ActKind.RE_MARKED})
 """What is more than an act, and done by ``erase`` and ``re_mark`` alone."""

@@ -144,6 +144,8 @@ class Registry:
         if kind in _NAMED and kept:
             kept["digest_salt"] = secrets.token_hex(16)
             said["digest"] = _digest(kept)
+        if kind is ActKind.EXAM_SIGNED and (badge := self._badges.drop(by, PIN)):
+            return self._door.sign(by, badge, written(said))
         return self._door.act(by, kind, written(said), kept)
 
     def erase(self, by: str, account: str) -> EventRow:
@@ -175,7 +177,9 @@ class Registry:
         event has the seed of the first task, which the registry draws; in a file it may be
         ``locked`` by that PIN instead."""
         facts = {"sitting": sitting, "exam": exam, "account": account, "station": station}
-        return self._door.open_exam(by, self._badge(by, PIN), {"by": by, **facts}, locked)
+        badge = self._badge(by, PIN)
+        self._badges.drop(by, PIN)
+        return self._door.open_exam(by, badge, {"by": by, **facts}, locked)
 
     def next_task(self, account: str, sitting: str, number: int, seed: int | None = None) -> int:
         """The seed of that task of a sitting, which is given once all before it is delivered; in a

@@ -29,6 +29,10 @@ class ExamRefused(InputError):
         super().__init__([Problem((), "exam_refused", why)])
 
 
+class ExamStuck(ExamRefused):
+    """An exam under way that can never go on: it can only be discontinued."""
+
+
 def one_is_under_way() -> ExamRefused:
     return ExamRefused(
         say("An exam is under way here. It is gone on with, or discontinued, first.")

@@ -13,7 +13,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import (
-    ExamRefused,
+    ExamStuck,
     Opening,
     nothing_to_go_on_with,
     one_is_under_way,
@@ -98,7 +98,7 @@ class ExamRoom:
             raise nothing_to_go_on_with()
         at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
         if at.house.fingerprint != sat.begun.fingerprint:
-            raise ExamRefused(
+            raise ExamStuck(
                 say(
                     "The files of {house} are others than when the exam began. It can only be "
                     "discontinued.",

@@ -30,7 +30,7 @@ from trainer.school.exam.evidence import Evidence, ExamHouse
 from trainer.school.exam.forms import AnyForms
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.missed import missed
-from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.incidents import AskedIncident
@@ -308,7 +308,7 @@ class ExamSitting:
     def _seated(self, attempt: Attempt, task: RoundTask) -> SealedRound:
         round_ = self._on_table(task)
         if attempt.dealt.round != round_to_plain(round_):
-            raise ExamRefused(
+            raise ExamStuck(
                 say(
                     "The round on the table is not the one of its seed: the exam began with "
                     "another version of the program, or its records were changed. It can only be "

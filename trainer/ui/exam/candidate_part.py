@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
-from trainer.school.exam.opening import school_is_away
+from trainer.school.exam.opening import ExamStuck, school_is_away
 from trainer.school.exam.release import ByPin
 from trainer.school.exam.remedies import ExamRemedy, remedies
 from trainer.school.exam.room import ExamRoom, Waiting
@@ -114,7 +114,11 @@ class CandidatePart:
             allowed = self.releasing.let_go_on(waiting.sitting, waiting.opened_by)
             if allowed is not None:
                 by, seeds = allowed
-                sitting = room.go_on(by.id, seeds)
+                try:
+                    sitting = room.go_on(by.id, seeds)
+                except ExamStuck as stuck:
+                    self._hold(waiting, stuck.problems[0].message)
+                    raise
                 if isinstance(seeds, ByPin):
                     seeds.forget()
                 self.take(sitting)
@@ -133,9 +137,12 @@ class CandidatePart:
             if self._desk.window.page == EXAM_WAIT:
                 self._desk.turn_to(MY_EXAMS)
             return
+        self._hold(waiting)
+
+    def _hold(self, waiting: Waiting, stuck: str = "") -> None:
         self._desk.sealed_in = SEALED
         self._desk.turn_to(EXAM_WAIT)
-        self.wait.present(after_kill(waiting, waiting_words(waiting)))
+        self.wait.present(after_kill(waiting, waiting_words(waiting), stuck))
 
     def discontinue(self) -> None:
         """A supervisor ends it for a reason that is not the trainee's."""
@@ -209,13 +216,8 @@ class CandidatePart:
             "go_on": self.go_on,
             "discontinue": self.discontinue,
             "leave": self.leave_exam,
-            "sign_out": self._sign_out,
         }
         wishes[wish]()
-
-    def _sign_out(self) -> None:
-        self._unseal()
-        self._desk.people.sign_out()
 
     @property
     def _left(self) -> tuple[int, ...]:

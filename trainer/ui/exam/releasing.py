@@ -146,7 +146,8 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
     return WaitShown(title, says, ("leave",), why)
 
 
-def after_kill(waiting: Waiting, told: str) -> WaitShown:
-    """What is said of an exam that was under way when the program ended."""
+def after_kill(waiting: Waiting, told: str, stuck: str = "") -> WaitShown:
+    """What is said of an exam that was under way when the program ended. It is gone on with, and
+    nothing else; discontinued only where ``stuck`` says why it cannot go on."""
     title = f"{waiting.title}, {waiting.house_title}"
-    return WaitShown(title, told, ("go_on", "discontinue", "sign_out"))
+    return WaitShown(title, told, ("discontinue",) if stuck else ("go_on",), stuck)

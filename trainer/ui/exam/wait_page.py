@@ -16,7 +16,7 @@ from trainer.wording import say
 
 WIDE = 560
 
-Wish = Literal["release", "go_on", "discontinue", "leave", "sign_out"]
+Wish = Literal["release", "go_on", "discontinue", "leave"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,6 @@ class WaitPage(QWidget):
             "go_on": Button(say("Go on"), "exam-wait.go-on", kind="primary", key="G"),
             "discontinue": Button(say("Discontinue"), "exam-wait.discontinue"),
             "leave": Button(say("Leave the exam"), "exam-wait.leave"),
-            "sign_out": Button(say("Sign out"), "exam-wait.sign-out"),
         }
         for wish, button in self.buttons.items():
             button.clicked.connect(lambda _=False, wish=wish: self.wanted.emit(wish))

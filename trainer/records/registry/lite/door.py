@@ -102,6 +102,11 @@ class LiteDoor:
         with self.transaction() as db:
             return acting.act(db, by, kind, body, private, self._wall_ms())
 
+    def sign(self, by: str, badge: str, body: str) -> EventRow:
+        with self.transaction() as db:
+            badges.take_back(db, badges.must_hold(db, badge, by, PIN, self._wall_ms()))
+            return acting.act(db, by, ActKind.EXAM_SIGNED, body, {}, self._wall_ms())
+
     def erase(self, by: str, account: str) -> EventRow:
         with self.transaction() as db:
             return erasing.erase(db, by, account, self._wall_ms())

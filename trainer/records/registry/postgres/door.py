@@ -78,6 +78,10 @@ class PostgresDoor:
             private=json.dumps(dict(private)),
         )
 
+    def sign(self, by: str, badge: str, body: str) -> EventRow:
+        query = "SELECT * FROM sign(:by, :badge, :body, :at_ms)"
+        return self._event(query, by=by, badge=badge, body=body)
+
     def erase(self, by: str, account: str) -> EventRow:
         with self.transaction() as db:
             facts = db.scalar(text("SELECT erasable(:account)"), {"account": account})

@@ -23,6 +23,7 @@ from trainer.records.event_shape import (
     PLANNED,
     SHAPES,
 )
+from trainer.records.registry.acts import BY_PIN
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
@@ -61,6 +62,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{badge_holds_ms}": str(BADGE_HOLDS_MS),
         "{pin_holds_ms}": str(PIN_HOLDS_MS),
         "{nonce_holds_ms}": str(NONCE_HOLDS_MS),
+        "{by_pin}": array(BY_PIN),
         "{mistake_to}": array(MISTAKE_TO),
         "{result_to}": array(RESULT_TO),
         "{answer_to}": array(ANSWER_TO),

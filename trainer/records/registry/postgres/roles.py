@@ -45,7 +45,13 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "open_exam(text, text, text, bigint)",
             "next_task(text, text, text, bigint)",
         ),
-        SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
+        SUPERVISOR: (
+            *_SIGNING,
+            _ACT,
+            _RE_MARK,
+            "sign(text, text, text, bigint)",
+            "chain_head(text)",
+        ),
         AUTHOR: (*_SIGNING, _ACT),
         MARKER: ("state()", "take_lock(text)", "choices_made()"),
         ADMIN: (

@@ -15,8 +15,12 @@ END $$;
 
 -- Whoever is logged in to the server may act for accounts of that role alone; the owner, for all.
 CREATE FUNCTION logged_in_for(p_role text) RETURNS boolean LANGUAGE sql STABLE AS $$
-    SELECT pg_has_role(session_user, 'school_' || p_role, 'MEMBER') OR session_user = (
-        SELECT pg_get_userbyid(nspowner) FROM pg_namespace WHERE nspname = 'school')
+    SELECT pg_has_role(session_user, 'school_' || p_role, 'MEMBER') OR logged_in_as_owner()
+$$;
+
+CREATE FUNCTION logged_in_as_owner() RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT session_user = (SELECT pg_get_userbyid(nspowner) FROM pg_namespace
+        WHERE nspname = 'school')
 $$;
 
 CREATE FUNCTION permit(p_by text, p_kind text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
@@ -134,9 +138,20 @@ CREATE FUNCTION act(p_by text, p_kind text, p_body text, p_private json, p_at_ms
 RETURNS events LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
     PERFORM take_lock('acts');
-    IF p_kind IN ('erased', 're_marked') THEN
+    IF p_kind IN ('erased', 're_marked')
+            OR (p_kind = ANY ({by_pin}) AND NOT logged_in_as_owner()) THEN
         PERFORM refuse('not_permitted');
     END IF;
     PERFORM permit(p_by, p_kind, p_body::json);
     RETURN act_permitted(p_kind, p_body::json, p_body, p_private, p_at_ms);
+END $$;
+
+-- A signature: by whoever proved a PIN at this connection just before, once.
+CREATE FUNCTION sign(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+    PERFORM take_lock('acts');
+    DELETE FROM badges WHERE badge = (SELECT must_hold(p_badge, p_by, 'pin'));
+    PERFORM permit(p_by, 'exam_signed', p_body::json);
+    RETURN act_permitted('exam_signed', p_body::json, p_body, '{}', p_at_ms);
 END $$;

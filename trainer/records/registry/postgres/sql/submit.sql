@@ -120,8 +120,7 @@ END $$;
 -- for all.
 CREATE FUNCTION signed_in_here(p_account text) RETURNS boolean LANGUAGE sql STABLE AS $$
     SELECT EXISTS (SELECT 1 FROM signed_in WHERE account = p_account AND login = session_user)
-        OR session_user = (SELECT pg_get_userbyid(nspowner) FROM pg_namespace
-            WHERE nspname = 'school')
+        OR logged_in_as_owner()
 $$;
 
 -- Events that follow what is known of their chain, all in one, with what the station says that it

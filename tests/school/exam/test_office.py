@@ -219,12 +219,14 @@ def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: 
     second = office_of(day.school, day.practice, day.school.second)
     signing = second.signing(sitting)
     assert not signing.shows_marks_to(day.school.second.id)
+    assert second.kept_from_him({sitting}) == {sitting}, "nor does his list say how it ended"
     marks = {f"round {number}": TaskMark() for number in (1, 2, 3)}
     second.mark_blind(sitting, {**marks, "ruling 1": TaskMark(1, 0)})
     with pytest.raises(ExamRefused, match="You have marked it"):
         second.mark_blind(sitting, marks)
     signing = second.signing(sitting)
     assert signing.shows_marks_to(day.school.second.id)
+    assert not second.kept_from_him({sitting})
     (blind,) = signing.blind
     sheet = second.sheet(sitting)
     assert sheet is not None

@@ -11,6 +11,7 @@ from tests.ui.exam.halls import Hall, answer
 from trainer.dealing.action import Action
 from trainer.records.exam import Outcome
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.ui.exam.office_rows import OfficeRows
 from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.review_queue.desk import ReviewDesk
 from trainer.ui.scenes import faultless_of
@@ -58,6 +59,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     desk.turn_to(EXAMS)
     page = hall.office.list.page
     assert page.sitting == sitting.id
+    assert _listed(hall) == "Ended, to be signed", "he may still mark it blind"
     press(Key.Key_O)
     assert desk.window.page == EXAM_SHEET
     sheet = hall.office.sheet.page
@@ -81,7 +83,17 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert QApplication.focusWidget() is sheet.next_
     press(Key.Key_N)
     assert onward
+    desk.turn_to(EXAMS)
+    assert _listed(hall) == "Passed"
     _an_override_of_its_round_leads_to_the_sheet(hall, sitting.id)
+
+
+def _listed(hall: Hall) -> str:
+    """How the sitting stands in the supervisor's list."""
+    office = hall.office.at.office
+    assert office is not None
+    rows = OfficeRows(office, hall.desk.now(), hall.office.at.house, hall.office.at.seen)
+    return rows.shown().sittings[0].cells[-1]
 
 
 def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> None:

@@ -296,6 +296,14 @@ class ExamOffice:
         """The number of signatures of each of these."""
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
+    def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
+        """Those of these whose outcome he is not told in lists: he may still mark them blind."""
+        signed = self._registry.rows(SignatureRow, sitting=sittings, by=self._by.id)
+        marked = self._registry.rows(BlindMarkRow, sitting=sittings, by=self._by.id)
+        known = {row.sitting for row in signed} | {row.sitting for row in marked}
+        settled = {each for each, count in self._signed(sittings).items() if count > 1}
+        return frozenset(sittings) - known - settled
+
     def _names(self) -> Mapping[str, str]:
         return {row.account: row.name for row in self._registry.people()}
 

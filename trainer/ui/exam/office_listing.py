@@ -33,7 +33,7 @@ class OfficeListing:
         """The page shows how the exams are."""
         office = self._at.office
         if office is not None:
-            rows = OfficeRows(office, self._at.desk.now(), self._at.house)
+            rows = OfficeRows(office, self._at.desk.now(), self._at.house, self._at.seen)
             self.page.present(rows.shown())
 
     # -------------------------------------------------------------- what is asked

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
+from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
 from trainer.school.exam.signing import OPEN
 from trainer.school.moments import at, day, moment
@@ -19,15 +20,27 @@ DUE_DAYS = (1, 3, 7, 14, 30, 60)
 
 
 class OfficeRows:
-    """Reads the office and puts it into words. ``title_of`` is what a house is called."""
+    """Reads the office and puts it into words. ``title_of`` is what a house is called; ``seen`` are
+    sittings whose sheets were looked at. The outcome of one that may still be marked blind by
+    whoever looks is not told."""
 
-    def __init__(self, office: ExamOffice, now: datetime, title_of: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        office: ExamOffice,
+        now: datetime,
+        title_of: Callable[[str], str],
+        seen: Collection[str] = (),
+    ) -> None:
         self._office, self._now, self._title_of = office, now, title_of
+        self._seen = frozenset(seen)
+        self._hidden = frozenset[str]()
 
     def shown(self) -> OfficeShown:
         """All that the page shows."""
         exams, classes = self._office.exams(), self._office.classes()
         sittings = self._office.sittings(LISTED)
+        listed = {each.sitting.sitting for each in sittings}
+        self._hidden = self._office.kept_from_him(listed) - self._seen
         candidates = {each.exam: self._office.candidates(each.exam) for each in exams}
         return OfficeShown(
             exams=[self._exam(each) for each in exams],
@@ -60,15 +73,22 @@ class OfficeRows:
         if last is not None and last.ended_at_ms is not None:
             due = day(at(each.due_ms), self._now)
         if last is not None:
-            stands = _stands(last.state, last.outcome, signed=each.signed)
+            stands = self._stands(last, signed=each.signed)
         return TextRow(each.account, (each.name, due, stands))
 
     def _sitting(self, each: SittingListed) -> TextRow:
         row = each.sitting
-        stands = _stands(row.state, row.outcome, signed=not waits(each))
+        stands = self._stands(row, signed=not waits(each))
         when = moment(row.ended_at_ms or row.opened_at_ms)
         cells = (each.name, each.title, self._title_of(each.house), when, stands)
         return TextRow(row.sitting, cells, quiet=not waits(each))
+
+    def _stands(self, row: SittingRow, *, signed: bool) -> str:
+        """How it ended, and whether that is still to be signed."""
+        told = _state_words(row.state, None if row.sitting in self._hidden else row.outcome)
+        if signed or row.outcome is None or row.state == "voided":
+            return told
+        return say("{state}, to be signed", state=told)
 
 
 def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str]]:
@@ -82,14 +102,6 @@ def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str
             )
     there = {each.id: each.name for class_ in classes for each in class_.trainees}
     yield from sorted(there.items(), key=lambda each: each[1].casefold())
-
-
-def _stands(state: str, outcome: str | None, *, signed: bool) -> str:
-    """How it ended, and whether that is still to be signed."""
-    told = _state_words(state, outcome)
-    if signed or outcome is None or state == "voided":
-        return told
-    return say("{state}, to be signed", state=told)
 
 
 def _state_words(state: str, outcome: str | None) -> str:

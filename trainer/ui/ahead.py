@@ -1,4 +1,5 @@
-"""What the school needs is read in the background while the window is already in sight."""
+"""The preload: the school's modules are imported in the background while the window is already in
+sight."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def read_ahead(background: Background, window: QObject, ready: Callable[[], None
 
 
 def import_all(modules: Sequence[str]) -> None:
-    """What cannot be imported is told where it is used."""
+    """Import these modules; a module that cannot be imported is told at its place of use."""
     with suppress(ImportError):
         for module in modules:
             import_module(module)

@@ -1,4 +1,4 @@
-"""What is cut out in front of the bank: stacks of chips, and exactly what they come to."""
+"""The chips cut out in front of the bank: stacks, and their exact sum."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Heap:
     sized: bool = False
 
     def takes(self, value: Money) -> bool:
-        """Whether one more chip of this value goes on it."""
+        """True if one more chip of this value goes on it."""
         return not self.sized and self.chips[0] == value and len(self.chips) < TALLEST
 
 
@@ -60,7 +60,7 @@ class Cut:
 
     @property
     def total(self) -> Money:
-        """What is cut, to the cent."""
+        """The sum of the cut, to the cent."""
         return total(self.chips) + self.rest
 
     @property
@@ -133,7 +133,7 @@ class Cut:
         return replace(self, back=True)
 
     def _begun(self) -> Cut:
-        """What the next chip is added to: nothing, where a payment was taken back."""
+        """The cut to which the next chip is added: an empty one if a payment was taken back."""
         return self.empty() if self.back else self
 
     def _with(self, at: int, heap: Heap) -> Cut:

@@ -1,4 +1,4 @@
-"""What the window says when something is wrong: plain words, where, and what would be right."""
+"""The window's words for a fault: plain words, its place, and the remedy."""
 
 from __future__ import annotations
 

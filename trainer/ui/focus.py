@@ -1,4 +1,4 @@
-"""What is in sight has the keyboard: not the page below a cover, nor what is hidden."""
+"""The keyboard goes to a widget in sight: not the page below a cover, nor a hidden one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class KeepsKeyboard(QObject):
             _give(self._around(before) or cover.focusProxy() or cover)
 
     def _is_in_front(self) -> bool:
-        """Whether the cover is in sight, and no other one lies over it: two would hand the keyboard
+        """True if the cover is in sight, and no other one lies over it: two would hand the keyboard
         to one another for ever."""
         keepers = self._page.findChildren(KeepsKeyboard)
         covers = [each._cover for each in keepers if each._cover.isVisible()]
@@ -76,7 +76,7 @@ def take_by_tab_alone(page: QWidget) -> None:
 
 
 def _after(hidden: QWidget) -> Iterator[QWidget]:
-    """What Tab would come to from there."""
+    """The widgets that Tab would come to from there."""
     at = hidden.nextInFocusChain()
     while at is not None and at is not hidden:
         if at.isVisible() and at.isEnabled() and at.focusPolicy().value & _BY_TAB:

@@ -1,4 +1,4 @@
-"""What a house has printed on its felt, read from its rules: words, limits and pay tables."""
+"""The prints on a house's felt, read from its rules: words, limits and pay tables."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _award(currency: str, award: Award) -> str:
 
 
 def limits(rules: HouseRules) -> PrintedTable | None:
-    """What may be staked, as it is posted; nothing where the rules have no amounts."""
+    """The limits as they are posted; None if the rules have no amounts."""
     rows = [
         row
         for rule in rules.bets

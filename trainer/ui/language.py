@@ -57,7 +57,7 @@ def speak(chosen: Language) -> None:
 
 @cache
 def catalogue(language: Language) -> wording.Catalogue:
-    """What a language says for each text; the text itself where it has no word for it."""
+    """The catalogue of a language; it gives the text itself if it has no word for it."""
     translator = QTranslator()
     translator.load(str(_file(language)))
     known: dict[tuple[str, int], str] = {}
@@ -79,7 +79,7 @@ _qts_own: list[QTranslator] = []
 
 
 def _install_qts_own(language: Language) -> None:
-    """What Qt says by itself, such as Copy and Paste, is said in that language."""
+    """Install Qt's own texts, such as Copy and Paste, in that language."""
     while _qts_own:
         QCoreApplication.removeTranslator(_qts_own.pop())
     translator = QTranslator()

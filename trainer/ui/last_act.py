@@ -27,7 +27,7 @@ _WHOLE_TABLE = {
 
 
 def last_act(rules: HouseRules, action: Action) -> str:
-    """What was done, in the house's words for its wagers."""
+    """The act, in the house's words for its wagers."""
     where = _place(action)
     match action.verb:
         case Verb.TAKE:
@@ -53,7 +53,7 @@ def last_act(rules: HouseRules, action: Action) -> str:
 
 
 def answer(view: TableView, action: Action, rules: HouseRules) -> str:
-    """What the player at that seat answers to an offer: ``; it folds``. Empty for other acts."""
+    """The answer of the player at that seat to an offer: ``; it folds``. Empty for other acts."""
     seat = view.seat(action.place or DEALER) if action.verb is Verb.OFFER else None
     if seat is None:
         return ""

@@ -21,7 +21,8 @@ OURS = phrase(
 
 
 class LastResort:
-    """What no other part has caught: written to the log, and told in plain words, one at a time."""
+    """The last net for errors that no other part has caught: written to the log, and told in plain
+    words, one at a time."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
@@ -61,7 +62,8 @@ class LastResort:
             QTimer.singleShot(0, app, lambda: self(ended.exc_type, error, ended.exc_traceback))
 
     def _write(self, text: str) -> str:
-        """Where it was written; where it could not be, the text itself goes to the terminal."""
+        """Write the text to the log and return its place; if that fails, the text itself goes to
+        the terminal."""
         from datetime import UTC, datetime
 
         try:

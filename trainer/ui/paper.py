@@ -1,4 +1,5 @@
-"""What the pages are made of: labels, cards, hairlines, keycaps and buttons that show their key."""
+"""The basic widgets of the pages: labels, cards, hairlines, keycaps and buttons that show their
+key."""
 
 from __future__ import annotations
 

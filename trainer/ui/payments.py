@@ -1,4 +1,4 @@
-"""What the acts of a round were paid in: shown beside the wagers, and brought back by undo."""
+"""The chips of a round's payments: shown beside the wagers, and brought back by undo."""
 
 from __future__ import annotations
 

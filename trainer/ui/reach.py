@@ -57,8 +57,8 @@ class Reach(QObject):
 
 
 def aside(window: QWidget, at: QPoint) -> QPoint:
-    """How far beside the touch the control lies that it is meant for; nothing where it lies there,
-    or where none is near."""
+    """The offset from the touch to the control it is meant for; null if it lies there, or if none
+    is near."""
     if _control_at(window, at) is not None:
         return QPoint()
     near = [(box, reached(box)) for box in map(_box, _controls(window))]
@@ -70,7 +70,7 @@ def aside(window: QWidget, at: QPoint) -> QPoint:
 
 
 def reached(box: QRect) -> QRect:
-    """Where a control can be touched: at least a finger wide and high."""
+    """The area in which a control can be touched: at least a finger wide and high."""
     wide, high = max(0, FINGER - box.width()), max(0, FINGER - box.height())
     return box.adjusted(-(wide + 1) // 2, -(high + 1) // 2, (wide + 1) // 2, (high + 1) // 2)
 

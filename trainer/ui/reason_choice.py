@@ -34,7 +34,7 @@ class OneOf(QFrame):
 
     @property
     def place(self) -> int:
-        """Which is chosen, from 0; -1 for none."""
+        """The index of the choice, from 0; -1 for none."""
         return next((at for at, each in enumerate(self.buttons) if each.isChecked()), -1)
 
     def begin(self) -> None:
@@ -88,12 +88,12 @@ class WhyForm(QFrame):
 
     @property
     def is_whole(self) -> bool:
-        """Whether both are answered."""
+        """True if both are answered."""
         return self.why.place >= 0 and self.sure.place >= 0
 
     @property
     def certainty(self) -> int:
-        """How sure, from 1; 0 before it is said."""
+        """The certainty, from 1; 0 before it is given."""
         return self.sure.place + 1
 
     def begin(self) -> None:

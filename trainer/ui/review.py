@@ -118,7 +118,7 @@ class Review:
             self._desk.pages.today.show_assigned(assigned_shown(practice, now))
 
     def work(self, remedial: str) -> None:
-        """What was assigned by that id is dealt, or asked."""
+        """Deal, or ask, the assignment of that id."""
         from trainer.school.review.working import asked, asks_questions, dealt
 
         practice = self._desk.practice

@@ -164,7 +164,7 @@ class Rounds:
 
 
 def _onward(sitting: Sitting) -> str:
-    """What the button of the debrief says that leads on."""
+    """The text of the debrief's button that leads on."""
     if sitting.guided:
         return say("Choose a table")
     if sitting.in_session and sitting.is_last:

@@ -62,7 +62,7 @@ class RowTable(QTableView):
             self._measure()
 
     def _measure(self) -> None:
-        """What each column's words need; not anew with every size of the window."""
+        """Measure each column's words; not anew with every size of the window."""
         self._words = [self._needed(place) for place in range(len(self._shares))]
         self._fit()
 

@@ -88,7 +88,7 @@ PLAYED = (
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Which screen, how large, and in which looks."""
+    """The order for a picture: the screen, its size, and its look."""
 
     scene: str
     size: tuple[int, int]
@@ -332,7 +332,7 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
-    """What a faultless dealer would do with this round."""
+    """The acts of a faultless dealer in this round."""
     played = Played(
         attempt_id=sitting.attempt_id,
         house=sitting.house,

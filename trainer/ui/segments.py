@@ -38,7 +38,7 @@ class Segments(QWidget):
 
     @property
     def value(self) -> object:
-        """What is chosen, None before anything was."""
+        """The chosen value, None before there is one."""
         return next((v for v, button in self._buttons.items() if button.isChecked()), None)
 
     def show_chosen(self, value: object) -> None:

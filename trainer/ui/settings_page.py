@@ -127,7 +127,8 @@ class SettingsPage(QScrollArea):
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
     def say_delivery(self, line: str) -> None:
-        """How the delivery to the school stands; nothing at a machine that belongs to none."""
+        """Show the state of the delivery to the school; nothing at a machine that belongs to
+        none."""
         self._delivery.setText(line)
         self._delivery.setVisible(bool(line))
 
@@ -248,7 +249,7 @@ class SettingsPage(QScrollArea):
         self.setWidget(page)
 
     def _kept(self) -> QFrame:
-        """Where everything is kept, and the way to what that is."""
+        """The folder of all data, and the way to its description."""
         made = frame("card")
         line = row(gap=20, around=(20, 16, 20, 16))
         line.addWidget(self._kept_in, 1)

@@ -1,4 +1,4 @@
-"""Whether the system asks programs to keep still, wherever the system can be asked."""
+"""The system's wish for reduced motion, asked of each kind of system that has one."""
 
 from __future__ import annotations
 

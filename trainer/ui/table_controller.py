@@ -1,4 +1,4 @@
-"""What was touched on the table becomes acts of the round; what lies there is shown again.
+"""The controller of the table: touches become acts of the round, and its table is shown again.
 
 Knows what can be done with the things in sight, never what should be.
 """
@@ -81,7 +81,7 @@ class TableController:
 
     @property
     def cut_total(self) -> Money:
-        """What is cut out in front of the bank."""
+        """The sum of the cut in front of the bank."""
         return self._cut.total
 
     def touched(self, touched: touch.Touch) -> None:
@@ -116,7 +116,7 @@ class TableController:
         self._present()
 
     def _cuts(self, touched: touch.Touch) -> bool:
-        """Whether the touch was about the cut, which then has changed."""
+        """True if the touch was about the cut, which then has changed."""
         cut = self._cut_after(touched)
         if cut is None:
             return False
@@ -214,7 +214,7 @@ class TableController:
         return Wager.ENVY_BONUS if envy is not None and wager is envy.paid_with else None
 
     def _possible(self, action: Action) -> bool:
-        """Whether hands could do it: chips that lie there, cards that are still on the table."""
+        """True if hands could do it: the chips lie there, the cards are still on the table."""
         view = self._sitting.view
         if self._can_misdeal and action.verb is Verb.DEAL:
             return not view.stub_racked and _takes_cards(view, action.place)
@@ -255,7 +255,7 @@ class TableController:
 
 
 def _takes_cards(view: TableView, place: int | None) -> bool:
-    """Whether cards can be put there, one too many or where nobody bets: no hand lies open."""
+    """True if cards can be put there, one too many or at an empty seat: no hand lies open."""
     if place == DEALER:
         return view.dealer is HandState.CLOSED
     seat = view.seat(place or 0)

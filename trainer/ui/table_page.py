@@ -100,7 +100,7 @@ class TablePage(QWidget):
         self._guided.tell_first()
 
     def _take_up(self) -> None:
-        """What is touched from now on are acts of the round as it lies."""
+        """Take further touches as acts of the round as it lies."""
         sitting, self._misdeal = self._at_table, None
         self._controller = TableController(
             sitting,
@@ -116,7 +116,7 @@ class TablePage(QWidget):
     # ----------------------------------------------------- the dealer's own misdeal
 
     def _work_misdeal(self) -> None:
-        """Where the last act misdealt, the round waits until that has been worked."""
+        """Let the round wait until the misdeal of the last act has been worked."""
         misdeal = self._at_table.misdeal
         if misdeal is not None:
             self._misdeal = OwnMisdealWorked(self._at_table, misdeal, self._show_misdeal)
@@ -148,7 +148,7 @@ class TablePage(QWidget):
         )
 
     def _touched_misdeal(self, worked: OwnMisdealWorked, touched: touch.Touch) -> bool:
-        """Whether the touch was about the misdeal that is on the table."""
+        """True if the touch was about the misdeal that is on the table."""
         if self._ruling.isVisible():
             return True
         if isinstance(touched, touch.Asked):
@@ -167,7 +167,8 @@ class TablePage(QWidget):
         return True
 
     def _misdeal_worked(self, worked: OwnMisdealWorked) -> None:
-        """What was right is said at once where everything is; then the round goes on, or ends."""
+        """Tell the right ruling at once if everything is told so; then the round goes on, or
+        ends."""
         marked = worked.go_on()
         if self._at_table.feedback is Feedback.AT_ONCE:
             self._ruling.tell(marked)
@@ -201,13 +202,13 @@ class TablePage(QWidget):
 
     @property
     def controller(self) -> TableController:
-        """What turns touches into acts."""
+        """The controller that turns touches into acts."""
         assert self._controller is not None, "a sitting has begun"
         return self._controller
 
     @property
     def told(self) -> tuple[MistakeShown, ...]:
-        """What the last act got wrong, where that is said at once."""
+        """The mistakes of the last act, if they are told at once."""
         return self._told
 
     def _act(self, action: Action, chips: Stacks) -> None:
@@ -221,7 +222,7 @@ class TablePage(QWidget):
 
     @property
     def _asks_why(self) -> bool:
-        """Whether reasons are asked for: by the trainee's choice, or by the drill."""
+        """True if reasons are asked for: by the trainee's choice, or by the drill."""
         drill = self._at_table.drill
         return self.say_why or (drill is not None and drill.why)
 
@@ -369,7 +370,7 @@ class TablePage(QWidget):
         self._stay()
 
     def _stay(self) -> None:
-        """What could not be finished or left goes on."""
+        """Go on with a round that could not be finished or left."""
         if self.isVisible() and self._sitting is not None and not self._sitting.is_over:
             self._go_on()
 

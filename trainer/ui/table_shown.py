@@ -68,7 +68,8 @@ def table_shown(
     hints: bool = True,
     here: Here | None = None,
 ) -> TableShown:
-    """What the table widget shows of it, with the chips that are cut out in front of the bank.
+    """The table widget's snapshot of the round, with the chips that are cut out in front of the
+    bank.
 
     ``beside`` are the stacks of the payments, where they are known; elsewhere they are shown in the
     fewest chips. ``here`` moves the trainee's place; without it they stay where they are.
@@ -94,7 +95,7 @@ def table_shown(
 
 
 def cut_shown(cut: Cut | None, currency: str | None) -> CutShown:
-    """What is cut; its total where it may be shown, in that currency."""
+    """The snapshot of the cut; its total if it may be shown, in that currency."""
     if cut is None:
         return CutShown()
     total = (
@@ -147,13 +148,13 @@ def _spot(
 
 
 def _paid(house: House, paid: Mapping[Wager, Money], wager: Wager) -> Money:
-    """What lies beside a spot."""
+    """The payment beside a spot."""
     here = _paid_at(house, wager)
     return total(amount for each, amount in paid.items() if each in here)
 
 
 def _paid_at(house: House, wager: Wager) -> tuple[Wager, ...]:
-    """What is paid beside a spot: a bonus lies with the wager that it is paid on."""
+    """The wagers paid beside a spot: a bonus lies with the wager that it is paid on."""
     if wager is Wager.ANTE:
         return wager, Wager.ANTE_BONUS
     envy = house.rules.envy
@@ -179,7 +180,7 @@ def _hand(lies: Lying, cards: tuple[Card, ...], *, squared: bool = False) -> Han
 
 
 def _stub(view: TableView) -> int:
-    """How many cards are still in the shuffler."""
+    """The number of cards still in the shuffler."""
     return 0 if view.stub_racked else _undealt(view)
 
 

@@ -18,7 +18,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What a column is called, its share of the room left over, and whether it tells figures."""
+    """The title of a column, its share of the room left over, and if it tells figures."""
 
     title: Phrase
     share: int
@@ -55,7 +55,7 @@ class TextModel(MeasuredModel):
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def place_of(self, key: str) -> int:
-        """Where the row stands that stands for this; the first place where none does."""
+        """The place of the row with that key; the first place if there is none."""
         return next((at for at, row in enumerate(self._rows) if row.key == key), 0)
 
     def widest(self, column: int, width: Callable[[str], int]) -> int | None:

@@ -1,4 +1,4 @@
-"""How the program looks: colours, type, space and radii, in light and in dark surroundings."""
+"""The look of the program: colours, type, space and radii, in a light and a dark theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language is spoken: the machine's, or that of whoever is signed in."""
+"""The language of the window: the machine's, or that of the person signed in."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Tongue:
         return replace(settings, language=self.chosen)
 
     def kept(self, settings: Settings) -> Settings:
-        """What the machine keeps of settings that were chosen here. Who has a language of his own
-        chooses another until he signs out; the machine's stays."""
+        """The settings as the machine keeps them. Who has a language of his own chooses another
+        until he signs out; the machine's stays."""
         if self._own is None:
             return settings
         self._own = settings.language

@@ -1,4 +1,4 @@
-"""How the window looks and moves, as the settings and the system have it."""
+"""The look and motion of the window, as the settings and the system have them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Wardrobe:
 
     @property
     def motion(self) -> bool:
-        """Whether things may move."""
+        """True if things may move."""
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
         from trainer.ui.stillness import stillness_is_wished
@@ -59,7 +59,7 @@ class Wardrobe:
         file.save(settings, self._folder)
 
     def follow_system(self, window: QWidget, then: Callable[[], None]) -> None:
-        """When the desktop turns dark or light, so does the program, if it is to follow it."""
+        """Follow the desktop when it turns dark or light, if the program is to follow it."""
 
         def changed(*_: object) -> None:
             self.dress(window)

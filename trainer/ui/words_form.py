@@ -70,11 +70,11 @@ class WordsForm(QFrame):
 
     @property
     def number(self) -> int:
-        """What it is about."""
+        """The number of the subject."""
         return int(self.about.currentData() or 0)
 
     def send(self, *_: object) -> None:
-        """What is written is sent."""
+        """Send the text."""
         self.sent.emit(self.number, self.words.toPlainText())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""Whether a round is ended with work left: what is left is named, and it is asked first."""
+"""The question before a round is ended with work left, which it names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def left_words(seats: Sequence[int]) -> str:
 
 
 def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
-    """Whether the round is to end with these seats left."""
+    """Ask if the round is to end with these seats left; True if so."""
     left = left_words(seats)
     told = say("{left} What is left is marked as left out.", left=left)
     asked = Asked(
@@ -33,7 +33,7 @@ def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
 
 
 def leave_anyway(window: QWidget, left: LeftOff) -> bool:
-    """Whether another table is to be dealt in the place of the round that waits."""
+    """Ask if another table is to be dealt in the place of the round that waits; True if so."""
     told = say_count(
         "{drill}, {house}: round {number} waits with {count} act done. You cannot go back to it "
         "once another table is dealt.",

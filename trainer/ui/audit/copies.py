@@ -41,7 +41,7 @@ class Copies(QObject):
 
     @property
     def daily(self) -> DailyCopies | None:
-        """What makes the copies; None where there is nothing to be copied, or it is a demo."""
+        """The maker of the copies; None if there is nothing to be copied, or it is a demo."""
         at_school = self._desk.people
         if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
             return None
@@ -50,7 +50,7 @@ class Copies(QObject):
 
     @property
     def makes_them(self) -> bool:
-        """Whether this machine makes the copies."""
+        """True if this machine makes the copies."""
         joined = self._desk.people.joined
         return joined is not None and (joined.is_here or (self._desk.home / NAME).exists())
 
@@ -60,7 +60,7 @@ class Copies(QObject):
 
     @property
     def alarm(self) -> Alarm | None:
-        """What is wrong with the copies; None while one is being made."""
+        """The alarm about the copies; None while one is being made."""
         daily = self.daily
         if daily is None or not self.makes_them or self._busy:
             return None
@@ -71,7 +71,7 @@ class Copies(QObject):
         line.present(self.alarm, may_copy=self._desk.people.may(Right.BACK_UP))
 
     def lead(self, line: AlarmLine) -> None:
-        """What is asked for on that line of a new page is done."""
+        """Connect the line of a new page to its acts."""
         line.asked.connect(lambda: self.take(lambda _: self.warn(line)))
         line.turned.connect(lambda: self._desk.turn_to(AUDIT))
 
@@ -102,7 +102,7 @@ class Copies(QObject):
         self._busy = False
 
     def _begun_ms(self) -> int:
-        """When the school was begun."""
+        """The time at which the school was begun."""
         registry = self._desk.people.registry
         assert registry is not None, "there are copies of what is there"
         with registry.reading() as db:

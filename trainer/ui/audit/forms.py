@@ -1,4 +1,4 @@
-"""What is asked about the copies: their schedule, and which of them is put back."""
+"""The questions about the copies: their schedule, and the one that is put back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ScheduleForm:
         self._folder.write(now.folder)
 
     def asked(self) -> bool:
-        """Whether it was set."""
+        """Show the form; True if the schedule was set."""
         browse = Button(say("Choose a folder"), "asked.browse")
         browse.clicked.connect(lambda _: self._browse())
         beside = QWidget()

@@ -42,7 +42,7 @@ Choices = Sequence[tuple[object, str]]
 
 @dataclass(frozen=True, slots=True)
 class AuditShown:
-    """What stands on the page. ``copies`` is empty, and ``schedule`` says why, where this machine
+    """The content of the page. ``copies`` is empty, and ``schedule`` says why, where this machine
     makes none; ``may_copy``: whoever sits here keeps the copies."""
 
     acts: Sequence[TextRow]

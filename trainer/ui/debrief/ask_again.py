@@ -28,7 +28,8 @@ from trainer.wording import say, say_figure, say_list
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What a wager is asked with: the round, what its felt says; ``why``: for the reason too."""
+    """The means to ask for a wager: the round, the print of its felt; ``why``: for the reason
+    too."""
 
     round_: Round
     currency: str
@@ -85,7 +86,7 @@ class AskAgain(QFrame):
             self.begin()
 
     def send(self, *_: object) -> None:
-        """What is decided counts, if all of it is."""
+        """Send the decisions, if all are made."""
         decided = [(line.asked.wager, line.done) for line in self.rows]
         acts = tuple(act(wager, done) for wager, done in decided if done is not None)
         if not self._is_whole:
@@ -153,7 +154,7 @@ class AskAgain(QFrame):
         return made
 
     def _told(self) -> Sequence[str]:
-        """What else one would see at the table."""
+        """The other facts that one would see at the table."""
         seat, meter = self._asking.round_.seat(self._mistake.seat or 0), self._asking.round_.jackpot
         told = [say("The player has folded.")] if seat is not None and seat.folded else []
         if meter is not None:

@@ -1,4 +1,4 @@
-"""Where a trainee asks a supervisor to look at a round, or at one mistake of it."""
+"""The form by which a trainee asks a supervisor to look at a round, or at one mistake of it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def asking_form() -> WordsForm:
 
 
 def about(debrief: Debrief, hidden: Set[int] = frozenset()) -> tuple[tuple[int, str], ...]:
-    """What it can be about, by number: the whole round, or one of its mistakes; those whose answers
-    are hidden by their numbers alone."""
+    """The choices of subject, by number: the whole round, or one of its mistakes; those whose
+    answers are hidden by their numbers alone."""
     mistakes = (
         (each.number, say("Mistake {number}", number=each.number))
         if each.number in hidden

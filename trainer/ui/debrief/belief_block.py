@@ -41,8 +41,8 @@ class BeliefBlock(QFrame):
         return test
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
-        """What that belief costs is said, where it is one of these; at what table, under the mouse
-        and to a screen reader."""
+        """Show the cost of that belief, if it is one of these; its table under the mouse and to a
+        screen reader."""
         told = self._costs.get(belief)
         if told is not None:
             told.setText(_sentence(cost.text))
@@ -59,7 +59,7 @@ def _hidden(name: str) -> QLabel:
 
 
 def heading(held: BeliefHeld) -> str:
-    """How the belief is introduced; as one of several, where they explain the mistakes alike."""
+    """The heading of the belief; as one of several, if they explain the mistakes alike."""
     if len(held.words) > 1:
         return say("You seem to believe one of these")
     match held.sureness:

@@ -31,7 +31,7 @@ class ColumnsModel(QAbstractTableModel):
         self.hidden: frozenset[int] = frozenset()
 
     def hide(self, numbers: frozenset[int]) -> None:
-        """What these mistakes are about is not told in the rows."""
+        """Hide the rows' marks of these mistakes."""
         self.hidden = numbers
         last = self.index(max(0, self.rowCount() - 1), DONE)
         self.dataChanged.emit(self.index(0, 0), last)
@@ -90,7 +90,7 @@ class ColumnsModel(QAbstractTableModel):
 
 
 def cell_text(line: Listed, column: int) -> str:
-    """What stands in a column of a line."""
+    """The text in a column of a line."""
     match line:
         case Heading(text):
             return text if column == REQUIRED else ""
@@ -109,7 +109,7 @@ def _step_text(row: Row, column: int) -> str:
 
 
 def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
-    """What a screen reader says for a cell."""
+    """The screen reader's text for a cell."""
     text = cell_text(line, column)
     if column == MARKS and isinstance(line, Step):
         named = [mistakes[number] for number in line.row.marks if number in mistakes]

@@ -1,4 +1,4 @@
-"""What beliefs cost is worked out beside the window, for the first time it takes a second each."""
+"""The cost of beliefs, worked out beside the window: for the first time it takes a second each."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ class _Group:
 
 
 def listed(rows: Sequence[Row], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
-    """What is listed. Alike seats that follow one another fold together, unless all are alike:
-    then there is nothing to look for, and the round is shown as it is."""
+    """The lines of the list. Alike seats that follow one another fold together, unless all are
+    alike: then there is nothing to look for, and the round is shown as it is."""
     groups = [_Group(heading, tuple(part)) for heading, part in groupby(rows, lambda r: r.group)]
     if not any(row.differs for row in rows):
         return tuple(line for group in groups for line in _whole(group))

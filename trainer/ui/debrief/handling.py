@@ -1,4 +1,4 @@
-"""How the payments were laid, where the drill looks at it: beside the mistakes."""
+"""The laying of the payments, if the drill looks at it: beside the mistakes."""
 
 from __future__ import annotations
 

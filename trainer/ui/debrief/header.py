@@ -69,13 +69,13 @@ class Header(PageHead):
         self._make_room()
 
     def hide_totals(self, *, hidden: bool) -> None:
-        """What the mistakes cost is not told while an answer is hidden."""
+        """Hide the cost of the mistakes while an answer is hidden."""
         for name in MONEY & self._told.keys():
             figure, value = self._told[name]
             figure.tell("–" if hidden else value)
 
     def lead(self, *, here: bool) -> None:
-        """Whether Enter leads on, or belongs to a card that asks."""
+        """Let Enter lead on, or leave it to a card that asks."""
         self.onward.setProperty("kind", "primary" if here else "")
         self.onward.show_key("Enter" if here else "")
         self.onward.style().unpolish(self.onward)

@@ -97,7 +97,7 @@ class MistakeCard(QFrame):
         self._say()
 
     def _ways(self) -> QHBoxLayout:
-        """What one can do about it."""
+        """The row of things that one can do about it."""
         watch = Button(say("Watch it"), f"mistake.{self.number}.watch")
         watch.clicked.connect(lambda: self.watch.emit(self.number))
         if self._reader is Reader.SUPERVISOR:
@@ -114,7 +114,7 @@ class MistakeCard(QFrame):
 
     @property
     def can_ask(self) -> bool:
-        """Whether its wagers can be answered again."""
+        """True if its wagers can be answered again."""
         return self._asking is not None
 
     def ask(self) -> None:
@@ -140,7 +140,7 @@ class MistakeCard(QFrame):
         self._say()
 
     def show_try(self, tried: SecondTry) -> None:
-        """What was answered again, and whether that was right."""
+        """Show the second answer, and if it was right."""
         words = [say("Tried again: right now.") if tried.right else say("Tried again: not yet.")]
         if tried.reason is not None:
             words.append(say("Your reason was right.") if tried.reason else self._right_reason())
@@ -153,7 +153,7 @@ class MistakeCard(QFrame):
         return say("The reason: {reason}", reason=reasons.right) if reasons is not None else ""
 
     def _say(self) -> None:
-        """What a screen reader hears of it: nothing of the answer while it is hidden."""
+        """Give the screen reader its text: nothing of the answer while it is hidden."""
         if self.question is not None:
             hidden = say("Mistake {number}, answer hidden. Try it again.", number=self.number)
             self.setAccessibleName(hidden)
@@ -223,7 +223,7 @@ class MistakeCard(QFrame):
 
 
 def _compared(mistake: MistakeShown) -> bool:
-    """Whether the two hands are laid side by side: then the chips are not what matters."""
+    """True if the two hands are laid side by side: then the chips do not matter."""
     plain = mistake.due_amount is None and mistake.done_amount is None
     return plain and bool(mistake.player_cards and mistake.dealer_cards)
 

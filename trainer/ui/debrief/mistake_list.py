@@ -122,7 +122,7 @@ class MistakeList(QScrollArea):
         return frozenset(card.number for card in self._cards if card.question is not None)
 
     def show_try(self, tried: SecondTry) -> None:
-        """What was answered again stands with its mistake."""
+        """Show the second answer with its mistake."""
         card = self.card(tried.number)
         if card is not None:
             card.show_try(tried)

@@ -181,7 +181,7 @@ class DebriefPage(QWidget):
 
     @property
     def _question(self) -> AskAgain | None:
-        """What the lit card asks, where it does."""
+        """The question of the lit card, if it asks one."""
         card = self.mistakes.card(self.mistakes.lit)
         return card.question if card is not None else None
 
@@ -241,7 +241,7 @@ class DebriefPage(QWidget):
             super().keyPressEvent(event)
 
     def _asked_key(self, key: int, question: AskAgain) -> bool:
-        """Whether the key belongs to the card that asks: nothing else may tell its answer."""
+        """True if the key belongs to the card that asks: nothing else may tell its answer."""
         if key == Qt.Key.Key_Escape:
             self.show_answer(self.mistakes.lit)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -259,7 +259,7 @@ class DebriefPage(QWidget):
         return card is not None and card.can_ask
 
     def _lit_has_clause(self) -> bool:
-        """Whether the lit mistake rests on a clause that the house's book has."""
+        """True if the lit mistake rests on a clause that the house's book has."""
         shown = self.debrief.mistakes if self.debrief is not None else ()
         return any(each.number == self.mistakes.lit and each.has_clause for each in shown)
 

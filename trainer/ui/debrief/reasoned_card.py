@@ -1,4 +1,4 @@
-"""What the trainee said at the table of why wagers are settled as they are."""
+"""The trainee's reasons at the table for the settlement of wagers."""
 
 from __future__ import annotations
 

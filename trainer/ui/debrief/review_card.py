@@ -1,4 +1,4 @@
-"""What was said of a sitting of questions, and the way to ask a supervisor to look at it."""
+"""The remarks on a sitting of questions, and the way to ask a supervisor to look at it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ReviewCard(QFrame):
 
 
 def about(result: QuickResult) -> tuple[tuple[int, str], ...]:
-    """What it can be about, by number: the whole sitting, or one of its questions."""
+    """The choices of subject, by number: the whole sitting, or one of its questions."""
     numbers = (item.marked.number for item in result.items)
     questions = ((number, say("Question {number}", number=number)) for number in numbers)
     return ((0, say("The whole sitting")), *questions)

@@ -1,4 +1,4 @@
-"""How a row of the two columns is drawn: steps plain, differences strong, the first one lit."""
+"""The drawing of the two columns' rows: steps plain, differences strong, the first one lit."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _line(index: QModelIndex | QPersistentModelIndex) -> Listed:
 
 
 def line_height(line: Listed) -> int:
-    """How high a line stands, the same in both columns."""
+    """The height of a line, the same in both columns."""
     if isinstance(line, Heading):
         return scaled(HEADING_HEIGHT)
     lit = isinstance(line, Step) and line.row.first_difference

@@ -1,4 +1,4 @@
-"""What was said of a mistake, or of a whole round: who, when, and what changed by it."""
+"""The remarks on a mistake, or on a whole round: author, time, and change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a rule comes from: its clause, and whether the house says so or the school reads it."""
+"""The source of a rule: its clause, and if the house says so or the school reads it."""
 
 from __future__ import annotations
 

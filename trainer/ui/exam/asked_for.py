@@ -1,4 +1,4 @@
-"""What an exam asks for: decisions of each area, and events that are to be seen."""
+"""The demands of an exam: decisions of each area, and events that are to be seen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AskedFor(QFrame):
         self._put_together()
 
     def present(self, blueprint: Blueprint, there: Iterable[str]) -> None:
-        """What that blueprint asks for; ``there`` is all that its house can show."""
+        """Show the demands of that blueprint; ``there`` is all that its house can show."""
         for area, item in self.areas.items():
             item.show_wanted(blueprint.areas.get(area))
         emptied(self._events)

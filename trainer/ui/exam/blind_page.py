@@ -93,7 +93,7 @@ class BlindPage(QWidget):
 
     @property
     def marks(self) -> dict[str, TaskMark]:
-        """What the examiner gives, by task."""
+        """The examiner's marks, by task."""
         return {
             name: TaskMark(errors.value(), min(critical.value(), errors.value()))
             for name, (errors, critical) in self._numbers.items()

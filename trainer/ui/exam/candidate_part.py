@@ -210,7 +210,7 @@ class CandidatePart:
             self._next_task()
 
     def _wish(self, wish: str) -> None:
-        """What is wanted of an exam that waits."""
+        """Carry out the wish about an exam that waits."""
         wishes: Mapping[str, Callable[[], object]] = {
             "release": self._release,
             "go_on": self.go_on,
@@ -407,7 +407,7 @@ class CandidatePart:
 
 
 def _close_dialogs() -> None:
-    """What was being asked is asked no more: the time is up."""
+    """Close every dialog: the time is up."""
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, QDialog):
         dialog.reject()

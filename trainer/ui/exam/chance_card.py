@@ -69,7 +69,7 @@ class ChanceCard(QFrame):
 
 
 def aim_words(counts: Counts, rule: PassRule) -> str:
-    """Whether the school's aims are met, and where they are not, by how much."""
+    """The sentence about the school's aims: met, or missed and by how much."""
     if aims_met(counts, rule):
         return say("✓ The school’s aims are met: at least 90 % at 1 %, at most 6 % at 5 %.")
     (good, least), (poor, _) = AIMS

@@ -1,4 +1,4 @@
-"""What the trainee sees of an exam's time, and of how far it has come."""
+"""The trainee's view of an exam's time, and of its progress."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trainer.wording import say
 
 
 def clock_of(exam: ExamSitting) -> str:
-    """What is left of the nearest limit; what is spent, where there is none."""
+    """The rest of the nearest limit; the time spent, if there is none."""
     left = [each for each in (exam.exam_left_ms, exam.task_left_ms) if each is not None]
     return clock(max(0, min(left))) if left else clock(exam.elapsed_ms)
 

@@ -20,7 +20,7 @@ def due_words(due_ms: int, now: datetime) -> str:
 
 
 def about(blueprint: Blueprint) -> str:
-    """What a trainee has to know of it before it begins."""
+    """The text about the exam that a trainee reads before it begins."""
     return " ".join(_sentences(blueprint))
 
 
@@ -54,7 +54,7 @@ def _tasks(blueprint: Blueprint) -> str:
 
 
 def limits(blueprint: Blueprint) -> Iterator[str]:
-    """What the clock allows; nothing where it allows everything."""
+    """The limits of the clock; none if it allows everything."""
     clock = blueprint.clock
     if clock.exam is not None:
         yield say_count(
@@ -92,14 +92,14 @@ AIMS = ((Fraction(1, 100), Fraction(90, 100)), (Fraction(5, 100), Fraction(6, 10
 
 
 def aims_met(counts: Counts, rule: PassRule) -> bool:
-    """Whether both aims of the school are met."""
+    """True if both aims of the school are met."""
     (good, least), (poor, most) = AIMS
     return chance(counts, rule, good) >= least and chance(counts, rule, poor) <= most
 
 
 def counts_of(blueprint: Blueprint, decisions: int | None = None) -> Counts:
-    """What its forms count. Where all weigh the same that is known, irregularities among it; else
-    there are as many as it asks for, and those on the irregularities."""
+    """The counts of its forms. Where all weigh the same that is known, irregularities among it;
+    else there are as many as it asks for, and those on the irregularities."""
     beside = 0 if blueprint.exposes else blueprint.rulings
     counted = decisions or blueprint.decisions + beside
     return Counts(counted, min(blueprint.starred, counted), blueprint.retake.tries)

@@ -24,7 +24,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 class OfExam(Enum):
-    """What of an exam goes into a file, by the end of the file's name."""
+    """The parts of an exam that go into a file, by the end of the file's name."""
 
     RECORD = ".pdf"
     EVIDENCE = ".json"

@@ -59,7 +59,7 @@ class ExposureCard(QFrame):
         self.setLayout(column(head, self._grid, self._named, gap=6, around=(20, 12, 20, 12)))
 
     def present(self, weight: FormWeight | None, problem: str = "") -> None:
-        """What every form has alike; None where forms differ, or for that problem."""
+        """Show the common weight of every form; None if forms differ, or for that problem."""
         emptied(self._grid)
         self.rows = []
         rules = weight.rules if weight is not None else ()

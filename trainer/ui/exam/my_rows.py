@@ -1,4 +1,4 @@
-"""What the page of one's exams shows: one that waits, those to be sat, and those that were."""
+"""The rows of the page of one's exams: one that waits, those to be sat, and those that were."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from trainer.wording import say, say_count
 
 
 class MyRows:
-    """How one's exams are ``now``. ``entrance`` is None where the school is out of reach; ``house``
-    says what a house is called."""
+    """The state of one's exams ``now``. ``entrance`` is None where the school is out of reach;
+    ``house`` says what a house is called."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class MyRows:
         return ToSit(row, about(blueprint), each.why_not or "")
 
     def _by_now(self) -> Mapping[str, SittingRow]:
-        """How the school has his sittings; nothing where it is out of reach."""
+        """The school's record of his sittings; none if it is out of reach."""
         found: Mapping[str, SittingRow] = {}
         with suppress(InputError):
             sittings = self._entrance.sittings() if self._entrance is not None else ()
@@ -98,7 +98,7 @@ class MyRows:
 
 
 def waiting_words(waiting: Waiting) -> str:
-    """Where an exam that waits stands, and what lets it go on."""
+    """The state of an exam that waits, and the step that lets it go on."""
     when = moment(round(waiting.left_at.timestamp() * 1000))
     values = {"number": waiting.number, "all": waiting.of, "when": when}
     told = say(

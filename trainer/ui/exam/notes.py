@@ -24,7 +24,7 @@ class NoteAsked(Asked):
         super().__init__(parent, heading, (self.note,), self._check, button=button, says=says)
 
     def words(self) -> str:
-        """What was written; empty where nothing is to be done."""
+        """The note; empty if nothing is to be done."""
         return self.note.text.strip() if self.asked() else ""
 
     def _check(self) -> None:

@@ -61,7 +61,7 @@ class Box(QLineEdit):
         self._tell()
 
     def _typed(self, text: str) -> None:
-        """What is typed counts while it is within the bounds; it stays as it is typed."""
+        """Take the typed number if it is within the bounds; the text stays as it is typed."""
         number = int(text) if text.isdigit() else self._least
         if self._least <= number <= self._most and number != self._value:
             self._value = number
@@ -122,7 +122,7 @@ class Number(QFrame):
 
 
 class Star(QPushButton):
-    """Whether an item must be right."""
+    """The mark of an item that must be right."""
 
     heard_as = QAccessible.Role.CheckBox
 
@@ -163,7 +163,7 @@ class Item(QWidget):
 
     @property
     def wanted(self) -> Wanted | None:
-        """How it is wanted; None where it is not."""
+        """The demand for the item; None if it is not wanted."""
         count = self.count.value()
         return Wanted(count, self.star.isChecked()) if count else None
 

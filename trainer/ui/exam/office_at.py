@@ -1,5 +1,4 @@
-"""What the supervisor's pages of exams work with: the school's records, and what is known of
-houses."""
+"""The means of the supervisor's pages of exams: the school's records, and the known houses."""
 
 from __future__ import annotations
 
@@ -34,12 +33,12 @@ class OfficeAt:
         return practice.curriculum if practice is not None else None
 
     def house(self, house: str) -> str:
-        """What that house is called; its name in files where it is not there."""
+        """The title of that house; its name in files if it is not there."""
         curriculum = self.curriculum
         if curriculum is None or house not in curriculum.shelf:
             return house
         return curriculum.shelf[house].title
 
     def source(self, blueprint: Blueprint) -> str:
-        """What that exam is called, and its house."""
+        """The title of that exam, and its house."""
         return f"{blueprint.heading} · {self.house(blueprint.house)}"

@@ -39,7 +39,7 @@ class OfficeListing:
     # -------------------------------------------------------------- what is asked
 
     def act(self, name: str) -> None:
-        """What the page asks for."""
+        """Carry out the wish of the page."""
         asked: Mapping[str, Callable[[], None]] = {
             "set": lambda: self._at.desk.turn_to(EXAM_SET),
             "withdraw": self._withdraw,

@@ -1,4 +1,4 @@
-"""What the supervisor's page of exams says: its rows, and what can be chosen beside them."""
+"""The texts of the supervisor's page of exams: its rows, and the choices beside them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str
 
 
 def _state_words(state: str, outcome: str | None) -> str:
-    """How a sitting stands: open, voided, or how it ended."""
+    """The state of a sitting: open, voided, or its end."""
     words: Mapping[str, Callable[[], str]] = {
         "passed": lambda: say("Passed"),
         "failed": lambda: say("Failed"),

@@ -45,8 +45,8 @@ class OfficeSetting:
         self.page.present(SetShown((*ready, *before), self._events_of))
 
     def _events_of(self, house: str) -> frozenset[str]:
-        """What the house can show. That takes a second for each house: it is worked out beside the
-        window, and offered when it is known; at once for pictures."""
+        """The events that the house can show. That takes a second for each house: it is worked out
+        beside the window, and offered when it is known; at once for pictures."""
         curriculum = self._at.curriculum
         if curriculum is None or house not in curriculum.shelf or house in self._events:
             return self._events.get(house, frozenset())
@@ -125,7 +125,7 @@ class OfficeSetting:
 
 
 def _place(taught: Sequence[str], house: str) -> int:
-    """Where that house stands among those that are taught; behind them all, where it is not."""
+    """The place of that house among those that are taught; behind them all, if it is not."""
     return taught.index(house) if house in taught else len(taught)
 
 
@@ -133,7 +133,7 @@ _Weighed = tuple["FormWeight | None", "Sequence[Problem]"]
 
 
 def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
-    """What its forms have alike, or why there are none."""
+    """The common weight of its forms, or the reason that there are none."""
     try:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
     except InputError as error:

@@ -1,4 +1,4 @@
-"""How the window gets the next task of an exam: from the school, or by the supervisor's PIN."""
+"""The window's way to the next task of an exam: from the school, or by the supervisor's PIN."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Releasing:
     # ------------------------------------------------------------------ seeds
 
     def seeds(self, sitting: str) -> Seeds:
-        """What gives the tasks of that sitting. Raises RegistryFault."""
+        """The source of that sitting's tasks. Raises RegistryFault."""
         people = self._desk.people
         assert people.account is not None, "who sits an exam is signed in"
         assert people.registry is not None, "an exam goes on where its school can be reached"
@@ -52,7 +52,7 @@ class Releasing:
         return ByPin(school, Verifier.parse(lock)) if lock else school
 
     def _deliver(self) -> None:
-        """What was done here is at the school."""
+        """Bring the work so far to the school."""
         self._desk.station.deliver_own()
 
     # -------------------------------------------------------------------- PIN
@@ -78,7 +78,7 @@ class Releasing:
         return None if by is None else (by, seeds)
 
     def release(self, seeds: Seeds, opened_by: str) -> bool:
-        """Whether the PIN that opened the exam released its next task."""
+        """Ask for the PIN that opened the exam; True if it released the next task."""
         return self._unlocked(seeds, say("Release the next task"), opened_by) is not None
 
     def _unlocked(self, seeds: Seeds, heading: str, opened_by: str) -> Account | None:
@@ -126,7 +126,7 @@ class Releasing:
 
 
 def between(sitting: ExamSitting, opener: str) -> WaitShown:
-    """What is said while the next task is waited for; ``opener`` is who opened the exam."""
+    """The texts of the wait for the next task; ``opener`` is the person who opened the exam."""
     title = f"{sitting.blueprint.heading}: " + say(
         "task {number} of {all}", number=sitting.number, all=sitting.of
     )

@@ -69,7 +69,7 @@ class SealedTable(TablePage):
             assert what in BARRED, f"the table of an exam knows no {what!r}"
 
     def _finish(self) -> None:
-        """Whether it is handed in is asked first: its time runs on until it is."""
+        """Ask before the round is handed in: its time runs on until it is."""
         self.done.emit()
 
     def _leave(self) -> None:

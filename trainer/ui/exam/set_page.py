@@ -40,8 +40,8 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class SetShown:
-    """What an exam can be made from: blueprints, each with what it is called, and what the house of
-    each can show, asked when it is needed."""
+    """The material of an exam: blueprints with their titles, and the events that the house of each
+    can show, asked when they are needed."""
 
     blueprints: Sequence[tuple[Blueprint, str]]
     events_of: Callable[[str], frozenset[str]]
@@ -155,7 +155,7 @@ class SetPage(QWidget):
         }
 
     def _tell(self, *_: object) -> None:
-        """What the pass rule is worth with so many decisions."""
+        """Show the worth of the pass rule for so many decisions."""
         if self._base is None:
             return
         self._worth.setText(passed_with(self.blueprint))
@@ -163,7 +163,8 @@ class SetPage(QWidget):
         self.weighing.emit(self.blueprint)
 
     def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem] = ()) -> None:
-        """What every form of the blueprint has alike, or why there is no such form."""
+        """Show the common weight of every form of the blueprint, or the reason that there is no
+        such form."""
         self._weight = weight
         self.exposure.present(weight, " ".join(problem_words(each) for each in problems[:1]))
         self._show_chance()

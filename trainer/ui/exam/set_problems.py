@@ -1,4 +1,4 @@
-"""What is wrong with a blueprint, in the words of the page on which it is changed."""
+"""The problems of a blueprint, in the words of the page on which it is changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def event_words(name: str) -> str:
 
 
 def problem_words(problem: Problem) -> str:
-    """Where, in words, what, and what would be right."""
+    """The problem in words: its place, the fault, and the remedy."""
     match problem.where, problem.code:
         case ("shows", str(event)), "cannot_show" if event in EVENTS:
             return say("{thing} This house cannot show it; take it out.", thing=event_words(event))

@@ -108,7 +108,8 @@ class SheetPage(QWidget):
         self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead_on(self, *, there: bool) -> None:
-        """Whether another sitting waits to be signed: it is one key away once this one is."""
+        """Offer the next sitting to be signed, if there is one: it is one key away once this one is
+        signed."""
         self.next_.setVisible(there)
         if there:
             self.next_.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -119,7 +120,7 @@ class SheetPage(QWidget):
 
     @property
     def words(self) -> str:
-        """What the examiner has written."""
+        """The examiner's words."""
         return self.comment.toPlainText().strip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -36,7 +36,7 @@ class SheetShown:
 
     @property
     def is_signed(self) -> bool:
-        """Whether an examiner's name stands on it."""
+        """True if an examiner's name stands on it."""
         return self.signing is not None and bool(self.signing.signatures)
 
 
@@ -58,7 +58,7 @@ def wrong_rule_head(rule: WrongRule) -> str:
 
 
 def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
-    """What is so, and where it was done otherwise."""
+    """The lines about a wrong rule: the right one, and the places at which it was broken."""
     yield rule.truth
     for each in rule.shown:
         due, done = each.exposure.due, each.exposure.done
@@ -91,7 +91,7 @@ def under_title(shown: SheetShown) -> str:
 
 
 def figures(sheet: ExamSheet) -> Iterator[tuple[str, str, str]]:
-    """What stands in the row of figures: its name for programs, its title, its value."""
+    """The row of figures: each with its name for programs, its title, its value."""
     told, grade = sheet.result, sheet.grade
     most = grade.blueprint.passing.errors
     yield "errors", say("Errors"), say("{errors} ({most} allowed)", errors=told.errors, most=most)
@@ -143,7 +143,7 @@ def mistake_head(mistake: ExamMistake) -> str:
 
 
 def mistake_line(mistake: ExamMistake) -> str:
-    """What was due and what was done, and the money between them."""
+    """The line of a mistake: the due act, the done one, and the money between them."""
     told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
     return f"{told} {mistake.money_text}" if mistake.money else told
 
@@ -157,8 +157,8 @@ def mistake_rule(mistake: ExamMistake) -> str:
 
 
 def remarks(sheet: ExamSheet) -> Iterator[str]:
-    """What else is to be known: whether it was sat as it was opened, minors that add up, breaks,
-    rules corrected since."""
+    """The other remarks: a sitting other than it was opened, minors that add up, breaks, rules
+    corrected since."""
     grade = sheet.grade
     yield from (each.words for each in sheet.unlike)
     if sheet.alone:
@@ -223,7 +223,7 @@ def task_title(name: str) -> str:
 
 
 def signature_lines(shown: SheetShown) -> Iterator[str]:
-    """Who signed, when, with which comment."""
+    """The signatures: each with its author, time and comment."""
     if shown.signing is None:
         return
     last = max((each.at_ms for each in shown.signing.re_marked), default=0)
@@ -245,7 +245,7 @@ def re_marked_lines(shown: SheetShown) -> Iterator[str]:
 
 
 def difference_lines(shown: SheetShown) -> Iterator[str]:
-    """Where second examiners who marked blind see it otherwise."""
+    """The differences found by second examiners who marked blind."""
     for blind in shown.signing.blind if shown.signing is not None else ():
         assert shown.signing is not None
         name = shown.signing.names.get(blind.by) or say("Erased")

@@ -21,7 +21,7 @@ Wish = Literal["release", "go_on", "discontinue", "leave"]
 
 @dataclass(frozen=True, slots=True)
 class WaitShown:
-    """What the page says, and what it offers, the first of it as what is meant to be done."""
+    """The texts and offers of the page, the expected act as the first."""
 
     title: str
     says: str

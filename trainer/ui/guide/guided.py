@@ -25,7 +25,7 @@ from trainer.wording import say
 
 
 class Slip(Enum):
-    """How far the mistake is that is made on purpose, to see what a mark looks like."""
+    """The progress of the mistake that is made on purpose, to see the look of a mark."""
 
     TO_COME = auto()
     ASKED = auto()
@@ -47,7 +47,7 @@ class Guided:
 
     @property
     def on(self) -> bool:
-        """Whether a guided round is worked."""
+        """True if a guided round is worked."""
         return self._sitting is not None
 
     def begin(self, sitting: Sitting) -> None:

@@ -39,7 +39,7 @@ _KEYS = {
 
 
 def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> NextAct:
-    """What to touch, from where the trainee is and with what is cut out."""
+    """The next touch, from the trainee's place and with this cut."""
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
@@ -53,7 +53,7 @@ def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> NextA
 
 
 def _place(action: Action) -> Here:
-    """Where the trainee has to be for it."""
+    """The place at which the trainee does it."""
     seat = action.place if action.place not in (None, DEALER) else None
     wager = Wager.ANTE if action.wager is Wager.ANTE_BONUS else action.wager
     return Here(seat, wager)

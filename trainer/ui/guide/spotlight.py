@@ -44,7 +44,7 @@ class Spotlight(QWidget):
 
     @property
     def station(self) -> Station:
-        """What is lit now."""
+        """The lit station."""
         return self._stations[self._at]
 
     def go_on(self) -> None:
@@ -75,7 +75,7 @@ class Spotlight(QWidget):
 
     @property
     def lit(self) -> QRect:
-        """Where the thing that is told of stands on the page; nowhere, if it is not there."""
+        """The place of the lit thing on the page; empty, if it is not there."""
         thing = self._page.findChild(QWidget, self.station.shows)
         if thing is None or not thing.isVisible():
             return QRect(self.rect().center(), QSize(0, 0))
@@ -140,7 +140,8 @@ class _Card(QFrame):
 
 
 def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
-    """Where the card fits beside the thing: above, below, right, left of it, else in the middle."""
+    """The place of the card beside the thing: above, below, right, left of it, else in the
+    middle."""
     middle_x, middle_y = (
         lit.center().x() - card.width() // 2,
         lit.center().y() - card.height() // 2,

@@ -1,4 +1,4 @@
-"""What is told before and after the guided round, one thing at a time."""
+"""The texts before and after the guided round, one thing at a time."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def before_the_round(seat: int) -> tuple[Station, ...]:
 
 
 def after_the_round() -> tuple[Station, ...]:
-    """How a debrief is read."""
+    """The texts about reading a debrief."""
     return (
         Station(
             "debrief.columns",

@@ -1,1 +1,1 @@
-"""What a screen reader meets: roles, deeds by name, and what is said when something happens."""
+"""The screen reader's side of the window: roles, deeds by name, and announcements."""

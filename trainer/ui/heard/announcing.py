@@ -1,4 +1,4 @@
-"""What happens is said at once to those who listen."""
+"""Announcements to a screen reader, made at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was assigned to the trainee, in words."""
+"""The assignments of the trainee, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.wording import say
 
 
 def assigned_shown(practice: Practice, now: datetime) -> tuple[AssignedShown, ...]:
-    """What is to be worked, the first due first, then what was cleared today."""
+    """The remedials to be worked, the first due first, then those cleared today."""
     start = now.replace(hour=0, minute=0, second=0, microsecond=0)
     reviews = practice.reviews
     still = tuple(_open(each, practice, now) for each in reviews.assigned())

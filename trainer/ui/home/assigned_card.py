@@ -1,5 +1,4 @@
-"""What a supervisor assigned: by whom, until when, how far it has come, and one button that deals
-it."""
+"""A supervisor's assignment: its author, its date, its progress, and one button that deals it."""
 
 from __future__ import annotations
 

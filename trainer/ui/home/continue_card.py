@@ -1,4 +1,4 @@
-"""Where one left off: a picture of the table as it lies, and the way back to it."""
+"""The round to be continued: a picture of the table as it lies, and the way back to it."""
 
 from __future__ import annotations
 

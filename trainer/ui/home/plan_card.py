@@ -70,7 +70,7 @@ class PlanCard(QFrame):
             self._questions.addWidget(self._asking(questions))
 
     def stand_back(self, *, behind: bool) -> None:
-        """Where a round waits on the table, going on with it is the first thing."""
+        """Leave the first place to a round that waits on the table."""
         self.begin.setProperty("kind", "" if behind else "primary")
         self.begin.style().unpolish(self.begin)
         self.begin.style().polish(self.begin)
@@ -104,7 +104,7 @@ class PlanCard(QFrame):
 
 
 def left_words(left: int) -> str:
-    """How much a test-out would ask for."""
+    """The number of skills that a test-out would ask for, in words."""
     if not left:
         return say("You are through this house: nothing is left to show.")
     return say_count(

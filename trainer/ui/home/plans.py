@@ -79,7 +79,7 @@ def _ago(days: int | None) -> str:
 
 
 def _asked(practice: Practice, house: str, plan: Plan) -> list[QuestionsShown]:
-    """What no round shows, each with the easiest quick drill that asks for it."""
+    """The skills that no round shows, each with the easiest quick drill that asks for it."""
     drills = {each.exercise: each.name for each in reversed(practice.quick.drills(house))}
     return [
         QuestionsShown(_questions(each), drills[each.exercise])

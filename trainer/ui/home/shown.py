@@ -1,4 +1,4 @@
-"""What the page of today shows, and what the trainee asked for there, as frozen values."""
+"""The content of the page of today, and the trainee's wishes there, as frozen values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class HouseOffered:
 
     @property
     def state(self) -> str:
-        """What stands under the name: the house's own line, or how many problems it has."""
+        """The line under the name: the house's own, or the number of its problems."""
         count = len(self.problems)
         if not count:
             return self.summary
@@ -80,7 +80,7 @@ class PlanLineShown:
 
 @dataclass(frozen=True, slots=True)
 class QuestionsShown:
-    """What no round shows, and the quick drill that asks for it."""
+    """The skills that no round shows, and the quick drill that asks for them."""
 
     words: str
     drill: str

@@ -96,7 +96,7 @@ class TodayPage(QScrollArea):
             self.plan.present(plan)
 
     def show_assigned(self, assigned: Sequence[AssignedShown]) -> None:
-        """What a supervisor assigned."""
+        """Show the supervisor's assignments."""
         self.assigned.present(assigned)
 
     def show_picture(self, picture: QPixmap | None) -> None:

@@ -1,4 +1,4 @@
-"""What the page of today shows, read from the school."""
+"""The content of the page of today, read from the school."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def today_shown(
 
 
 def _drills(practice: Practice, house: str) -> tuple[DrillOffered, ...]:
-    """Those at the table first, then those that ask questions."""
+    """The drills at the table, then those that ask questions."""
     order = list(_GROUPS)
     every = (*practice.drills(house), *practice.quick.drills(house))
     return drills_offered(sorted(every, key=lambda recipe: order.index(recipe.exercise)))
@@ -110,7 +110,7 @@ def _left_off(practice: Practice) -> LeftOffShown | None:
 
 
 def left_off_shown(left_off: LeftOff | None) -> LeftOffShown | None:
-    """Where the trainee left off, in words."""
+    """The round to be continued, in words."""
     if left_off is None:
         return None
     return LeftOffShown(

@@ -97,7 +97,7 @@ class AnswersCard(QFrame):
             checked.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look(self, answer: str) -> None:
-        """What that answer changes is in sight."""
+        """Show the changes by that answer."""
         self._buttons[answer].setChecked(True)
 
     # ------------------------------------------------------------ the document
@@ -140,7 +140,7 @@ class AnswersCard(QFrame):
                 self._grid.addWidget(figure, line, column_, _RIGHT)
 
     def _wagers(self) -> tuple[Wager, ...]:
-        """Those whose edge is not the same by every answer."""
+        """The wagers whose edge is not the same by every answer."""
         edges = [each.edges for each in self._weighed.values()]
         known = edges[0] if edges else {}
         return tuple(wager for wager in known if len({each.get(wager) for each in edges}) > 1)

@@ -31,7 +31,7 @@ class ClauseCards(QWidget):
         self.setLayout(column(*cards, gap=16))
 
     def _gaps(self, book: HouseBook) -> Iterator[Sheet]:
-        """What no drill exercises, once that is known."""
+        """The clauses that no drill exercises, once they are known."""
         if not self._searched or not book.gaps:
             return
         sheet = Sheet(say("No drill exercises these"), (3, 8))

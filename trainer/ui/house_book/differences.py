@@ -18,7 +18,7 @@ DAGGER = "†"
 
 
 def legend() -> str:
-    """What the dagger means."""
+    """The meaning of the dagger."""
     return say("{sign} marks a school’s reading.", sign=DAGGER)
 
 
@@ -49,7 +49,7 @@ def _cells(line: Line) -> tuple[QWidget, QWidget, QWidget]:
 
 
 def _side(side: Side, role: str) -> QWidget:
-    """What the house says, its clause under the mouse; a dagger where the school reads it so."""
+    """One house's word, its clause under the mouse; a dagger if the school reads it so."""
     source = side.source
     if source is None:
         return cell(side.says, role)

@@ -1,4 +1,4 @@
-"""What is said of a ruling: right or not, what was ruled, what the house rules, why and by what."""
+"""The words on a ruling: right or not, the ruling made, the house's, its reason and its rule."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class IncidentController:
 
     @property
     def view(self) -> TableView:
-        """What would lie on the sound table, with the money that has been moved."""
+        """The sound table, with the money that has been moved."""
         moved = [act for act in map(read_act, self._acts) if isinstance(act, Action)]
         money = [act for act in moved if act.verb is not Verb.RULE]
         return table_after(self.house, self.round_, (*self._item.done, *money), self.part)
@@ -72,7 +72,7 @@ class IncidentController:
 
     @property
     def acts(self) -> tuple[str, ...]:
-        """What was ruled and done, one line each."""
+        """The rulings and deeds, one line each."""
         return tuple(self._acts)
 
     def begin(self) -> None:

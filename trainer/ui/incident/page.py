@@ -52,7 +52,7 @@ class IncidentPage(QWidget):
 
     @property
     def controller(self) -> IncidentController:
-        """What turns touches into rulings and deeds."""
+        """The controller that turns touches into rulings and deeds."""
         assert self._controller is not None, "a scene is shown"
         return self._controller
 

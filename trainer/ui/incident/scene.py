@@ -33,7 +33,7 @@ Hands = Mapping[int, HandShown]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is seen, and the deeds that were done."""
+    """The scene in sight, and the deeds that were done."""
 
     item: IncidentShown
     deeds: tuple[FollowUp, ...] = ()
@@ -56,7 +56,7 @@ class Scene:
 
     @property
     def _display(self) -> str:
-        """What the shuffler shows: the deck that is about to be dealt, or a count."""
+        """The shuffler's display: the deck that is about to be dealt, or a count."""
         seen = self.item.seen
         if seen.counted is not None:
             return say_count("{count} card", "{count} cards", count=seen.counted)
@@ -66,7 +66,7 @@ class Scene:
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What is seen and heard, in sentences."""
+        """The sights and sounds of the scene, in sentences."""
         return tuple(with_suits(each) for each in self.item.told)
 
     # ---------------------------------------------------------------- hands
@@ -86,7 +86,7 @@ class Scene:
         return hands
 
     def _in_play(self, table: TableShown) -> Iterator[tuple[int, HandShown]]:
-        """Where it matters how hands that play lie: under their Play wagers."""
+        """The hands in play, under their Play wagers if it matters how they lie."""
         asked = {each.place: each.in_play for each in self.item.seen.hands}
         if all(lies is None for lies in asked.values()):
             return
@@ -154,7 +154,7 @@ class Scene:
         return [move for move in self.item.moves if move not in made]
 
     def _put_right(self, place: int) -> bool:
-        """Whether a deed has put right what was odd at that place."""
+        """True if a deed has put right the oddity at that place."""
         if any(each.deed is Deed.BACK_UP and each.place == place for each in self.deeds):
             return True
         about = [move for move in self.item.moves if place in move]
@@ -178,7 +178,8 @@ class Scene:
         )
 
     def _aside(self, table: TableShown, seat: SeatShown) -> tuple[Money, ...]:
-        """What the player bets with another, until they are stopped, or has taken back."""
+        """The stakes that the player bets with another, until they are stopped, or has taken
+        back."""
         laid = () if self._done(Deed.STOP) else self.item.seen.aside
         back = ((each.seat, each.was) for each in self._wagers() if each.was and not each.now)
         lies = (_chips(table, amount) for at, amount in (*laid, *back) if at == seat.number)

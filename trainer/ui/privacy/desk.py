@@ -46,7 +46,7 @@ class DataDesk:
 
     @property
     def _folder(self) -> Path:
-        """Where the records of whoever practises here lie."""
+        """The folder of the records of the person who practises here."""
         return self._desk.folder
 
     def _export(self) -> None:

@@ -50,7 +50,7 @@ class EraseAsked(QDialog):
         self.field.take_keyboard()
 
     def asked(self) -> bool:
-        """Whether it was said to be erased."""
+        """Show the dialog; True if erasing was confirmed."""
         return self.exec() == QDialog.DialogCode.Accepted
 
     def _look(self, *_: object) -> None:

@@ -21,7 +21,7 @@ ZIP = ".zip"
 
 
 class Wish(Enum):
-    """What shall be done with the data of an account."""
+    """The wish about the data of an account."""
 
     EXPORT = "export"
     ERASE = "erase"
@@ -38,7 +38,7 @@ class AccountDataDesk:
         self.ask_login: Callable[[Account], str] = self._ask_login
 
     def ask(self, account: Account) -> None:
-        """What shall be done with the data of that account is asked, and done."""
+        """Ask for the wish about the data of that account, and carry it out."""
         match self.ask_wish(account):
             case Wish.EXPORT:
                 self._export(account)
@@ -121,7 +121,7 @@ class WishAsked(QDialog):
         self.setLayout(column(heard, says, 4, buttons, gap=12, around=(28, 24, 28, 20)))
 
     def asked(self) -> Wish | None:
-        """What was wished."""
+        """Show the dialog and return the wish."""
         self.exec()
         return self._wish
 

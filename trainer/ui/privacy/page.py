@@ -106,7 +106,8 @@ def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
 
 
 def _told(kept: Kept) -> QLayout:
-    """What it is and what of it is personal; why it is kept and how long; by what names."""
+    """The kept data and its personal part; the reason and the time for which it is kept; its
+    names."""
     personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")
     left = column(wrapped(say_phrase(kept.what), "strong"), wrapped(personal), None, gap=4)
     right = column(

@@ -1,4 +1,4 @@
-"""What the page of my data shows."""
+"""The content of the page of my data."""
 
 from __future__ import annotations
 

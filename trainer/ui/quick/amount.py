@@ -23,7 +23,7 @@ _SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
 
 
 class AmountEntry(QWidget):
-    """How much is paid. Emits the amount at Enter."""
+    """The amount to be paid. Emits the amount at Enter."""
 
     entered = Signal(object)
 
@@ -71,7 +71,7 @@ class AmountEntry(QWidget):
         return True
 
     def amount(self) -> Money:
-        """What is entered so far; nothing for an empty field."""
+        """The amount entered so far; nothing for an empty field."""
         return Money.parse(self.field.figure or "0")
 
     def _add(self, value: Money, *_: object) -> None:
@@ -100,8 +100,8 @@ class AmountField(QLineEdit):
 
     @property
     def figure(self) -> str:
-        """What is typed so far, with a point in every language; empty for nothing. ``.5`` is half
-        of one, never 5."""
+        """The digits typed so far, with a point in every language; empty for nothing. ``.5`` is
+        half of one, never 5."""
         typed = _plain(self.text())
         return (f"0{typed}" if typed.startswith(".") else typed).rstrip(".")
 

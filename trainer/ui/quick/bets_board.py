@@ -80,7 +80,7 @@ class BetsBoard(QWidget):
         self._last.setVisible(bool(text))
 
     def show_told(self, marked: Marked) -> None:
-        """What was right, what was said, and each slip with its rule; then the way on."""
+        """Show the right answer, the given one, and each slip with its rule; then the way on."""
         self._still = True
         emptied(self._reasons)
         self._keys = []
@@ -131,7 +131,7 @@ class BetsBoard(QWidget):
         return True
 
     def send(self, *_: object) -> None:
-        """What is marked counts."""
+        """Send the marks."""
         if not self._still:
             told = {(seat, code) for seat, codes in self._marks.items() for code in codes}
             self.checked.emit(frozenset(told))
@@ -148,7 +148,7 @@ class BetsBoard(QWidget):
         return [seat.number for seat in shown.seats if seat.occupied] if shown else []
 
     def _lying(self, seat: int) -> str:
-        """What lies on the seat's spots."""
+        """The stakes on the seat's spots."""
         shown = self._shown
         assert shown is not None, "asked of a table in sight"
         lying = [
@@ -232,5 +232,5 @@ class BetsBoard(QWidget):
 
 
 def _lines(listed: str) -> str:
-    """What was said of the seats, one below the other."""
+    """The marks of the seats, one below the other."""
     return listed.replace(" · ", "\n")

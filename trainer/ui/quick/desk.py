@@ -70,7 +70,7 @@ class QuickDesk:
 
     @property
     def session(self) -> QuickSession:
-        """What runs the sitting on its page."""
+        """The runner of the sitting on its page."""
         self._desk.window.pages.page(self._at)
         return self._sessions[self._at]
 

@@ -1,4 +1,4 @@
-"""What is said of an answer: a sign and a word, what was right, why, and by which rule."""
+"""The words on an answer: a sign and a word, the right answer, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Feedback(QFrame):
         self._body.addWidget(wrapped(text, tone="quiet"))
 
     def tell(self, marked: Marked, *, waits: bool) -> None:
-        """What was right and why; where it ``waits``, the button that goes on."""
+        """Tell the right answer and the reason; if it ``waits``, the button that goes on."""
         emptied(self._body)
         self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
         words = column(

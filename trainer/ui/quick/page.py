@@ -176,7 +176,7 @@ class QuickPage(QWidget):
             self._go_on()
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Whether the key did something to this item."""
+        """True if the key did something to this item."""
         if event.key() in _ENTER:
             return self._enter()
         place = place_of(event.text())

@@ -1,4 +1,4 @@
-"""How a quick drill went: figures, skills, wrong rules, and every wrong answer as a card."""
+"""The result of a quick drill: figures, skills, wrong rules, and every wrong answer as a card."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def seconds(elapsed_ms: int) -> str:
 
 
 class SkillCard(QFrame):
-    """How each group of skills went, the weakest first."""
+    """The result of each group of skills, the weakest first."""
 
     def __init__(self, lines: Sequence[SkillLine]) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class WrongCard(QFrame):
 
 
 def asked(item: ItemDone) -> str:
-    """What was asked, in a few words."""
+    """The question, in a few words."""
     shown = item.shown
     if shown is None:
         return say("Asked by rules that have changed since")
@@ -123,7 +123,7 @@ def asked(item: ItemDone) -> str:
 
 
 def _staked(shown: SeatShown) -> str:
-    """What lies at a seat, and that it folded where it did."""
+    """The stakes at a seat, and its fold if there was one."""
     currency = shown.house.rules.currency
     lying = [
         f"{each.spot} {currency}{say_figure(each.amount.grouped)}"

@@ -19,7 +19,7 @@ def rule_line(reason: Reason, name: str) -> QWidget:
 
 
 def badge(reason: Reason, name: str) -> Told:
-    """Whether the house says so, or the school reads it so and why."""
+    """The badge of a rule: the house's own, or the school's reading and its reason."""
     if not reason.is_reading:
         return Told(say("the house says so"), name, "house", "")
     silent = say("The document is silent here; the school reads it so.")

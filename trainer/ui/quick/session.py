@@ -76,8 +76,8 @@ class QuickSession(QObject):
             self._tell(marked)
 
     def _tell(self, marked: Marked) -> None:
-        """What was right needs no pause, but at the table; what was wrong stays until the trainee
-        goes on."""
+        """Show the marks: a right answer needs no pause, but at the table; a wrong one stays until
+        the trainee goes on."""
         waits = self._page.waits_always or not marked.right
         self._page.tell(marked, waits=waits)
         if not waits:

@@ -1,4 +1,4 @@
-"""What the quick screen shows at one moment, as frozen values."""
+"""The content of the quick screen at one moment, as frozen values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class QuickShown:
 
     @property
     def begun(self) -> float:
-        """How much of the sitting lies behind, 0 to 1."""
+        """The done share of the sitting, 0 to 1."""
         return (self.number - 1) / self.of
 
 

@@ -30,7 +30,7 @@ LONG_ASK = 150
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Where things stand on the stage, in pixels: the card's width decides all of it."""
+    """The layout of the stage, in pixels: the card's width decides all of it."""
 
     card: float
     left: float

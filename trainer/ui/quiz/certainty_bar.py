@@ -1,4 +1,4 @@
-"""How sure the trainee is of an answer, asked before anything is said of it: three keys."""
+"""The trainee's certainty of an answer, asked before anything is said of it: three keys."""
 
 from __future__ import annotations
 

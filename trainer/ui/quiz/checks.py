@@ -34,7 +34,7 @@ class Checks(QWidget):
 
     @property
     def values(self) -> tuple[object, ...]:
-        """What is chosen, in the order shown."""
+        """The chosen values, in the order shown."""
         return tuple(value for value, box in self._boxes.items() if box.isChecked())
 
     @property
@@ -83,7 +83,7 @@ class Checks(QWidget):
 
 
 def _wide(boxes: Sequence[QWidget], across: int) -> int:
-    """What these take in so many columns."""
+    """The width of these in so many columns."""
     columns = [boxes[at::across] for at in range(across)]
     widest = [max((box.minimumWidth() for box in each), default=0) for each in columns]
     return sum(widest) + GAP * (across - 1)

@@ -68,7 +68,7 @@ class QuizDesk:
             self._seed = fresh_seed()
 
     def show(self, result: QuickResult, came_from: str, *, four_colour: bool) -> None:
-        """How a quiz went."""
+        """Show the result of a quiz."""
         self._result, self._came_from = result, came_from
         self._desk.window.turn_to(RESULT)
         self.result.present(result, four_colour=four_colour)
@@ -101,7 +101,7 @@ class QuizDesk:
 
     @cached_property
     def printing(self) -> Printing:
-        """How a quiz gets on paper."""
+        """The printing of a quiz."""
         from trainer.ui.printing import Printing
 
         return Printing(self._desk.window, lambda *told: self._desk.tell(*told))

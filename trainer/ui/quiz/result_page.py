@@ -1,4 +1,5 @@
-"""How a quiz went: marks, areas, houses, certainty; and every error, the confident ones first."""
+"""The result of a quiz: marks, areas, houses, certainty; and every error, the confident ones
+first."""
 
 from __future__ import annotations
 

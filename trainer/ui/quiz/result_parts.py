@@ -19,7 +19,7 @@ def marks_words(marks: int) -> str:
 
 
 class PartsCard(QFrame):
-    """How each part of the quiz went."""
+    """The result of each part of the quiz."""
 
     def __init__(self, title: str, name: str, parts: Sequence[Part]) -> None:
         super().__init__()

@@ -64,7 +64,7 @@ class SeatBoard(QWidget):
             self.rows[place % len(self.rows)].field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def send(self, *_: object) -> None:
-        """What is decided counts, if all of it is."""
+        """Send the decisions, if all are made."""
         decided = [(row.asked.wager, row.done) for row in self.rows]
         acts = [act(wager, done) for wager, done in decided if done is not None]
         if len(acts) == len(decided):

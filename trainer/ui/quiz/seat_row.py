@@ -54,7 +54,7 @@ class SeatRow(QFrame):
 
     @property
     def done(self) -> Done | None:
-        """What is decided; None for nothing yet."""
+        """The decision; None for nothing yet."""
         if self.take.isChecked():
             return TAKE
         if self.leave.isChecked():
@@ -75,7 +75,7 @@ class SeatRow(QFrame):
         self.decided.emit()
 
     def show_here(self, *, here: bool) -> None:
-        """Whether the keyboard is in this row."""
+        """Show if the keyboard is in this row."""
         self.setProperty("here", "true" if here else "false")
         self.style().unpolish(self)
         self.style().polish(self)

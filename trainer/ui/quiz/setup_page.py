@@ -73,7 +73,7 @@ class QuizSetupPage(QScrollArea):
 
     @property
     def blueprint(self) -> Blueprint | None:
-        """What is chosen; None where no quiz can be made of it."""
+        """The chosen quiz; None if the choice makes none."""
         houses = tuple(map(str, self.houses.values))
         areas = tuple(each for each in self.areas.values if isinstance(each, Area))
         items, seconds = self.items.value, self.seconds.value

@@ -1,4 +1,4 @@
-"""Where a replay looks: the whole table, or so near that one seat can be read with ease."""
+"""The frame of a replay: the whole table, or so near that one seat can be read with ease."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def unit_of_whole(width: float) -> float:
 
 
 def near_by_itself(width: float) -> bool:
-    """Whether a window of that width is better for one seat than for the whole table."""
+    """True if a window of that width is better for one seat than for the whole table."""
     return unit_of_whole(width) < READABLE
 
 
 def size_of_table(width: float, height: float, *, near: bool) -> tuple[int, int]:
-    """How large the table is that is seen through a window of that size."""
+    """The size of the table that is seen through a window of that size."""
     unit = unit_of_whole(width)
     if near:
         unit = max(unit, height / NEAR_DOWN, NEAR_LEAST)

@@ -91,7 +91,7 @@ class ReplayPage(QWidget):
 
     @property
     def _own(self) -> bool:
-        """Whether who looks at it worked it."""
+        """True if the viewer worked the round."""
         return self._tape is not None and not self._tape.worked_by
 
     def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
@@ -130,8 +130,8 @@ class ReplayPage(QWidget):
         self.player.go(self.player.step)
 
     def _fit_view(self) -> None:
-        """As it was chosen; else near where the window is small. The felt's tables are printed only
-        where the whole of it is seen."""
+        """Fit the view: as it was chosen; else near if the window is small. The felt's tables are
+        printed only where the whole of it is seen."""
         across = (self.width() - 2 * AROUND - GAP) / 2
         near = near_by_itself(across) if self._near is None else self._near
         turned, self._seen_near = near is not self._seen_near, near
@@ -159,7 +159,7 @@ class ReplayPage(QWidget):
             super().keyPressEvent(event)
 
     def _does(self, event: QKeyEvent) -> bool:
-        """Whether the key means something here, which then is done."""
+        """Carry out the key; False if it means nothing here."""
         player, key = self.player, Qt.Key(event.key())
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         if key in steps:

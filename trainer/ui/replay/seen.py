@@ -79,7 +79,7 @@ class TableSeen(QWidget):
         return QPoint(-x, -y)
 
     def _places(self) -> TableGeometry | None:
-        """Where everything lies on the table of this size, though it may not be drawn yet."""
+        """The layout of the table at this size, though it may not be drawn yet."""
         shown, table = self.table.shown, self.table
         if shown is None:
             return None

@@ -27,12 +27,12 @@ class SideView(QWidget):
         layout.addWidget(self.seen, 1)
 
     def call(self, whose: str, spoken: str) -> None:
-        """Whose table it is, and how a screen reader names it."""
+        """Name the table, for the eye and for a screen reader."""
         self._whose.setText(whose)
         self.seen.table.setAccessibleName(spoken)
 
     def tell(self, does: str, *, waits: bool, lit: bool) -> None:
-        """What is done in this step; quiet where nothing is, lit where the two part."""
+        """Show the act of this step; quiet without one, lit if the two part."""
         self._does.setText(does)
         self._does.setAccessibleName(does)
         self._does.setProperty("role", "secondary" if waits else "strong")

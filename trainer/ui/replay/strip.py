@@ -1,4 +1,4 @@
-"""What is wrong in a step, or how the two tables stand to one another."""
+"""The mistake in a step, or the difference between the two tables."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class TimeLine(QSlider):
         return QSize(600, HIGH)
 
     def x_of(self, step: float) -> float:
-        """Where a step stands."""
+        """The horizontal place of a step."""
         room = self.width() - 2 * EDGE
         return EDGE + room * step / max(1, self.maximum())
 
@@ -89,7 +89,7 @@ class TimeLine(QSlider):
         painter.end()
 
     def _parting(self, painter: QPainter, tape: Tape) -> None:
-        """Where the two part, a brass column stands behind the line."""
+        """Draw a brass column behind the line at each place at which the two part."""
         if tape.parting is None:
             return
         theme = worn()

@@ -1,4 +1,4 @@
-"""What a replay says of a step."""
+"""The words of a replay on a step."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from trainer.wording import say, say_count
 
 
 def your_words(side: Side) -> str:
-    """What the trainee did: ``Pay Play, $10 (taken back later)``."""
+    """The trainee's act: ``Pay Play, $10 (taken back later)``."""
     if side.how is How.TAKEN_BACK:
         return say("{act} (taken back later)", act=side.words)
     return side.words
@@ -21,7 +21,7 @@ def step_words(tape: Tape, step: int) -> str:
 
 
 def between_words(tape: Tape, step: int) -> str:
-    """How the two stand to one another, where the step itself shows no mistake."""
+    """The difference between the two, if the step itself shows no mistake."""
     frame = tape.frames[step]
     if tape.parting is None:
         return say("Not alike, until it is taken back.") if frame.unlike else _agreed(tape)

@@ -90,7 +90,8 @@ class AttemptPage(QWidget):
     # ------------------------------------------------------------------- forms
 
     def trouble(self, problems: Sequence[object]) -> bool:
-        """What kept a form from being sent is told in it. False where none is open."""
+        """Show in the open form the trouble that kept it from being sent. False where none is
+        open."""
         for form in self._forms:
             if not form.isHidden():
                 form.trouble.tell(map(str, problems))
@@ -133,7 +134,7 @@ class AttemptPage(QWidget):
         self.withdrawing.open((), 0)
 
     def _asked_words(self) -> str:
-        """What waits for an answer."""
+        """The requests that wait for an answer."""
         said = self.shown.said if self.shown is not None else ()
         waits = [each for each, _ in said if each.sort.value == "asked" and not each.answered]
         if not waits:

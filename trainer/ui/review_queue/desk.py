@@ -164,7 +164,7 @@ class ReviewDesk:
         self.attempt.present(shown, four_colour=self._desk.settings.four_colour_deck)
 
     def _again(self) -> None:
-        """What was opened shows what was said of it just now."""
+        """Show the attempt with the remark made just now."""
         if self._opened is not None and self._reviews is not None:
             opened = self._reviews.open(self._opened.attempt_id)
             if opened is not None:
@@ -213,8 +213,7 @@ class ReviewDesk:
 
     @contextmanager
     def _said(self) -> Iterator[None]:
-        """What was said stands on the page; what kept it from being said is told where it was
-        written."""
+        """Show the remark on the page; a failure is told beside the form."""
         try:
             yield
         except InputError as error:

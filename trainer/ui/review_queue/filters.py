@@ -1,4 +1,4 @@
-"""What the queue is narrowed to: drop-down lists, two rows of them."""
+"""The filters of the queue: drop-down lists, two rows of them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Filters(QWidget):
 
     @property
     def narrowed(self) -> bool:
-        """Whether anything but the order is chosen."""
+        """True if anything but the order is chosen."""
         chosen = [box for box in self._boxes if box not in (self.sort, self.period)]
         return self.days != FIRST_DAYS or any(box.currentIndex() > 0 for box in chosen)
 
@@ -105,7 +105,7 @@ class Filters(QWidget):
         return int(self.period.currentData() or 0)
 
     def wanted(self, since_ms: Callable[[int], int]) -> Wanted:
-        """What passes; ``since_ms`` tells when so many days ago was."""
+        """The wish of the filters; ``since_ms`` tells the time so many days ago."""
         what, outcome = self.what.currentData(), self.outcomes.currentData()
         return Wanted(
             class_=_chosen(self.classes),

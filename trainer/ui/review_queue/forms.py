@@ -32,7 +32,7 @@ DUE_IN: Mapping[int, Phrase] = {
 
 
 def comment_form() -> WordsForm:
-    """What is said of a mistake, or of all of it."""
+    """The form for a comment on a mistake, or on all of it."""
     return WordsForm(
         "attempt.commenting", say("Comment"), say("Say it"), say("What do you tell the trainee?")
     )
@@ -68,7 +68,7 @@ class OverrideForm(WordsForm):
 
     @property
     def to(self) -> str:
-        """What the mark is set to."""
+        """The new value of the mark."""
         return str(self.marks.currentData() or "")
 
     def open_for(
@@ -116,7 +116,7 @@ class RemedialForm(WordsForm):
 
     @property
     def remedy(self) -> Remedy | None:
-        """What is to be assigned."""
+        """The remedy to be assigned."""
         at = self.what.currentIndex()
         return self._remedies[at] if 0 <= at < len(self._remedies) else None
 

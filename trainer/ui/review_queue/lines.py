@@ -44,7 +44,7 @@ def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineSho
 
 
 def review_words(line: Line) -> str:
-    """What is asked of the supervisor, with a sign before it; else what was said of it."""
+    """The request to the supervisor, with a sign before it; else the remark on it."""
     if line.asked:
         return say("▸ Asked for")
     return say("▸ To be signed") if line.waits else _said(line)
@@ -81,7 +81,7 @@ _STATES: Mapping[str, Callable[[], str]] = {
 
 
 def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, void: bool) -> str:
-    """How it came out, as it counts; with what was marked, where somebody set it otherwise."""
+    """The outcome as it counts; with the one that was marked, if somebody set it otherwise."""
     if void:
         return say("Void")
     if now is None:

@@ -40,7 +40,7 @@ class QueueModel(MeasuredModel):
 
     @property
     def count(self) -> int:
-        """How many lines there are, loaded or not."""
+        """The number of lines, loaded or not."""
         return self._count
 
     def line(self, row: int) -> LineShown | None:
@@ -50,7 +50,7 @@ class QueueModel(MeasuredModel):
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
     def place_of(self, attempt: str) -> int | None:
-        """Where that attempt stands among the lines that were loaded."""
+        """The place of that attempt among the lines that were loaded."""
         found = (at for at, line in enumerate(self._lines) if line.attempt == attempt)
         return next(found, None)
 

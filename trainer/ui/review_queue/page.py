@@ -94,7 +94,7 @@ class QueuePage(QWidget):
         return line
 
     def place(self, attempt: str) -> tuple[int, int] | None:
-        """Which line that is, from 1, and of how many."""
+        """The number of that line, from 1, and of how many."""
         at = self._model.place_of(attempt)
         return None if at is None else (at + 1, self._model.count)
 

@@ -1,4 +1,5 @@
-"""What older rules of a house marked: looked at first, and marked again for a reason."""
+"""The attempts that a house's older rules marked: looked at first, and marked again for a
+reason."""
 
 from __future__ import annotations
 

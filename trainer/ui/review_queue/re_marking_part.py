@@ -47,7 +47,7 @@ class ReMarkingPart:
         return page
 
     def open(self, done: str = "") -> None:
-        """What older rules marked is counted; ``done`` is what was done just now."""
+        """Count the attempts that older rules marked; ``done`` tells the work done just now."""
         marking = self._marking
         self._changes = None
         if marking is None:
@@ -56,7 +56,7 @@ class ReMarkingPart:
         self.loading.load(marking.waiting, partial(self._list, done))
 
     def look(self, house: str) -> None:
-        """What would change at that house is worked out."""
+        """Work out the changes at that house."""
         marking = self._marking
         if marking is not None and house:
             self._changes = None

@@ -1,4 +1,4 @@
-"""What older rules marked, and what marking it again changes, as rows of words."""
+"""The attempts that older rules marked, and the changes by marking them again, as rows of words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _figure(count: int) -> str:
 
 
 def waiting_words(waiting: Mapping[str, tuple[int, int]]) -> str:
-    """What there is to be looked at."""
+    """The sentence about the attempts to be looked at."""
     rounds = sum(each for each, _ in waiting.values())
     quick = sum(each for _, each in waiting.values())
     return " ".join((_rounds_words(rounds), _quick_words(quick)))
@@ -59,7 +59,7 @@ def _quick_words(count: int) -> str:
 
 
 def changes_words(changes: Changes) -> str:
-    """What marking again would do, in a few sentences."""
+    """The changes by marking again, in a few sentences."""
     told = [
         say(
             "By today’s rules {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings "

@@ -56,7 +56,7 @@ class RemedialsPage(QWidget):
 
     @property
     def open_only(self) -> bool:
-        """Whether those that are cleared or taken back are left out."""
+        """True if the cleared ones and those taken back are left out."""
         return self.which.value is True
 
     @property

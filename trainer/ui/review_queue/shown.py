@@ -1,4 +1,4 @@
-"""What the pages of the review show, as frozen values."""
+"""The content of the review's pages, as frozen values."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class RemedialShown:
 
 @dataclass(frozen=True, slots=True)
 class RulesShown:
-    """Which rules marked an attempt: a heading and sentences; ``differ`` from today's."""
+    """The rules that marked an attempt: a heading and sentences; ``differ`` from today's."""
 
     heading: str
     sentences: tuple[str, ...]

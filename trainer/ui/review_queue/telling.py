@@ -77,7 +77,7 @@ def _under(opened: Opened, practice: Practice, now: datetime) -> str:
 
 
 def _about(opened: Opened) -> tuple[tuple[int, str], ...]:
-    """What can be spoken of: the whole, and each mistake or answer as it was delivered."""
+    """The choices of subject: the whole, and each mistake or answer as it was delivered."""
     if opened.quick is not None:
         items = opened.quick.items
         numbers = [
@@ -99,7 +99,7 @@ def _mistake(each: MarkedMistake) -> str:
 
 
 def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], ...]:
-    """What counts, and beside it what was marked where that is another figure."""
+    """The figures that count, and beside them those that were marked, if they differ."""
     marked, debrief = opened.marked, opened.debrief
     right = say("{some} of {all}", some=marked.right_now, all=marked.lines)
     if marked.right_now != marked.right:
@@ -149,7 +149,7 @@ def _outcome(opened: Opened) -> str:
 
 
 def _rules(opened: Opened) -> RulesShown:
-    """Which rules marked it, and what is otherwise by today's."""
+    """The rules that marked it, and their differences from today's."""
     rules = opened.rules
     worked = _edition(rules.edition, rules.fingerprint)
     sentences = [say("Worked and marked under {edition}.", edition=worked)]
@@ -173,7 +173,7 @@ def _today(rules: RulesTold) -> str:
 
 
 def _differences(opened: Opened) -> str:
-    """What changes by today's rules."""
+    """The changes by today's rules."""
     if opened.as_marked_then:
         return say("By today’s rules the marks are the same.")
     if opened.debrief is None:
@@ -240,7 +240,7 @@ def remedial_shown(
 
 
 def remedial_state(each: Remedial, now: datetime) -> tuple[str, bool]:
-    """How it stands, and whether it is overdue."""
+    """The state of the remedial, and if it is overdue."""
     if each.state == "cleared" and each.cleared_at_ms is not None:
         return say("Cleared {when}", when=moment(each.cleared_at_ms)), False
     if each.state == "withdrawn":
@@ -276,7 +276,7 @@ def first_large(text: str) -> str:
 
 
 def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:
-    """What the mark of that number can be set to: anything but what it is."""
+    """The possible values of that mark: anything but its present one."""
     now = in_force(tuple(said), number)
     quick = opened.quick is not None
     if number == 0:

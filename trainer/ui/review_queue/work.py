@@ -1,4 +1,4 @@
-"""What was done in an attempt: its mistakes, the steps required and done, or its answers."""
+"""The work in an attempt: its mistakes, the steps required and done, or its answers."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class Work(QWidget):
 
     @property
     def has_both(self) -> bool:
-        """Whether steps and mistakes have room beside one another."""
+        """True if steps and mistakes have room beside one another."""
         return self.width() >= BOTH_FROM
 
     def show_steps(self, *, steps: bool) -> None:
-        """Where there is no room for both: the steps, or the mistakes."""
+        """Show the steps or the mistakes, if there is no room for both."""
         self._steps = steps
         self._arrange()
 

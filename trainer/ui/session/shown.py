@@ -1,4 +1,4 @@
-"""What the end of a session shows, as frozen values, and how it is read from what was gained."""
+"""The content of a session's end, as frozen values, and its reading from the gain."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SessionShown:
 
 
 def session_shown(gained: Gained, house_title: str) -> SessionShown:
-    """What this session gained, in words."""
+    """The gain of this session, in words."""
     rounds = say_count("{count} round", "{count} rounds", count=gained.rounds)
     return SessionShown(
         title=say("The session is done"),
@@ -57,7 +57,7 @@ def _figures(gained: Gained) -> tuple[tuple[str, str, str], ...]:
 
 
 def _groups(gained: Gained) -> Iterator[GroupShown]:
-    """What there is to tell, the good news first and nothing glossed over."""
+    """The groups to tell, the good news first and nothing glossed over."""
     if gained.mastered:
         told = say("Right nearly every time, on more than one day, at a dealer’s pace.")
         yield _group("mastered", say("Mastered now"), told, gained.mastered)

@@ -65,7 +65,7 @@ class StationDesk:
             then()
 
     def deliver_own(self) -> None:
-        """What whoever is signed in has done is delivered now, as far as the school takes it."""
+        """Deliver the work of the person signed in now, as far as the school takes it."""
         joined, account = self._joined, self._desk.people.account
         if joined is None or account is None:
             return
@@ -78,16 +78,16 @@ class StationDesk:
 
     @property
     def note(self) -> str:
-        """What the side bar says of it."""
+        """The note for the side bar."""
         return note(self.told)
 
     @property
     def line(self) -> str:
-        """What the page of settings says of it; nothing at a machine that belongs to no school."""
+        """The line for the page of settings; empty at a machine that belongs to no school."""
         return line(self.told, self._joined.shown) if self._joined is not None else ""
 
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
-        """What the thread makes its couriers by. It reads records of its own; the houses are the
+        """The maker of the thread's couriers. It reads records of its own; the houses are the
         window's, where they are read already."""
         practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
@@ -98,8 +98,8 @@ class StationDesk:
         )
 
     def take_in(self, fetched: Fetched) -> None:
-        """What whoever is signed in did at other stations counts here too, and the page in sight
-        shows it. What cannot be recorded now is fetched again."""
+        """Take in the work of the person signed in at other stations, and show it on the page in
+        sight. What cannot be recorded now is fetched again."""
         desk, practice, account = self._desk, self._desk.practice, self._desk.people.account
         if practice is None or account is None or account.id != fetched.account:
             return

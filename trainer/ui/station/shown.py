@@ -1,4 +1,4 @@
-"""How the delivery stands, as the side bar says it: nothing where all is well."""
+"""The state of the delivery, as the side bar says it: nothing if all is well."""
 
 from __future__ import annotations
 

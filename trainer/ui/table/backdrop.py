@@ -1,4 +1,4 @@
-"""What lies under the pieces: the baked felt, and on it the prints and lights of the round."""
+"""The ground under the pieces: the baked felt, and on it the prints and lights of the round."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Backdrop:
             painter.drawPixmap(QRectF(part), self._cloth, source)
 
     def _prints_of(self, look: Look, shown: TableShown) -> tuple[Print, ...]:
-        """What is printed of the round across its seats."""
+        """The prints of the round across its seats."""
         if shown is not self._printed:
             meter = meter_print(look, shown)
             self._prints = (*bracket_prints(look, shown), *((meter,) if meter else ()))

@@ -20,7 +20,7 @@ PAPER = CARD
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """How a card is drawn: its width, the screen's sharpness, the deck, and what lies on it."""
+    """The look of a card: its width, the screen's sharpness, the deck, and the thing on it."""
 
     width: float
     dpr: float

@@ -1,4 +1,4 @@
-"""What changed from one snapshot to the next, so that motion can explain it."""
+"""The changes from one snapshot to the next, so that motion can explain them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PayoutPlaced:
 
 @dataclass(frozen=True, slots=True)
 class PayoutTakenBack:
-    """What lay beside a wager went back in front of the bank."""
+    """A payout went back in front of the bank."""
 
     seat: int
     wager: Wager

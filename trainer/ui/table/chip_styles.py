@@ -1,4 +1,4 @@
-"""What tells chips apart: inlay, edge pattern and colour, in rising order of value."""
+"""The signs that tell chips apart: inlay, edge pattern and colour, in rising order of value."""
 
 from __future__ import annotations
 
@@ -72,5 +72,5 @@ def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
 
 
 def chip_text(value: Money) -> str:
-    """What is printed on a chip: ``5``, ``2.50``, ``.50``; nothing on a chip without value."""
+    """The print on a chip: ``5``, ``2.50``, ``.50``; nothing on a chip without value."""
     return str(value).removeprefix("0")

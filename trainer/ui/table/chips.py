@@ -163,7 +163,7 @@ def _inlay(painter: QPainter, style: ChipStyle, radius: float) -> None:
 
 
 def _reach(sides: int) -> float:
-    """How far an inlay's corners reach, in radii: all inlays look alike in area."""
+    """The length of an inlay's corners, in radii: all inlays look alike in area."""
     return {2: 0.78, 3: 0.80, 4: 0.74, 5: 0.68, 6: 0.64}.get(sides, 0.61)
 
 

@@ -1,4 +1,4 @@
-"""How the stacks of the cut stand in front of the bank: as large as their zone lets them."""
+"""The stacks of the cut in front of the bank: as large as their zone lets them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class CutStacks:
         return next((s[-1] for s, centre in self.standing() if abs(x - centre.x()) <= near), None)
 
     def landing(self, value: Money) -> QPointF:
-        """Where a chip of this value came down last."""
+        """The point at which a chip of this value came down last."""
         tops = [centre for stack, centre in self.standing() if stack[-1] == value]
         return tops[-1] if tops else self.zone.center()
 

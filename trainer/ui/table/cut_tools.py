@@ -1,4 +1,4 @@
-"""What is done with the cut beside its zone: size it into the stake, change it down or up."""
+"""The tools beside the cut's zone: size it into the stake, change it down or up."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ class CutTool(Piece):
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key_shown)
 
     def _parts(self, box: QRectF) -> tuple[QRectF, QRectF]:
-        """Where the sign stands, and its key: below it, or to its right where the box is low."""
+        """The boxes of the sign and its key: the key below it, or to its right if the box is
+        low."""
         if not self.key_shown:
             return box, QRectF()
         if box.height() < 0.8 * box.width():

@@ -68,7 +68,7 @@ class CutPiece(Piece):
         self.changed()
 
     def landing(self, look: Look, value: Money) -> QPointF:
-        """Where a chip of this value would come down."""
+        """The point at which a chip of this value would come down."""
         return self._stacks(look).landing(value)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -112,7 +112,7 @@ class CutPiece(Piece):
         return CutStacks(self.shown, look, zone, self._total_wide(look))
 
     def _total_wide(self, look: Look) -> float:
-        """What the total, and the sign before it, take of the zone's width."""
+        """The width of the total and the sign before it, in the zone."""
         if not self.shown.total and not self.shown.back:
             return 0.0
         u = look.places.u

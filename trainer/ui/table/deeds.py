@@ -1,4 +1,4 @@
-"""What can be done with each thing of the table by name, for those who neither drag nor click."""
+"""The table's accessible actions, each with a name, for people who neither drag nor click."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ ABOUT_ALL = (
 
 
 def deeds_of(table: Touchable) -> Deeds:
-    """What is done with the table as a whole, or at the place where the trainee is."""
+    """The actions of the table as a whole, or of the trainee's place."""
     return {say_phrase(NAMES[act]): partial(table.do, Bound(act)) for act in ABOUT_ALL}
 
 

@@ -28,7 +28,7 @@ from trainer.ui.theme import BRASS, Theme, tint
 
 
 class Halo(NamedTuple):
-    """How far a soft edge reaches, and how dark it is at the path."""
+    """The extent of a soft edge, and its darkness at the path."""
 
     reach: float
     strength: float

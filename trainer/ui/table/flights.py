@@ -53,14 +53,15 @@ def turned(found: tuple[change.Change, ...]) -> frozenset[int | None]:
 def flights(
     found: tuple[change.Change, ...], new: TableShown, pieces: Pieces, look: Look
 ) -> tuple[Flight, ...]:
-    """What slides. Ask before the pieces show the new snapshot: the pictures are of the old."""
+    """The things that slide. Ask before the pieces show the new snapshot: the pictures are of the
+    old."""
     air = _Air(new, pieces, look)
     return tuple(flight for each in found for flight in air.of(each))
 
 
 @dataclass(frozen=True, slots=True)
 class _Air:
-    """What flies over a table; the pieces still show what was before ``new``."""
+    """The things that fly over a table; the pieces still show the snapshot before ``new``."""
 
     new: TableShown
     pieces: Pieces

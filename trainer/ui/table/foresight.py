@@ -46,7 +46,7 @@ class Foresight(QObject):
 
     @property
     def left(self) -> int:
-        """How many pictures are still to be made."""
+        """The number of pictures still to be made."""
         return len(self._steps)
 
     def _take_one(self) -> None:
@@ -56,7 +56,8 @@ class Foresight(QObject):
 
 
 def pictures_ahead(look: Look, shown: TableShown) -> Iterator[Step]:
-    """What any round at this table will want: chips of every value, and each seat's light."""
+    """The pictures that any round at this table will want: chips of every value, and each seat's
+    light."""
     for value in look.values:
         for radius in (look.places.cut_radius, look.places.chip_radius):
             yield partial(_chip, value, look, radius)

@@ -25,7 +25,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
-    """What the shuffler's lamp shows: a colour, and a word beside it."""
+    """The shuffler's lamp: a colour, and a word beside it."""
 
     colour: str
     word: Phrase

@@ -1,4 +1,4 @@
-"""Where everything lies on the table, in plain numbers: one unit ``u``, no widgets."""
+"""The layout of the table, in plain numbers: one unit ``u``, no widgets."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ PANEL_NARROW, PANEL_WIDE, PANEL_SHARE = 236, 400, 0.1775
 
 
 def panel_width(window: float) -> int:
-    """How much of the window the panel takes."""
+    """The panel's share of the window's width."""
     return round(min(max(PANEL_NARROW, window * PANEL_SHARE), PANEL_WIDE))
 
 
@@ -222,7 +222,7 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
 
 
 def _under(spot: Point, u: float) -> Box:
-    """Where cards lie under the wager of a spot."""
+    """The box of cards under the wager of a spot."""
     return Box(spot.x - 0.5 * u, spot.y + 0.02 * u, 1.48 * u, 1.22 * u * CARD_SHAPE + 0.12 * u)
 
 
@@ -301,7 +301,7 @@ def _tools(table: _Layout, cut: Box, top: float) -> tuple[Box, Box, Box]:
 
 
 def _cut_card(table: _Layout, tray: Box, spare: float) -> Box:
-    """Where the cut card lies: between the shuffler and the tray."""
+    """The box of the cut card: between the shuffler and the tray."""
     u = table.u
     gap = tray.x - 4.24 * u
     wide = min(1.05 * u, gap - 0.24 * u)

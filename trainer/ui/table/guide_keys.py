@@ -1,4 +1,4 @@
-"""Which keys make sense just now, by what lies at the trainee's place; never which is right."""
+"""The keys that make sense just now, by the things at the trainee's place; never the right one."""
 
 from __future__ import annotations
 

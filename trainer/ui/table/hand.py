@@ -66,7 +66,7 @@ class HandPiece(Piece):
         self.changed()
 
     def ahead(self) -> Iterator[Callable[[], object]]:
-        """What will be wanted: the faces, so that they turn up at once."""
+        """The pictures that will be wanted: the faces, so that they turn up at once."""
         if self.look is not None and self.shown.cards and self.shown.state.on_table:
             for k, box in enumerate(self.boxes(self.look)):
                 yield partial(self._picture, self.look, k, box, up=True)
@@ -132,13 +132,13 @@ class HandPiece(Piece):
             )
 
     def boxes(self, look: Look) -> tuple[Box, ...]:
-        """Where each card lies."""
+        """The box of each card."""
         if self.seat is None:
             return dealer_boxes(look.places, self.shown)
         return card_boxes(look.places.seat(self.seat), self.shown, look.places.card_width)
 
     def _slot(self, look: Look) -> Box:
-        """Where the first card of a hand would lie."""
+        """The box of a hand's first card."""
         one = HandShown(HandState.CLOSED, squared=True)
         if self.seat is None:
             return dealer_boxes(look.places, one)[0]
@@ -158,7 +158,7 @@ class HandPiece(Piece):
         painter.restore()
 
     def _width(self, k: int) -> float:
-        """How wide a card shows: from -1, its back, through 0 to 1, its face."""
+        """The shown width of a card: from -1, its back, through 0 to 1, its face."""
         up = 1.0 if self.shown.state is HandState.OPEN else -1.0
         if self._turning.state() is not QVariantAnimation.State.Running:
             return up
@@ -181,7 +181,7 @@ class HandPiece(Piece):
 
 
 def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]:
-    """Where the cards of a seat lie, by the hand's state."""
+    """The boxes of a seat's cards, by the hand's state."""
     u, place, count = wide / 1.22, seat.hand, len(hand.cards) or WHOLE_HAND
     closer = min(1.0, (WHOLE_HAND - 1) / max(count - 1, 1))
     if hand.state.under_wager:
@@ -198,7 +198,7 @@ def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]
 
 
 def dealer_boxes(places: TableGeometry, hand: HandShown) -> tuple[Box, ...]:
-    """Where the dealer's cards lie: side by side, or squared up in one pile."""
+    """The boxes of the dealer's cards: side by side, or squared up in one pile."""
     first, middle, last = places.dealer_cards
     count = len(hand.cards) or WHOLE_HAND
     if hand.squared:

@@ -1,4 +1,4 @@
-"""What the hand holds while it drags, and where it may be put down."""
+"""The thing in the hand during a drag, and the places where it may be put down."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def picture_of_hand(hand: HandPiece, look: Look) -> Baked:
 
 
 def picture_of(held: Held, look: Look) -> Baked:
-    """What floats under the hand."""
+    """The picture that floats under the hand."""
     if isinstance(held, HandPiece):
         return picture_of_hand(held, look)
     return picture_of_pile(held.pile(look), lift=0.06 * look.places.u)

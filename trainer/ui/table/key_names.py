@@ -1,4 +1,4 @@
-"""What each key does, in words of its own: what a screen reader hears of a keycap."""
+"""The words for each key: a screen reader's text for a keycap."""
 
 from __future__ import annotations
 

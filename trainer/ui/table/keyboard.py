@@ -98,7 +98,8 @@ class Keyboard:
     def do(
         self, bound: Bound, shown: TableShown, here: Here, *, shift: bool = False
     ) -> Touch | None:
-        """What an act means at this place. Starts a choice or an amount where it asks for one."""
+        """The touch that an act means at this place. Starts a choice or an amount where it asks for
+        one."""
         act = bound.act
         if act is Act.DEAL or self.dealing:
             return self._deal(bound, shown, here, shift=shift)

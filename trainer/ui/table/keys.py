@@ -14,7 +14,7 @@ Key = Qt.Key
 
 
 class Act(Enum):
-    """What a key asks for, whatever key it is."""
+    """The wish of a key, whatever key it is."""
 
     SEAT = auto()
     CHIP = auto()
@@ -120,7 +120,7 @@ class Legend:
 
     @property
     def words(self) -> str:
-        """What the keys are for, in the reader's language."""
+        """The purpose of the keys, in the reader's language."""
         return say_phrase(Phrase(self.label))
 
 
@@ -206,7 +206,7 @@ MORE_KEYS: tuple[Legend, ...] = (
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:
-    """What this key asks for: by its legend, or by its place where the legend is unknown.
+    """The act of this key: by its legend, or by its place if the legend is unknown.
 
     A French keyboard's digits need Shift; by place they are digits all the same.
     """

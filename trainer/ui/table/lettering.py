@@ -84,7 +84,7 @@ def _abbreviated(line: str, face: QFont, wide: float) -> str:
 
 
 def lines_width(fitted: Fitted) -> float:
-    """How wide the widest of the lines is."""
+    """The width of the widest line."""
     return _widest(fitted.lines, fitted.type)
 
 

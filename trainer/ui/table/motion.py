@@ -68,7 +68,7 @@ class Motion(QObject):
 
     @property
     def running(self) -> int:
-        """How many things slide."""
+        """The number of things that slide."""
         return len(self._running)
 
     def _end(self, slide: QVariantAnimation) -> None:

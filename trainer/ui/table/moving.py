@@ -1,4 +1,4 @@
-"""How the trainee's place moves over the table: by hand only, never by the program."""
+"""The move of the trainee's place over the table: by hand only, never by the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at the table, for those who hear it: the table's description, and said at once."""
+"""The events at the table, for people who hear it: the table's description, and announcements."""
 
 from __future__ import annotations
 

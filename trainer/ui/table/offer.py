@@ -48,7 +48,7 @@ class OfferPiece(Piece):
 
 
 def can_be_asked(shown: TableShown, seat: SeatShown) -> bool:
-    """Whether a closed hand lies there, its Play spot is empty and it has not been pushed in."""
+    """True if a closed hand lies there, its Play spot is empty and it has not been pushed in."""
     hand = seat.hand
     closed = hand.state is HandState.CLOSED and bool(hand.cards) and not hand.squared
     play = next((spot for spot in seat.spots if spot.wager is Wager.PLAY), None)

@@ -85,8 +85,8 @@ class Panel(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where the panel is too low for all that it says, what can be missed gives way: room for
-        second lines, captions, the keys' heading, and at last the last act."""
+        """Make room in a panel that is too low for all its texts: room for second lines, captions,
+        the keys' heading, and at last the last act give way."""
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for told in (self._detail, self._last):
             told.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
@@ -102,7 +102,7 @@ class Panel(QFrame):
                 each.hide()
 
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
-        """What gives way together, the first first, and whether it is in sight at all."""
+        """The groups that give way together, the first first, and if each is in sight at all."""
         heading = self._aids[:-1]
         return ((self._captions, True), (heading, self._aided), (self._last_act, True))
 

@@ -1,4 +1,4 @@
-"""What the panel beside the table says: where one is, never what is due."""
+"""The texts of the panel beside the table: the trainee's place, never the due act."""
 
 from __future__ import annotations
 

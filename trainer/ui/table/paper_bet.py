@@ -15,7 +15,7 @@ OWED = "I.O.U."
 
 
 def paper_words(tender: Tender, amount: str) -> str:
-    """What stands on the paper that lies in place of chips; nothing where chips lie."""
+    """The words on the paper that lies in place of chips; empty if chips lie."""
     if tender is Tender.CHIPS:
         return ""
     return amount if tender is Tender.CASH else OWED

@@ -95,7 +95,8 @@ class Piece(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def state(self) -> Hashable:
-        """What its looks depend on besides its place: pictures of a few states are kept.
+        """The values on which its looks depend besides its place: pictures of a few states are
+        kept.
 
         None, where they depend on too much: then it is drawn anew whenever it changed.
         """

@@ -1,4 +1,4 @@
-"""What the house prints on the cloth between the seats and the dealer."""
+"""The print of the house on the cloth between the seats and the dealer."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def sentence_band(places: TableGeometry) -> Box:
 
 
 def _between_hands(places: TableGeometry) -> float:
-    """How wide the sentence may be: as far as the hands that reach down to it, or to the widest."""
+    """The width of the sentence: as far as the hands that reach down to it, or to the widest."""
     u, middle = places.u, places.title
     low = [seat.hand for seat in places.seats if seat.hand.bottom > middle.y + 0.1 * u]
     sides = [min(abs(hand.x - middle.x), abs(hand.right - middle.x)) for hand in low]

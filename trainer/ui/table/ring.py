@@ -21,7 +21,7 @@ GROW_MS = 90
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the ring lies about: a wager's spot, or a box of that size where there is no wager."""
+    """The outline of the ring: about a wager's spot, or a box of that size if there is no wager."""
 
     u: float
     wager: Wager | None = None

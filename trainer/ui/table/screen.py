@@ -20,8 +20,8 @@ from trainer.ui.theme import LIGHT, Theme, scaled
 
 
 class TableScreen(QWidget):
-    """Where a round is worked. ``touched`` carries one value of ``touches`` for every act,
-    ``guided`` whether the key guide was just pinned or put away."""
+    """The screen of a round. ``touched`` carries one value of ``touches`` for every act, ``guided``
+    whether the key guide was just pinned or put away."""
 
     touched = Signal(object)
     guided = Signal(bool)
@@ -88,7 +88,7 @@ class TableScreen(QWidget):
             self.guide.present(keys_now(self.table.shown, self.table.here, self.table.keyboard))
 
     def _post(self) -> None:
-        """What the felt has no room for is said in the panel."""
+        """Say in the panel the posts for which the felt has no room."""
         places, shown = self.table.places, self.table.shown
         if places is not None and shown is not None:
             self.panel.post(on_placard(places, shown.words))

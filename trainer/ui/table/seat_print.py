@@ -1,4 +1,4 @@
-"""What is printed or lit at a seat: labels, the current seat's light, and brackets."""
+"""The prints and lights of a seat: labels, the current seat's light, and brackets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def _aside(painter: QPainter, look: Look, seat: SeatShown) -> None:
 
 
 def ahead(look: Look, number: int) -> Iterator[Callable[[], object]]:
-    """What will be wanted when the trainee comes to that seat: its light, its lit labels."""
+    """The pictures that will be wanted when the trainee comes to that seat: its light, its lit
+    labels."""
     colour = _light_of(look.words.colours[0])
     yield partial(_light, look.places, number, look.dpr, colour)
     yield partial(_labels, look, number, LIT)
@@ -155,7 +156,7 @@ def _bracket(look: Look, player: str, numbers: tuple[int, ...]) -> Print:
 
 
 def _printed(look: Look, about: QRectF, draw: Callable[[QPainter], None]) -> Print:
-    """What is drawn in the table's own measures within that room, as a picture."""
+    """A drawing in the table's own measures within that room, as a picture."""
     room = about.toAlignedRect()
 
     def draw_there(painter: QPainter) -> None:

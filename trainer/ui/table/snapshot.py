@@ -1,4 +1,5 @@
-"""What the table shows at one moment, as frozen values. The table never knows what is right."""
+"""The content of the table at one moment, as frozen values. The table never knows the right act.
+The table never knows what is right."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from trainer.wording import say_figure
 
 
 class HandState(Enum):
-    """Where a hand's cards are, and which way up."""
+    """The place of a hand's cards, and their side."""
 
     NONE = "no cards"
     CLOSED = "face down"
@@ -39,15 +40,15 @@ class HandState(Enum):
 
     @property
     def under_wager(self) -> bool:
-        """Whether a wager lies on top of the cards: the last one, or the Play wager."""
+        """True if a wager lies on top of the cards: the last one, or the Play wager."""
         return self in (HandState.TUCKED, HandState.IN_PLAY)
 
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """How a hand lies that does not lie as ever: cards by their place that are face ``up`` or have
-    a ``foreign`` back; ``apart``, where each card can be counted; ``held`` by the player; or with
-    the ``cut_card`` among it."""
+    """The oddity of a hand: cards by their place that are face ``up`` or have a ``foreign`` back;
+    ``apart``, if each card can be counted; ``held`` by the player; or with the ``cut_card`` among
+    it."""
 
     up: frozenset[int] = frozenset()
     foreign: frozenset[int] = frozenset()
@@ -111,13 +112,13 @@ class SeatShown:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody bets there, or cards lie there all the same."""
+        """True if somebody bets there, or cards lie there all the same."""
         return self.occupied or self.hand.state.on_table
 
 
 @dataclass(frozen=True, slots=True)
 class CutShown:
-    """What is cut out in front of the bank; ``total`` is empty where the drill hides it.
+    """The cut in front of the bank; ``total`` is empty if the drill hides it.
 
     ``stacks`` are its chips as they stand, the first ones cut at the left; those at the places
     ``sized`` are copies of a stake. ``back``: it was paid and taken back. ``largest`` is said where
@@ -134,7 +135,7 @@ class CutShown:
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Where the trainee is: a wager of a seat, a seat's hand, or the dealer's hand."""
+    """The trainee's place: a wager of a seat, a seat's hand, or the dealer's hand."""
 
     seat: int | None = None
     wager: Wager | None = None
@@ -184,7 +185,7 @@ class TableShown:
 
     @property
     def places(self) -> tuple[int | None, ...]:
-        """Where cards may go: the seats that play, and the dealer's place."""
+        """The places for cards: the seats that play, and the dealer's place."""
         return (*(seat.number for seat in self.seats if seat.in_use), None)
 
     def dealt_since(self, old: TableShown | None) -> tuple[int | None, ...]:
@@ -195,12 +196,12 @@ class TableShown:
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """What decides which pieces there are."""
+        """The values that decide which pieces there are."""
         return len(self.seats), self.words, self.values
 
     @property
     def print(self) -> tuple[object, ...]:
-        """What of the round is printed on the felt itself."""
+        """The parts of the round that are printed on the felt itself."""
         seats = tuple(
             (seat.occupied, seat.player, seat.says, seat.paper, seat.aside) for seat in self.seats
         )

@@ -1,4 +1,4 @@
-"""What a screen reader hears of each thing: which, how much, and in what state."""
+"""The screen reader's words for each thing: its kind, its amount, and its state."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def cut_words(shown: TableShown) -> str:
 
 
 def _stacks(shown: TableShown) -> Iterator[str]:
-    """What the eye sees of the cut: how many chips of each value."""
+    """The chips of the cut, by value: how many there are of each."""
     for value, chips in groupby(sorted(shown.cut.chips, reverse=True)):
         yield say("{count} of {value}", count=len(list(chips)), value=shown.money(value))
 
@@ -153,7 +153,7 @@ def well_words(shown: TableShown, value: Money) -> str:
 
 
 def happened(old: TableShown, new: TableShown) -> str:
-    """What is different at the table now, thing by thing, each as it stands; empty for nothing."""
+    """The differences at the table now, thing by thing, each as it stands; empty for nothing."""
     return "; ".join(_changed(old, new))
 
 
@@ -180,7 +180,7 @@ def _joined(words: list[str]) -> str:
 
 
 def tool_words(act: Act) -> str:
-    """What a tool beside the cut does."""
+    """The act of a tool beside the cut."""
     match act:
         case Act.SIZE_IN:
             return say("Size into the stake")

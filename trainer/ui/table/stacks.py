@@ -39,7 +39,7 @@ def band(radius: float, dpr: float = 1.0) -> float:
 
 
 def stack_height(count: int, radius: float, dpr: float = 1.0) -> float:
-    """How high a stack of so many chips is drawn: the face, and a band for each chip below it."""
+    """The drawn height of a stack of so many chips: the face, and a band for each chip below it."""
     return 2 * radius + max(0, count - 1) * band(radius, dpr)
 
 
@@ -101,7 +101,7 @@ def fitted(pile: Pile, room: QRectF) -> tuple[int, float]:
 
 
 def pile_width(pile: Pile) -> float:
-    """How wide a pile is at its own radius, all stacks in one row."""
+    """The width of a pile at its own radius, all stacks in one row."""
     stacks = pile.stacks or split(pile.chips)
     return pile.radius * (2 + ASIDE * (len(stacks) - 1)) + 2
 

@@ -75,32 +75,32 @@ class TableWidget(QWidget):
 
     @property
     def here(self) -> Here:
-        """Where the trainee is."""
+        """The trainee's place."""
         return self._here
 
     @property
     def shown(self) -> TableShown | None:
-        """What the table shows."""
+        """The snapshot in sight."""
         return self._shown
 
     @property
     def keyboard(self) -> Keyboard:
-        """What the keys have begun."""
+        """The state of the keys."""
         return self._keyboard
 
     @property
     def dealing(self) -> bool:
-        """Whether places that are pressed are dealt to."""
+        """True if pressing a place deals to it."""
         return self._keyboard.dealing
 
     @property
     def places(self) -> TableGeometry | None:
-        """Where everything lies, once there is something to show."""
+        """The layout, once there is something to show."""
         return self._look.places if self._look else None
 
     @property
     def moving(self) -> int:
-        """How many things slide just now."""
+        """The number of things that slide just now."""
         return self._motion.running
 
     def wear(self, theme: Theme, *, four_colour: bool = False, motion: bool = True) -> None:
@@ -146,7 +146,7 @@ class TableWidget(QWidget):
         self.touched.emit(touch)
 
     def _put_down(self, touch: Touch) -> None:
-        """What the hand has carried itself need not slide there once more."""
+        """Let a thing that the hand has carried stay: it need not slide there once more."""
         self._by_hand = True
         try:
             self.touch(touch)
@@ -154,7 +154,7 @@ class TableWidget(QWidget):
             self._by_hand = False
 
     def _look_at(self, here: Here) -> None:
-        """Where the trainee's hand goes, there they are."""
+        """Move the trainee's place to the hand's."""
         if here != self._here and self._shown is not None and here.seat in self._shown.places:
             self.touch(Moved(here))
 
@@ -223,7 +223,7 @@ class TableWidget(QWidget):
         self._foresight.plan(chain.from_iterable(hands[place].ahead() for place in places))
 
     def _tell(self, old: TableShown | None, shown: TableShown) -> None:
-        """Those who listen find every card, and hear what happened."""
+        """Tell the listeners of every card, and of the events."""
         assert self._pieces is not None
         assert self._look is not None
         self._heard.lie(self._pieces, self._look.places, shown)

@@ -1,4 +1,5 @@
-"""What a trainee touched, as frozen values. A seat that is ``None`` is the dealer."""
+"""The trainee's touches, as frozen values. A seat that is ``None`` is the dealer. A seat that is
+``None`` is the dealer."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """What is cut was placed beside a wager."""
+    """The cut was placed beside a wager."""
 
     seat: int
     wager: Wager
@@ -41,7 +42,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class BonusPaid:
-    """What is cut was placed beside a wager as the bonus that is paid there."""
+    """The cut was placed beside a wager as the bonus that is paid there."""
 
     seat: int
     wager: Wager
@@ -56,7 +57,7 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """What a fold forfeits was collected."""
+    """The stakes that a fold forfeits were collected."""
 
     seat: int
 

@@ -14,7 +14,7 @@ class Wheel:
         self._over = 0
 
     def turned(self, event: QWheelEvent) -> int:
-        """How many notches further it is: above zero away from the hand."""
+        """The number of notches further it is: above zero away from the hand."""
         delta = event.angleDelta().y()
         if delta * self._over < 0:
             self._over = 0

@@ -1,4 +1,4 @@
-"""What a house prints on its felt, as plain data: the painters know no house."""
+"""The prints on a house's felt, as plain data: the painters know no house."""
 
 from __future__ import annotations
 
@@ -63,5 +63,5 @@ DAGGER = "†"
 
 
 def reading_note() -> str:
-    """What the dagger beside a printed row means."""
+    """The meaning of the dagger beside a printed row."""
     return say("{sign} school’s reading", sign=DAGGER)

@@ -21,7 +21,7 @@ KINDS = (*(verb.value for verb in VERBS), *(each.value for each in Wager), Verb.
 
 
 def kind_of(spot: Spot) -> str:
-    """What is alike at every seat: the wager, or the verb."""
+    """The kind that is alike at every seat: the wager, or the verb."""
     return spot.wager.value if spot.wager is not None else spot.name.split()[0]
 
 
@@ -85,7 +85,8 @@ class BoardView(QScrollArea):
                 button.setFixedHeight(high)
 
     def _grid(self) -> QGridLayout:
-        """What is alike at every seat stands in one row, so that a finger finds it."""
+        """The grid of spots: those alike at every seat stand in one row, so that a finger finds
+        them."""
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
@@ -110,7 +111,7 @@ class BoardView(QScrollArea):
         self._look_at_next()
 
     def _look_at_next(self) -> None:
-        """What comes next is in sight, where the board is larger than its place."""
+        """Scroll the next step into sight, if the board is larger than its place."""
         spots = (each for seat in self.columns for each in seat.spots)
         likely = next((each for each in spots if each.spot.next), None)
         if likely is not None:

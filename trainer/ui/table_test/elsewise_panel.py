@@ -1,4 +1,4 @@
-"""What was done in place of what was due: taken, called, or an amount by keypad."""
+"""The act in place of the due one: taken, called, or an amount by keypad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which hands shall a round show? Chosen from everything that a drill can ask for."""
+"""The choice of hands that a round shall show, from everything that a drill can ask for."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class EventsAsked(QDialog):
         self.setLayout(body)
 
     def asked(self) -> tuple[str, ...] | None:
-        """What was chosen; None where nothing was."""
+        """Show the dialog and return the choice; None for none."""
         accepted = self.exec() == QDialog.DialogCode.Accepted
         return self.chosen if accepted and self.chosen else None
 

@@ -1,4 +1,4 @@
-"""What is laid out, as a picture of the felt: drawn large and made as small as its place."""
+"""The layout, as a picture of the felt: drawn large and made as small as its place."""
 
 from __future__ import annotations
 

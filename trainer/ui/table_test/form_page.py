@@ -154,7 +154,7 @@ class FormPage(QWidget):
 
     @property
     def _missing(self) -> Field | None:
-        """What has to be written before anything can be signed."""
+        """The field that has to be filled before anything can be signed."""
         if not self.examiner.text.strip():
             return self.examiner
         unexplained = self.reason.isVisible() and not self.reason.text.strip()

@@ -53,7 +53,7 @@ class InSight:
 
     @cached_property
     def printing(self) -> Printing:
-        """How a form gets on paper."""
+        """The printing of a form."""
         return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
 
     def page(self, name: str) -> QWidget:

@@ -13,7 +13,7 @@ from trainer.wording import say, say_list
 
 
 def form_shown(held: Held, office: Office | None) -> FormShown:
-    """What the page shows of it."""
+    """The page's content for that test."""
     test = held.test
     told = [held.house.title, test.form.heading]
     decided = test.decided

@@ -1,4 +1,4 @@
-"""What a table test lays out: seen, edited and printed, round by round."""
+"""The layout of a table test: seen, edited and printed, round by round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LayingOut:
         self.ask_events: Callable[[RoundWanted], tuple[str, ...] | None] = self._ask_events
 
     def show(self, at: int | None = None) -> None:
-        """What the test lays out, round by round."""
+        """Show the layout of the test, round by round."""
         test, page = self.at.held, self.page
         page.wear(self.at.desk.wardrobe.theme, four_colour=self.at.desk.settings.four_colour_deck)
         first = test.current or 0 if at is None else at
@@ -58,7 +58,7 @@ class LayingOut:
         self.show(max(0, at - 1))
 
     def print_sheets(self) -> None:
-        """What is laid out goes on paper."""
+        """Print the layout."""
         self.at.print(set_up_sheets(self.at.held, self.at.house))
 
     def print_empty(self) -> None:

@@ -34,7 +34,7 @@ WIDE = 900
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What a new test shall be."""
+    """The order for a new test."""
 
     house: str
     form: str
@@ -129,7 +129,7 @@ class TableTestsPage(QScrollArea):
 
     @property
     def wanted(self) -> Begun | None:
-        """What is chosen; None while something is missing."""
+        """The chosen test; None while something is missing."""
         house, form = self.house.currentData(), self.form.currentData()
         account = str(self.dealer.currentData() or "")
         name = self.name.text.strip()

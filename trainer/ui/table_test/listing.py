@@ -28,7 +28,7 @@ class Listing:
         self.sure: Callable[[TableTest], bool] = self._ask_sure
 
     def show(self) -> None:
-        """What there is, and what can begin."""
+        """Show the tests, and those that can begin."""
         page, practice = self.page, self.at.desk.practice
         if practice is None:
             return

@@ -49,7 +49,7 @@ class NextButton(QPushButton):
         painter.end()
 
     def _draw_key(self, painter: QPainter, ink: QColor) -> float:
-        """How wide the key is that is drawn at the right."""
+        """Draw the key at the right and return its width."""
         wide = QFontMetricsF(font(12)).horizontalAdvance(self.key) + 12
         box = QRectF(self.width() - BEARING - wide, (self.height() - 20) / 2, wide, 20)
         painter.setPen(QPen(ink, 1))

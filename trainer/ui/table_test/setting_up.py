@@ -21,7 +21,7 @@ from trainer.wording import say, say_list
 
 
 def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
-    """What the page shows of it."""
+    """The page's content for that test."""
     house = tests.house(test)
     drills = tests.curriculum.drills(house.id)
     told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]

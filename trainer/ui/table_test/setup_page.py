@@ -1,4 +1,4 @@
-"""What a test lays out, round by round: seen, edited, printed."""
+"""The layout of a test, round by round: seen, edited, printed."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class SetupPage(QWidget):
     # -------------------------------------------------------------------- parts
 
     def _wanted(self) -> RoundWanted | None:
-        """What is chosen for the round in sight; None where the hands are still to be chosen."""
+        """The wish for the round in sight; None if the hands are still to be chosen."""
         assert self._shown is not None, "rounds are of a test"
         before = self._shown.rounds[self._at].wanted
         drill, count = str(self.drill.currentData()), self.seats.currentData()

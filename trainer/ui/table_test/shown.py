@@ -12,7 +12,8 @@ from trainer.wording import say, say_list
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a new test can be: houses and forms by id and title, and who can be tested."""
+    """The choices for a new test: houses and forms by id and title, and the people who can be
+    tested."""
 
     houses: tuple[tuple[str, str], ...]
     forms: tuple[tuple[str, str, str], ...]

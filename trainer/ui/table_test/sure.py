@@ -31,5 +31,5 @@ class Sure(QDialog):
 
 
 def sure_to_throw(window: QWidget, dealer: str) -> bool:
-    """Whether that is meant."""
+    """Ask for confirmation; True if it is given."""
     return Sure(window, dealer).exec() == QDialog.DialogCode.Accepted

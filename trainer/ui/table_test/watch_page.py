@@ -84,12 +84,12 @@ class WatchPage(QWidget):
             self.go_to_next()
 
     def ask(self, shown: Elsewise) -> None:
-        """What else may have been done there is asked for."""
+        """Ask for the other acts that may have been done there."""
         self._beside.setCurrentWidget(self.elsewise)
         self.elsewise.present(shown)
 
     def ask_end(self, missing: Sequence[str]) -> None:
-        """Whether what nobody tapped was done is asked for."""
+        """Ask about every duty that nobody tapped."""
         self._beside.setCurrentWidget(self.finish)
         self.finish.present(missing)
 

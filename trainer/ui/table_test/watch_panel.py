@@ -59,7 +59,7 @@ class WatchPanel(QWidget):
         self._tell(board.mistakes)
 
     def show_otherwise(self, *, chosen: bool) -> None:
-        """Whether the next tap says what was done otherwise."""
+        """Show if the next tap records another act than the due one."""
         self.other.setChecked(chosen)
         if chosen:
             self._hint.setText(say("Now tap what was done otherwise."))

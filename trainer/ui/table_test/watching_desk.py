@@ -59,7 +59,7 @@ class WatchingDesk:
         self._follow()
 
     def ask_spot(self, spot: Spot) -> None:
-        """What else was done there?"""
+        """Ask for the other acts on that wager."""
         watching = self.at.watched.watching
         if spot.wager is not None and spot.place:
             self.page.ask(elsewise.at_wager(watching, spot.place, spot.wager))
@@ -69,11 +69,11 @@ class WatchingDesk:
             self.ask_table()
 
     def ask_seat(self, seat: int) -> None:
-        """What else was done at that seat?"""
+        """Ask for the other acts at that seat."""
         self.page.ask(elsewise.at_seat(self.at.watched.watching, seat))
 
     def ask_table(self) -> None:
-        """What else was done or said for the whole table?"""
+        """Ask for the other acts and calls for the whole table."""
         self.page.ask(elsewise.at_table(self.at.watched.watching))
 
     def choose(self, act: Action) -> None:

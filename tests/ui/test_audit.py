@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
@@ -19,7 +19,6 @@ from trainer.ui.audit.page import AuditPage
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT
-from trainer.ui.reports.class_page import ClassPage
 from trainer.ui.scene_people import signed_in
 
 
@@ -97,15 +96,17 @@ def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(at_school: Desk, qtb
     assert not line.isVisible()
 
 
-def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk) -> None:
+def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk, qtbot: QtBot) -> None:
     broken(at_school)
     signed_in(at_school, Role.SUPERVISOR)
     at_school.turn_to("class")
     page = at_school.window.pages.page("class")
-    assert isinstance(page, ClassPage)
-    assert page.alarm.isVisible()
-    assert not page.alarm.now.isVisible()
-    page.alarm.more.click()
+    qtbot.waitUntil(lambda: page.findChild(QPushButton, "class.alarm.more") is not None)
+    more = page.findChild(QPushButton, "class.alarm.more")
+    assert page.findChild(QPushButton, "class.alarm.now") is None
+    assert more is not None
+    assert more.isVisible()
+    more.click()
     assert at_school.window.page == AUDIT
     audit = part(at_school).page
     assert audit.table.model().rowCount() > 0

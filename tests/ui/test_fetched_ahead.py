@@ -15,13 +15,13 @@ from trainer.ui.people.school_here import SchoolHere
 
 FETCH = """
 import sys
-from trainer.ui.reports.ahead import fetch_ahead
-assert "trainer.ui.reports.loads" not in sys.modules, "a window does not wait for it"
+from trainer.ui.ahead import fetch_for_staff
+assert "trainer.ui.report_pages" not in sys.modules, "a window does not wait for it"
 from threading import Thread
-work = Thread(target=fetch_ahead)
+work = Thread(target=fetch_for_staff)
 work.start()
 work.join()
-print("trainer.ui.reports.loads" in sys.modules, "trainer.ui.reports.class_page" in sys.modules)
+print("trainer.ui.report_pages" in sys.modules, "trainer.ui.document.page" in sys.modules)
 """
 
 

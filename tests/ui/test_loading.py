@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError
 from trainer.ui.background import Background
-from trainer.ui.reports.loading import Loading
+from trainer.ui.loading import Loading
 
 
 def never(error: InputError) -> None:

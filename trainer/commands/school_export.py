@@ -32,7 +32,9 @@ from trainer.school.exports.bundle.of_registry import (
 from trainer.school.exports.bundle.written import write_bundle
 from trainer.school.exports.exam_record.gathered import Gathering
 from trainer.school.exports.exam_record.printed import printout_of
-from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
+from trainer.paper.document_sheets import sheet_of
+from trainer.school.reports.pages.class_page import board_table
+from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.school.exports.xapi.statements import School, statements
@@ -162,8 +164,10 @@ class _Exporting:
         notes = (of.title, period.title, *([scope.house] if scope.house else []))
         mark = SchoolExports(self.desk.registry).mark
         if self.args.what == "class-board":
-            return mark(board_sheet(self._reports().board(scope), notes=notes))
-        return mark(pareto_sheet(self._reports().pareto(scope, By.COUNT), notes=notes))
+            return mark(sheet_of(board_table(self._reports().board(scope)), notes))
+        return mark(
+            sheet_of(pareto_table("pareto", self._reports().pareto(scope, By.COUNT)), notes)
+        )
 
     def _reports(self) -> Reports:
         return Reports(self.desk.registry, self._shelf(), sound_recipes()[0], SYSTEM)

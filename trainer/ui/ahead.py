@@ -10,6 +10,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject
 
+from trainer.errors import InputError
 from trainer.ui.background import Background
 
 MODULES = (
@@ -27,12 +28,26 @@ MODULES = (
     "trainer.school.skills.kept",
     "trainer.library.irregularities_file",
 )
+FOR_STAFF = ("trainer.ui.report_pages",)
 
 
 def read_ahead(background: Background, window: QObject, ready: Callable[[], None]) -> None:
     """Import what the school needs, and nothing else: the trainee’s files are read in the window’s
     own thread. ``ready`` follows."""
     background.run(partial(import_all, MODULES), lambda _: ready(), owner=window)
+
+
+def fetch_for_staff() -> None:
+    """Import what the page of a class needs while somebody signs in: nearly all of its first time
+    goes into this. No records are read; a fault in a house's file is told by whoever needs it."""
+    from trainer.library.houses import load_houses
+    from trainer.school.skills.book import book_at
+
+    import_all(FOR_STAFF)
+    shelf = load_houses()
+    for house in shelf:
+        with suppress(InputError):
+            book_at(shelf, house)
 
 
 def import_all(modules: Sequence[str]) -> None:

@@ -135,11 +135,10 @@ class Desk:
 
     def house_in_view(self) -> tuple[str, ...]:
         """The house at which a class is looked at, where one is."""
-        from trainer.ui.reports.class_page import ClassPage
+        from trainer.ui.report_pages import ReportPages
 
-        page = self.window.pages.built("class")
-        house = page.filters.scope.house if isinstance(page, ClassPage) else None
-        return (house,) if house else ()
+        part = self.parts.of("class") if self.window.pages.built("class") is not None else None
+        return (part.house,) if isinstance(part, ReportPages) and part.house else ()
 
     def reword(self) -> None:
         """Everything is said anew in the language that is chosen; the page in sight stays."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -12,7 +13,9 @@ from PySide6.QtCore import QMargins, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from trainer.document import Document
 from trainer.errors import InputError, Problem
+from trainer.paper.document_sheets import sheets_of
 from trainer.paper.sheet import Sheet
 from trainer.ui.paper import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -28,6 +31,7 @@ class Format(Enum):
 
     CSV = ".csv"
     XLSX = ".xlsx"
+    JSON = ".json"
     PDF = ".pdf"
 
     @property
@@ -38,6 +42,7 @@ class Format(Enum):
 _WORDS: dict[Format, Phrase] = {
     Format.CSV: phrase("CSV, for any program"),
     Format.XLSX: phrase("XLSX, for Excel"),
+    Format.JSON: phrase("JSON, for programs"),
     Format.PDF: phrase("PDF, for paper"),
 }
 
@@ -52,7 +57,23 @@ class Choice(Protocol):
     def words(self) -> str: ...
 
 
-class ExportMenu(Button):
+class MenuButton(Button):
+    """A button that opens a menu, with an arrow that says so."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().grownBy(QMargins(0, 0, ARROW, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().text), 1.6))
+        x, y = self.width() - ARROW / 2 - 2.5, self.height() / 2 + 0.5
+        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        painter.end()
+
+
+class ExportMenu(MenuButton):
     """The button, with a menu of formats, or of other choices. Emits the one that was chosen."""
 
     asked = Signal(object)
@@ -65,19 +86,6 @@ class ExportMenu(Button):
         for each in choices:
             menu.addAction(self._action(menu, each))
         self.setMenu(menu)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint().grownBy(QMargins(0, 0, ARROW, 0))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """With an arrow that says that there is a choice."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().text), 1.6))
-        x, y = self.width() - ARROW / 2 - 2.5, self.height() / 2 + 0.5
-        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
-        painter.end()
 
     def _action(self, menu: QMenu, choice: Choice) -> QAction:
         made = QAction(choice.words, menu)
@@ -98,6 +106,18 @@ class Exporting:
         """These tables are in a file, which is proposed to be called that; a CSV has the first of
         them alone. True where that was done."""
         return self.write(name, format_.value, lambda path: _write(sheets, format_, path))
+
+    def put_document(self, document: Document, format_: Format, foot: str) -> bool:
+        """That Document is in a file, which is proposed to have its name. True where that was
+        done."""
+        if format_ is not Format.PDF:
+            return self.put(sheets_of(document), format_, document.name)
+        from trainer.ui.document.pdf import DocumentPaper
+        from trainer.ui.whole_pdf import write_whole_pdf
+
+        paper = DocumentPaper(document, foot)
+        write = partial(write_whole_pdf, paper, force=True)
+        return self.write(document.name, format_.value, write)
 
     def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
         """What ``write`` writes is in the file that was named. True where that was done."""
@@ -141,6 +161,10 @@ def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
             from trainer.paper.xlsx_file import write_xlsx
 
             write_xlsx(sheets, path, force=True)
+        case Format.JSON:
+            from trainer.paper.json_file import write_json
+
+            write_json(sheets, path, force=True)
         case Format.PDF:
             from trainer.school.exports.table_printout import printout_of_sheets
             from trainer.ui.whole_pdf import write_whole_pdf

@@ -131,9 +131,9 @@ def _exams_sat(desk: Desk) -> PagePart:
 
 
 def _reports(desk: Desk) -> PagePart:
-    from trainer.ui.reports.desk import ReportsDesk
+    from trainer.ui.report_pages import ReportPages
 
-    return ReportsDesk(desk)
+    return ReportPages(desk)
 
 
 PARTS: tuple[Part, ...] = (

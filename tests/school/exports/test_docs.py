@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.skills.skill import Area
+from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Cells, Sheet
 from trainer.school.exports.bundle.faults import Amiss
 from trainer.school.exports.done_sheets import (
@@ -16,10 +17,11 @@ from trainer.school.exports.done_sheets import (
     quick_sheet,
     rounds_sheet,
 )
-from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
 from trainer.school.exports.xapi.words import Extension, Verb
 from trainer.school.reports.board import Board
+from trainer.school.reports.pages.class_page import board_table
+from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By, Pareto
 
 TOLD = (Path(__file__).parents[3] / "docs" / "exports.md").read_text(encoding="utf-8")
@@ -33,8 +35,8 @@ SHEETS = (
     exams_sheet([], {}, [], {}, {}),
     table_tests_sheet([], {}),
     people_sheet([], {}),
-    board_sheet(Board((AREA,), (), {}, None)),
-    pareto_sheet(Pareto(By.COUNT, (), 0, 0, 0)),
+    sheet_of(board_table(Board((AREA,), (), {}, None))),
+    sheet_of(pareto_table("pareto", Pareto(By.COUNT, (), 0, 0, 0))),
 )
 HOLDS = {
     Cells.TEXT: "text",

@@ -10,11 +10,12 @@ from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.library.houses import load_houses
 from trainer.paper.csv_file import put_csv
+from trainer.paper.document_sheets import sheet_of
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.ready import Gain, Ready
-from trainer.school.exports.report_sheets import board_sheet
 from trainer.school.reports.items import ranked
+from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.period import PERIODS, period_of
 from trainer.school.reports.readiness import Judged, Readiness, judged
 from trainer.school.reports.scope import Scope
@@ -89,7 +90,7 @@ def test_a_name_is_a_name_and_nothing_else(name: str) -> None:
     assert {row.name for row in board.rows} == {name}
     assert len(filled.rows(people)) == 2
     text = io.StringIO()
-    put_csv(board_sheet(board), text)
+    put_csv(sheet_of(board_table(board)), text)
     assert f",{name}," not in text.getvalue() or name[0] not in "=+-@"
     assert name.lstrip("=+-@")[:4] in text.getvalue()
 

@@ -302,6 +302,6 @@ def nothing_leaves(folder: Path, walk: Walk) -> Iterator[None]:
         patch(f"{dialogs}.getSaveFileName", file),
         patch(f"{dialogs}.getOpenFileName", file),
         patch("PySide6.QtGui.QDesktopServices.openUrl", lambda _: True),
-        patch("trainer.ui.reports.demo_look.DemoLook.begin", lambda _: None),
+        patch("trainer.ui.people.demo_look.DemoLook.begin", lambda _: None),
     ):
         yield

@@ -67,17 +67,13 @@ def _side_by_side(count: int) -> list[tuple[int, ...]]:
 
 
 def _part(sheet: Sheet, columns: Sequence[int]) -> list[str]:
-    head = [sheet.columns[at].title for at in columns]
-    widths = _widths(sheet, columns)
-    made = []
-    for first in range(0, max(1, len(sheet.rows)), _AT_A_TIME):
-        rows = [
-            [_cell(sheet.columns[at], row[at]) for at in columns]
-            for row in sheet.rows[first : first + _AT_A_TIME]
-        ]
-        told = [[_unbroken(cell) for cell in row] for row in rows]
-        made.append(table([list(map(visible, head)), *told], widths, head=True))
-    return made
+    heads = [visible(sheet.columns[at].title) for at in columns]
+    rows = [[unbroken(_cell(sheet.columns[at], row[at])) for at in columns] for row in sheet.rows]
+    widths = column_widths(heads, rows)
+    return [
+        table([heads, *rows[first : first + _AT_A_TIME]], widths, head=True)
+        for first in range(0, max(1, len(rows)), _AT_A_TIME)
+    ]
 
 
 def _cell(column: Column, cell: Cell) -> str:
@@ -88,20 +84,14 @@ def _cell(column: Column, cell: Cell) -> str:
     return text if len(text) <= _MOST_OF_A_CELL else f"{text[: _MOST_OF_A_CELL - 1]}…"
 
 
-def _unbroken(cell: str) -> str:
+def unbroken(cell: str) -> str:
     """A figure, a day or a time stays in one line."""
     return cell.replace(" ", "\N{NO-BREAK SPACE}") if _FIGURE.fullmatch(cell) else cell
 
 
-def _widths(sheet: Sheet, columns: Sequence[int]) -> list[int]:
+def column_widths(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
     """In per cent, by the longest of what stands in each."""
-    longest = [
-        max(
-            len(sheet.columns[at].title),
-            *(len(_cell(sheet.columns[at], row[at])) for row in sheet.rows[:_LOOKED_AT]),
-            _LEAST,
-        )
-        for at in columns
-    ]
+    told = [heads, *rows[:_LOOKED_AT]]
+    longest = [max(_LEAST, *(len(row[at]) for row in told)) for at in range(len(heads))]
     fitting = [min(_MOST, each) for each in longest]
     return [max(1, each * 100 // sum(fitting)) for each in fitting]

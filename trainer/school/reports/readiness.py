@@ -114,6 +114,14 @@ def ready_words(judged: Judged, most: int | None = None) -> str:
     return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
 
 
+def badge_words(judged: Judged) -> str:
+    """``Ready 93 %``."""
+    if judged.per_cent is None:
+        return judged.readiness.words
+    share = say_figure(str(judged.per_cent))
+    return say("{readiness} {share} %", readiness=judged.readiness.words, share=share)
+
+
 def chance_words(ready: Ready) -> str:
     """``87 % (74 to 95)``: the chance, and the interval that holds it in nine cases of ten."""
     low, chance, high = (

@@ -109,6 +109,10 @@ class Reports:
                 return int(days[-1].of[0])
         return day_of(self._clock.wall(), self._clock.zone())
 
+    def currency(self, house: str) -> str:
+        """The sign before sums at that house; at the first of all where none is chosen."""
+        return self._shelf[house or next(iter(self._shelf))].rules.currency
+
     # --- reports
 
     def board(self, scope: Scope) -> Board:

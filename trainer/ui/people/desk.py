@@ -149,9 +149,9 @@ class PeopleDesk:
         self.school.reach()
         self.mark()
         if self.school.is_for_staff:
-            from trainer.ui.reports.ahead import fetch_ahead
+            from trainer.ui.ahead import fetch_for_staff
 
-            self._desk.background.run(fetch_ahead)
+            self._desk.background.run(fetch_for_staff)
         if not self._let_in_to_look():
             self.ask()
         return False
@@ -304,7 +304,7 @@ class PeopleDesk:
 
     def connect_settings(self, card: SettingsCard) -> None:
         """What is chosen on that card is done."""
-        from trainer.ui.reports.demo_look import DemoLook
+        from trainer.ui.people.demo_look import DemoLook
 
         look = DemoLook(self._desk.window, self._desk.home, self._desk.tell)
         card.set_up.connect(lambda: self._desk.turn_to(SET_UP))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame
 
+from trainer.document import Chart
 from trainer.drills.skills.skill import Area
+from trainer.school.progress.day_charts import learning_curve, pace_against_accuracy
 from trainer.school.progress.progress import Shown
+from trainer.ui.document.stack import Stack
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.paper import column, label, row, wrapped
-from trainer.ui.plot import Plot, PlotView
-from trainer.ui.progress.curves import learning_curve, pace_against_accuracy
 from trainer.wording import say
 
 PACE = ""
@@ -28,7 +29,7 @@ class ChartsCard(QFrame):
         self.which = Choice()
         self.which.setObjectName("progress.chart.which")
         self.which.setAccessibleName(say("Chart"))
-        self.chart = PlotView("progress.chart")
+        self.chart = Stack(lambda _: None)
         self._under = wrapped("", "secondary", name="progress.chart.says")
         head = row(label(say("Day by day"), "section"), None, self.which, gap=12)
         self.setLayout(column(head, self._under, self.chart, gap=8, around=(20, 16, 20, 16)))
@@ -50,9 +51,9 @@ class ChartsCard(QFrame):
             return
         drawn = self._chosen(self._shown)
         self._under.setText(drawn.says)
-        self.chart.present(drawn)
+        self.chart.present((drawn,))
 
-    def _chosen(self, shown: Shown) -> Plot:
+    def _chosen(self, shown: Shown) -> Chart:
         area = self.which.currentData()
         if not area:
             return pace_against_accuracy(shown.days, shown.today)

@@ -9,7 +9,7 @@ from trainer.errors import InputError
 from trainer.school.re_marking.change import Changes
 from trainer.school.re_marking.re_marking import ReMarking
 from trainer.ui.desk import Desk
-from trainer.ui.reports.loading import Loading, LoadingBar
+from trainer.ui.loading import Loading, LoadingBar
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_shown import (
     change_rows,

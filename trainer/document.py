@@ -1,0 +1,397 @@
+"""A page that is no table of cards, as a frozen value: a title and blocks.
+
+The same Document is shown as widgets, printed as a PDF and written as CSV, XLSX and JSON. Whatever
+can be pressed carries where it leads: a Route (look at something) or a Deed (do something).
+``key`` names a block, a row or a command among its neighbours, so that a refresh finds the same
+widget again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import Enum, Flag, auto
+
+from msgspec import Struct
+
+Value = str | int | float | bool | None
+"""What a cell of a table holds: the figure itself, which a file gets as it is."""
+
+
+class Route(Struct, frozen=True):
+    """A page and all that is chosen on it. Every page derives a route of its own."""
+
+    @property
+    def asked(self) -> object:
+        """The part of the route that needs figures of its own: while it stays the same, nothing is
+        read anew."""
+        return self
+
+
+class Deed(Struct, frozen=True):
+    """Something to be done. Use cases derive from it."""
+
+
+Target = Route | Deed | None
+
+
+class Medium(Flag):
+    """The places that a block appears in."""
+
+    SCREEN = auto()
+    PAPER = auto()
+    FILE = auto()
+    SEEN = SCREEN | PAPER
+    WRITTEN = PAPER | FILE
+    ALL = SCREEN | PAPER | FILE
+
+
+class CellKind(Enum):
+    """How the values of a column are said on a screen and on paper."""
+
+    TEXT = auto()
+    COUNT = auto()
+    MONEY = auto()
+    PER_CENT = auto()
+    """A share of one: ``82 %``."""
+    BARE_PER_CENT = auto()
+    """A share of one, where the column's title says per cent: ``82``."""
+    ONE_DECIMAL = auto()
+    """A share of one in per cent: ``8.2``."""
+    PER_THOUSAND = auto()
+    POINTS = auto()
+    """A difference of shares: ``+12``."""
+    SHARE = auto()
+    """A share of one as it is on paper: ``82.4%``."""
+    DAY = auto()
+    MOMENT = auto()
+    YES = auto()
+    NUMBER = auto()
+
+
+class Paragraph(Struct, frozen=True):
+    """Words in one role of the type scale; plain text, never markup."""
+
+    words: str
+    role: str = "body"
+    tone: str = ""
+    key: str = ""
+    medium: Medium = Medium.SEEN
+
+
+class Hairline(Struct, frozen=True):
+    """One decorative line."""
+
+    key: str = ""
+    medium: Medium = Medium.SCREEN
+
+
+class FigureRow(Struct, frozen=True):
+    """Values beside one another, each with its name above it."""
+
+    key: str
+    pairs: tuple[tuple[str, str], ...]
+    medium: Medium = Medium.SEEN
+
+
+class Option(Struct, frozen=True):
+    """One of the things that a selector offers."""
+
+    value: str
+    words: str
+    to: Route
+
+
+class Selector(Struct, frozen=True):
+    """One of a few things is chosen: side by side, or from a list that drops down."""
+
+    key: str
+    name: str
+    options: tuple[Option, ...]
+    chosen: str = ""
+    as_list: bool = False
+    medium: Medium = Medium.SCREEN
+
+    @property
+    def option(self) -> Option:
+        """The option that is chosen, the first of all where none is."""
+        return next((each for each in self.options if each.value == self.chosen), self.options[0])
+
+
+class Command(Struct, frozen=True):
+    """A button. ``menu``: it opens these instead of doing something itself."""
+
+    key: str
+    words: str
+    to: Target = None
+    spoken: str = ""
+    kind: str = ""
+    menu: tuple[Command, ...] = ()
+
+
+class CommandRow(Struct, frozen=True):
+    """Buttons at the right edge."""
+
+    key: str
+    commands: tuple[Command, ...]
+    medium: Medium = Medium.SCREEN
+
+
+class Notice(Struct, frozen=True):
+    """Something is wrong, with its remedies beside it."""
+
+    key: str
+    words: str
+    commands: tuple[Command, ...] = ()
+    medium: Medium = Medium.SCREEN
+
+
+class TableColumn(Struct, frozen=True):
+    """``name`` is for programs and never changes; ``title`` is for people. ``share`` is that of the
+    room left over, ``unit`` precedes money, and ``none`` stands where there is no value."""
+
+    name: str
+    title: str
+    kind: CellKind = CellKind.TEXT
+    share: int = 1
+    medium: Medium = Medium.ALL
+    unit: str = ""
+    none: str = "–"
+
+
+class TableRow(Struct, frozen=True):
+    """A value for each column. ``tone``: ``critical`` or ``quiet``."""
+
+    key: str
+    cells: tuple[Value, ...]
+    to: Target = None
+    tone: str = ""
+
+
+class TableBlock(Struct, frozen=True):
+    """``name`` is its file's. On a screen so many rows are in sight before it scrolls."""
+
+    key: str
+    name: str
+    title: str
+    columns: tuple[TableColumn, ...]
+    rows: tuple[TableRow, ...]
+    medium: Medium = Medium.ALL
+    rows_in_sight: int = 14
+
+
+class HeatCell(Struct, frozen=True):
+    """``full``: how full its colour is, 0 to 1; None where nothing is known. ``weak``: too
+    little to judge by. ``says`` tells it to a screen reader."""
+
+    words: str
+    full: float | None = None
+    says: str = ""
+    marked: bool = False
+    weak: bool = False
+
+
+class HeatRow(Struct, frozen=True):
+    """``hint`` is told while the row is pointed at or has the keyboard; ``note`` stands behind it
+    on paper."""
+
+    key: str
+    name: str
+    cells: tuple[HeatCell, ...]
+    figure: str = ""
+    badge: str = ""
+    tone: str = ""
+    says: str = ""
+    hint: str = ""
+    note: str = ""
+    to: Target = None
+
+
+class HeatMap(Struct, frozen=True):
+    """A row for each of many, a coloured cell for each column. ``heads`` are those of the name, of
+    the figure, of the badge and of the note; ``roomy``: few columns, wide cells, no more."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[HeatRow, ...]
+    heads: tuple[str, str, str, str] = ("", "", "", "")
+    foot: HeatRow | None = None
+    across: str = ""
+    none: str = ""
+    hint: str = ""
+    roomy: bool = False
+    medium: Medium = Medium.SEEN
+
+
+class HeatLegend(Struct, frozen=True):
+    """The scale of a heat map's colours, and its mark."""
+
+    key: str
+    low: str
+    high: str
+    mark: str
+    says: str
+    medium: Medium = Medium.SCREEN
+
+
+class BarLine(Struct, frozen=True):
+    """``parts`` are filled, then hatched; ``figure`` stands at the end, ``beside`` to the right."""
+
+    words: str
+    parts: tuple[float, ...]
+    figure: str
+    beside: tuple[str, ...] = ()
+    strong: bool = False
+
+
+class BarList(Struct, frozen=True):
+    """Bars below one another, all on one scale."""
+
+    key: str
+    says: str
+    heads: tuple[str, ...]
+    bars: tuple[BarLine, ...]
+    medium: Medium = Medium.SEEN
+
+
+class LineStyle(Enum):
+    """How a line is drawn. Each differs by more than its colour."""
+
+    MAIN = auto()
+    OTHER = auto()
+    LIMIT = auto()
+    DOTS = auto()
+
+
+class ChartLine(Struct, frozen=True):
+    """Points joined; the name is written at the last of them, of a limit at the first. ``names``
+    says what single points are called, by their place."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+    style: LineStyle = LineStyle.MAIN
+    names: tuple[tuple[int, str], ...] = ()
+
+
+class ChartAxis(Struct, frozen=True):
+    """What it counts, from where to where, and the marks on it."""
+
+    name: str
+    low: float
+    high: float
+    ticks: tuple[tuple[float, str], ...]
+
+
+class Chart(Struct, frozen=True):
+    """``alarms`` are marked with a triangle; ``columns`` stand as bars, each from one x to another.
+    ``says`` tells all of it in words."""
+
+    key: str
+    says: str
+    across: ChartAxis
+    up: ChartAxis
+    lines: tuple[ChartLine, ...] = ()
+    alarms: tuple[tuple[float, float], ...] = ()
+    columns: tuple[tuple[float, float, float], ...] = ()
+    high: int = 270
+    medium: Medium = Medium.SEEN
+
+
+Drawing = Chart | BarList | HeatMap
+"""What can be saved as a picture."""
+
+
+class EntryLine(Struct, frozen=True):
+    """Something that waits: of whom and since when, what, and the command that sees to it."""
+
+    name: str
+    under: str
+    title: str
+    words: str
+    command: Command
+
+
+class EntryList(Struct, frozen=True):
+    """Lines of things that wait; ``none`` is said where nothing does."""
+
+    key: str
+    entries: tuple[EntryLine, ...]
+    none: str = ""
+    medium: Medium = Medium.SCREEN
+
+
+class Section(Struct, frozen=True):
+    """A card with a title. ``beside`` stands right after the title, ``aside`` at the right edge."""
+
+    key: str
+    title: str
+    blocks: tuple[Block, ...]
+    caption: str = ""
+    beside: tuple[Block, ...] = ()
+    aside: tuple[Block, ...] = ()
+    medium: Medium = Medium.SEEN
+
+
+class SideBySide(Struct, frozen=True):
+    """Columns beside one another, with their shares of the room."""
+
+    key: str
+    columns: tuple[tuple[Block, ...], ...]
+    shares: tuple[int, ...]
+    medium: Medium = Medium.SEEN
+
+
+Block = (
+    Paragraph
+    | Hairline
+    | FigureRow
+    | Selector
+    | CommandRow
+    | Notice
+    | TableBlock
+    | HeatMap
+    | HeatLegend
+    | BarList
+    | Chart
+    | EntryList
+    | Section
+    | SideBySide
+)
+
+
+class Document(Struct, frozen=True):
+    """``name`` is what its files are called. ``filters`` say what it is of, ``notes`` go along with
+    everything that is written of it, ``mark`` in every row of its files. ``tally`` counts what is
+    in it, at the head of its paper; ``landscape``: the paper lies across. ``exports``: it can be
+    saved in files."""
+
+    name: str
+    title: str
+    blocks: tuple[Block, ...]
+    filters: tuple[Selector, ...] = ()
+    back: Command | None = None
+    notes: tuple[str, ...] = ()
+    mark: str = ""
+    tally: tuple[tuple[str, str], ...] = ()
+    landscape: bool = False
+    exports: bool = True
+
+
+def every_block(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks and all that stand in them, in the order of reading."""
+    for block in blocks:
+        yield block
+        match block:
+            case Section():
+                yield from every_block((*block.beside, *block.aside, *block.blocks))
+            case SideBySide():
+                for column in block.columns:
+                    yield from every_block(column)
+
+
+def tables_of(document: Document) -> tuple[TableBlock, ...]:
+    """The tables that go into files."""
+    found = every_block(document.blocks)
+    return tuple(
+        each for each in found if isinstance(each, TableBlock) and Medium.FILE in each.medium
+    )

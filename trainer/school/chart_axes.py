@@ -1,0 +1,40 @@
+"""Axes of charts: days, per cent, and counts from nothing upward."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trainer.document import ChartAxis
+from trainer.school.cell_words import day_words
+from trainer.wording import say_figure
+
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
+
+
+def days_axis(days: Iterable[int], today: int) -> ChartAxis:
+    """Days, up to today."""
+    known = sorted(set(days)) or [today]
+    first, last = known[0], max(today, known[-1])
+    every = max(1, (last - first) // 6)
+    ticks = tuple((float(day), day_words(day)) for day in range(first, last + 1, every))
+    return ChartAxis("", first - 0.5, last + 0.5, ticks)
+
+
+def share_axis(lowest: float, name: str, *, least: float = 50.0) -> ChartAxis:
+    """Per cent, from a round figure below the lowest, and from ``least`` or below."""
+    low = max(0.0, min(least, 10.0 * (lowest // 10)))
+    ticks = tuple((float(at), say_figure(str(at))) for at in range(round(low), 101, 10))
+    return ChartAxis(name, low, 100, ticks)
+
+
+def upward_axis(name: str, highest: float) -> ChartAxis:
+    """From nothing to a round figure above the highest."""
+    high = _rounded_up(highest)
+    parts = 5 if high % 5 == 0 else 4 if high % 4 == 0 else 3 if high % 3 == 0 else 2
+    marks = (high * step / parts for step in range(parts + 1))
+    return ChartAxis(name, 0, high, tuple((mark, say_figure(f"{mark:g}")) for mark in marks))
+
+
+def _rounded_up(value: float) -> float:
+    step = next((each for each in _STEPS if value <= 5 * each), None)
+    return value if step is None else float(-(-value // step) * step) or float(step)

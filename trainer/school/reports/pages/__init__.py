@@ -1,0 +1,1 @@
+"""The reports as pages: each reads its figures and tells them as a Document."""

@@ -1,0 +1,162 @@
+"""The report after the exam: whoever passed, and whether it lasted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from trainer.document import (
+    CellKind,
+    Chart,
+    Document,
+    Medium,
+    Selector,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.school.cell_words import date_words
+from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
+from trainer.school.reports.pages.control_chart import control_chart, control_words
+from trainer.school.reports.pages.report import Report, report
+from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.trainee_page import TraineeRoute
+from trainer.school.reports.relapses import Relapse
+from trainer.school.reports.reports import Reports
+from trainer.wording import phrase, say, say_figure, say_phrase
+
+TITLE = phrase("After the exam")
+
+
+class AfterExamReport(ScopedRoute, frozen=True):
+    """The report after the exam, with the chart of one account."""
+
+    account: str = ALL
+
+    @property
+    def asked(self) -> object:
+        return self.scope
+
+
+@dataclass(frozen=True, slots=True)
+class AfterExamFigures:
+    offered: Offered
+    relapses: tuple[Relapse, ...]
+
+
+def load_after_exam(reports: Reports, at: AfterExamReport) -> AfterExamFigures:
+    """Everybody of the class who passed; nobody of the whole school."""
+    found = reports.relapses(at.scope) if at.class_ else ()
+    return AfterExamFigures(offered(reports, at), found)
+
+
+def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
+    """The control chart of one of them; the table has them all, the relapsed first."""
+    relapses = figures.relapses
+    one = next((each for each in relapses if each.account == at.account), None)
+    one = one or next(iter(relapses), None)
+    told = Report(
+        name="after-the-exam",
+        title=say_phrase(TITLE),
+        says=_says(at, one),
+        method=_method(),
+        tables=(_states_table(relapses, at), _samples_table(relapses)),
+        drawing=_chart(one),
+        choice=_choice(relapses, one, at),
+    )
+    return report(at, figures.offered, told)
+
+
+def _says(at: AfterExamReport, one: Relapse | None) -> str:
+    if not at.class_:
+        return say("Choose a class: single trainees are not told of the whole school.")
+    if one is None:
+        return say("Nobody of this class has passed an exam yet.")
+    return control_words(one.control, one.name)
+
+
+def _chart(one: Relapse | None) -> Chart | None:
+    if one is None or not one.control.watched:
+        return None
+    return control_chart("reports.chart", one.control, one.name)
+
+
+def _choice(
+    relapses: Sequence[Relapse], one: Relapse | None, at: AfterExamReport
+) -> Selector | None:
+    if one is None:
+        return None
+    names = ((each.account, each.name) for each in relapses)
+    return selector("reports.choice", say("Of which"), at, "account", names)
+
+
+def _method() -> str:
+    return say(
+        "From the day after the exam on, samples of {sample} wager decisions or more. The average "
+        "takes {share} per cent of each new sample (EWMA). The standard is what an exam lets pass, "
+        "{standard} per cent wrong; the limit is {limit} standard deviations above it. Of a "
+        "hundred trainees who keep the standard, fewer than five get a false alarm in sixty "
+        "samples.",
+        sample=SAMPLE,
+        share=round(100 * SHARE),
+        standard=round(100 * STANDARD),
+        limit=say_figure(str(LIMIT)),
+    )
+
+
+def _states_table(relapses: Iterable[Relapse], at: AfterExamReport) -> TableBlock:
+    columns = (
+        TableColumn("trainee", say("Trainee"), share=3),
+        TableColumn("passed", say("Passed")),
+        TableColumn("now", say("Now"), share=4),
+        TableColumn("samples", say("Samples"), CellKind.COUNT),
+    )
+    rows = tuple(
+        TableRow(
+            each.account,
+            (
+                each.name,
+                date_words(each.control.passed_day),
+                _state(each.control),
+                len(each.control.watched),
+            ),
+            TraineeRoute(**at.shared, account=each.account, came_from=at),
+            "critical" if each.control.relapsed else "",
+        )
+        for each in relapses
+    )
+    return TableBlock("reports.table", "states", say("The figures"), columns, rows, Medium.SEEN)
+
+
+def _state(control: Control) -> str:
+    if control.since is not None:
+        return say("Relapsed since {day}", day=date_words(control.since))
+    if not control.watched:
+        return say("Too little since to tell")
+    if control.alarms:
+        return say("Within the limit again, after an alarm")
+    return say("Within the limit")
+
+
+def _samples_table(relapses: Iterable[Relapse]) -> TableBlock:
+    """Every sample of everybody."""
+    columns = (
+        TableColumn("account", say("Account"), medium=Medium.FILE),
+        TableColumn("trainee", say("Trainee")),
+        TableColumn("day", say("Day"), CellKind.DAY),
+        TableColumn("decisions", say("Decisions"), CellKind.COUNT),
+        TableColumn("wrong", say("Wrong"), CellKind.COUNT),
+        TableColumn("average", say("Average wrong"), CellKind.SHARE),
+        TableColumn("limit", say("Limit"), CellKind.SHARE),
+        TableColumn("alarm", say("Alarm"), CellKind.YES),
+    )
+    rows = tuple(
+        TableRow(
+            f"{of.account} {place}",
+            (of.account, of.name, *each.sample, each.average, each.limit, each.alarm),
+        )
+        for of in relapses
+        for place, each in enumerate(of.control.watched)
+    )
+    title = say_phrase(TITLE)
+    return TableBlock("samples", "after-the-exam", title, columns, rows, Medium.WRITTEN)

@@ -1,0 +1,60 @@
+"""Every report: a new one is a module beside this and a line in this table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from trainer.document import Document, Option, Selector
+from trainer.school.reports.pages import after_exam, items, learning, mistakes, pace, transfer
+from trainer.school.reports.pages.scoped import ScopedRoute
+from trainer.school.reports.reports import Reports
+from trainer.wording import Phrase, say, say_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A report by its route: ``load`` reads its figures, ``tell`` makes its page of them."""
+
+    route: type[ScopedRoute]
+    title: Phrase
+    load: Callable[[Reports, Any], Any]
+    tell: Callable[[Any, Any], Document]
+
+
+REPORTS = (
+    Listed(mistakes.MistakesReport, mistakes.TITLE, mistakes.load_mistakes, mistakes.tell_mistakes),
+    Listed(learning.LearningReport, learning.TITLE, learning.load_learning, learning.tell_learning),
+    Listed(
+        after_exam.AfterExamReport,
+        after_exam.TITLE,
+        after_exam.load_after_exam,
+        after_exam.tell_after_exam,
+    ),
+    Listed(transfer.TransferReport, transfer.TITLE, transfer.load_transfer, transfer.tell_transfer),
+    Listed(items.ItemsReport, items.TITLE, items.load_items, items.tell_items),
+    Listed(pace.PaceReport, pace.TITLE, pace.load_pace, pace.tell_pace),
+)
+_BY_ROUTE = {each.route: each for each in REPORTS}
+
+
+def load_report(reports: Reports, at: ScopedRoute) -> Any:
+    """The figures of the report at that route."""
+    return _BY_ROUTE[type(at)].load(reports, at)
+
+
+def tell_report(figures: Any, at: ScopedRoute) -> Document:
+    """The report at that route, with the choice of all reports above it."""
+    told = _BY_ROUTE[type(at)].tell(figures, at)
+    return replace(told, blocks=(_choice(at), *told.blocks))
+
+
+def _choice(at: ScopedRoute) -> Selector:
+    options = tuple(
+        Option(each.route.__name__, say_phrase(each.title), each.route(**at.shared))
+        for each in REPORTS
+    )
+    return Selector("reports.which", say("Report"), options, type(at).__name__)

@@ -1,0 +1,394 @@
+"""The page of a class: how ready its trainees are, what goes wrong, and what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from msgspec.structs import replace as with_
+
+from trainer.document import (
+    Block,
+    CellKind,
+    Command,
+    CommandRow,
+    Document,
+    EntryLine,
+    EntryList,
+    Hairline,
+    HeatCell,
+    HeatLegend,
+    HeatMap,
+    HeatRow,
+    Medium,
+    Notice,
+    Option,
+    Paragraph,
+    Section,
+    Selector,
+    SideBySide,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    Value,
+)
+from trainer.drills.skills.skill import Area
+from trainer.records.registry.reads.report_rows import Requested, Unsigned
+from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words, lately
+from trainer.school.reports.board import Board, BoardRow
+from trainer.school.reports.pages.area_heads import area_head
+from trainer.school.reports.pages.exam_outcome import outcome_words
+from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
+from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, document, offered
+from trainer.school.reports.pages.trainee_page import TraineeRoute
+from trainer.school.reports.pareto import By, Pareto
+from trainer.school.reports.readiness import LOW, Cell, Readiness, badge_words, rule_words
+from trainer.school.reports.relapses import Relapse
+from trainer.school.reports.reports import Reports, Waiting
+from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
+from trainer.wording import say, say_count
+
+LOWEST, HIGHEST = 60, 98
+"""Per cent: what has no colour, and what has all of it."""
+BARS, WAITING_SHOWN = 8, 5
+NOT_READY = "not_ready"
+
+
+class ClassRoute(ScopedRoute, frozen=True):
+    """A class; ``by`` weighs its mistakes, ``show`` chooses among its trainees."""
+
+    by: str = By.MONEY
+    show: str = ALL
+
+    @property
+    def asked(self) -> object:
+        return self.scope, self.by
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """What is wrong with the copies of the school's records (nothing where empty)."""
+
+    alarm: str = ""
+    may_back_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClassFigures:
+    """Without a class there is nothing but what can be chosen."""
+
+    offered: Offered
+    board: Board | None = None
+    pareto: Pareto | None = None
+    waiting: Waiting | None = None
+    relapsed: tuple[Relapse, ...] = ()
+
+
+def choose_class(reports: Reports, at: ClassRoute) -> ClassRoute:
+    """That class; where none was chosen, the first in which something waits, else the first of all,
+    at the house it is taught."""
+    classes = reports.classes()
+    if not classes or at.class_ in {each.class_ for each in classes}:
+        return at
+    waits = (each for each in classes if len(reports.waiting(each.class_)))
+    first = next(waits, classes[0])
+    return with_(at, class_=first.class_, house=first.house or "")
+
+
+def load_class(reports: Reports, at: ClassRoute) -> ClassFigures:
+    """The class of that route."""
+    classes = reports.classes()
+    of = replace(
+        offered(reports, at),
+        classes=tuple((each.class_, each.title) for each in classes),
+        taught={each.class_: each.house for each in classes},
+    )
+    if at.class_ not in of.taught:
+        return ClassFigures(of)
+    return ClassFigures(
+        of,
+        reports.board(at.scope),
+        reports.pareto(at.scope, By(at.by)),
+        reports.waiting(at.class_),
+        tuple(each for each in reports.relapses(at.scope) if each.control.relapsed),
+    )
+
+
+def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Document:
+    """The class board above, mistakes and what waits below."""
+    of, notices = figures.offered, tuple(_notices(backups))
+    board, pareto, waiting = figures.board, figures.pareto, figures.waiting
+    if board is None or pareto is None or waiting is None:
+        none = Paragraph(say("There is no class yet. Open one under People."), key="class.empty")
+        return document("class-board", say("Class"), at, of, *notices, none, exports=False)
+    title = dict(of.classes)[at.class_]
+    return document(
+        "class-board",
+        title,
+        at,
+        of,
+        *notices,
+        _board_section(board, at, figures.relapsed),
+        _below(pareto, waiting, of, at),
+        board_table(board, title),
+        pareto_table("pareto", pareto, of.currency, Medium.FILE),
+        tally=tuple((count_words(board.count(each)), each.words) for each in Readiness),
+        landscape=True,
+    )
+
+
+def _notices(backups: Backups) -> Iterator[Block]:
+    if not backups.alarm:
+        return
+    more = Command("class.alarm.more", say("Acts and backups"), ActsRoute())
+    now = Command("class.alarm.now", say("Back up now"), BackUp(), kind="primary")
+    commands = (more, now) if backups.may_back_up else (more,)
+    yield Notice("class.alarm", backups.alarm, commands)
+
+
+# ------------------------------------------------------------------------------- the board
+
+
+def _board_section(board: Board, at: ClassRoute, relapsed: Sequence[Relapse]) -> Section:
+    return Section(
+        key="board",
+        title=say("Readiness by skill area"),
+        caption=say("per cent right, the last days weigh most"),
+        aside=(_legend(),),
+        blocks=(
+            _show(board, at),
+            _heat_map(board, at),
+            *_relapsed(relapsed),
+            Hairline("board.line"),
+            Paragraph(rule_words(), "caption", "quiet", key="board.rule"),
+        ),
+    )
+
+
+def _legend() -> HeatLegend:
+    return HeatLegend(
+        key="board.legend",
+        low=count_words(LOWEST),
+        high=count_words(HIGHEST),
+        mark=say("below {limit}", limit=LOW),
+        says=say(
+            "{low} to {high} per cent; a mark where it is below {limit}",
+            low=LOWEST,
+            high=HIGHEST,
+            limit=LOW,
+        ),
+    )
+
+
+def _relapsed(relapsed: Sequence[Relapse]) -> Iterator[Block]:
+    """Trainees who passed an exam and fell back."""
+    if relapsed:
+        told = (
+            say("{name} since {day}", name=each.name, day=date_words(each.control.since or 0))
+            for each in relapsed
+        )
+        words = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(told))
+        yield Paragraph(words, tone="critical", key="board.relapsed")
+
+
+def _show(board: Board, at: ClassRoute) -> Selector:
+    not_ready = count_words(len(board.rows) - board.count(Readiness.READY))
+    offers = (
+        (ALL, say_count("{count} trainee", "{count} trainees", count=len(board.rows))),
+        (NOT_READY, say("Not ready {count}", count=not_ready)),
+        *((each.value, f"{each.words} {count_words(board.count(each))}") for each in Readiness),
+    )
+    options = tuple(Option(value, words, with_(at, show=value)) for value, words in offers)
+    return Selector("board.which", say("Show"), options, at.show)
+
+
+def _heat_map(board: Board, at: ClassRoute) -> HeatMap:
+    rows = [each for each in board.rows if _is_shown(each, at.show)]
+    tells_all = at.show in (NOT_READY, Readiness.NEARLY, Readiness.LEARNING)
+    hint = say("Point at a trainee to see what would help most.")
+    if tells_all:
+        hint = "\n".join(map(_why, rows))
+    return HeatMap(
+        key="board.rows",
+        title=say("Readiness by skill area"),
+        columns=tuple(map(area_head, board.areas)),
+        rows=tuple(_heat_row(each, board.areas, at, tells_all=tells_all) for each in rows),
+        heads=(say("Trainee"), say("Hands/h"), say("Standing"), say("Would help most")),
+        foot=_means(board),
+        none=say("Nobody."),
+        hint=hint,
+    )
+
+
+def _is_shown(row: BoardRow, show: str) -> bool:
+    if show == NOT_READY:
+        return row.readiness is not Readiness.READY
+    return show in (ALL, row.readiness)
+
+
+_TONES = {Readiness.READY: "good", Readiness.NEARLY: "here", Readiness.LEARNING: "quiet"}
+
+
+def _heat_row(of: BoardRow, areas: Sequence[Area], at: ClassRoute, *, tells_all: bool) -> HeatRow:
+    cells = tuple(_heat_cell(area, of.cells[area]) for area in areas)
+    spoken = [of.name, badge_words(of.judged), *(each.says for each in cells)]
+    if of.hands_per_hour is not None:
+        spoken.append(say("{hands} hands an hour", hands=of.hands_per_hour))
+    return HeatRow(
+        key=of.account,
+        name=of.name,
+        cells=cells,
+        figure=_pace(of.hands_per_hour),
+        badge=badge_words(of.judged),
+        tone=_TONES[of.readiness],
+        says=", ".join(spoken),
+        hint="" if tells_all else _why(of),
+        note=of.judged.why[1] if len(of.judged.why) > 1 else NONE,
+        to=TraineeRoute(**at.shared, account=of.account, came_from=at),
+    )
+
+
+def _heat_cell(area: Area, of: Cell) -> HeatCell:
+    if of.per_cent is None:
+        return HeatCell(say("not seen"), says=say("{area}: not seen", area=area.words))
+    full = min(1.0, max(0.0, (of.per_cent - LOWEST) / (HIGHEST - LOWEST)))
+    words = count_words(of.per_cent)
+    if of.told:
+        says = say("{area}: {share} per cent", area=area.words, share=of.per_cent)
+        return HeatCell(words, full, says, marked=of.low)
+    says = say_count(
+        "{area}: {share} per cent of one answer",
+        "{area}: {share} per cent of only {count} answers",
+        count=of.seen,
+        area=area.words,
+        share=of.per_cent,
+    )
+    return HeatCell(words, full, says, weak=True)
+
+
+def _means(board: Board) -> HeatRow:
+    means = [board.means.get(area) for area in board.areas]
+    spoken = (
+        say("{area}: {share} per cent", area=area.words, share=round(100 * mean))
+        for area, mean in board.means.items()
+    )
+    return HeatRow(
+        key="board.means",
+        name=say("Class"),
+        cells=tuple(HeatCell(NONE if each is None else bare_per_cent(each)) for each in means),
+        figure=_pace(board.hands_per_hour),
+        says=", ".join((say("Class"), *spoken)),
+    )
+
+
+def _pace(hands_per_hour: int | None) -> str:
+    return NONE if hands_per_hour is None else count_words(hands_per_hour)
+
+
+def _why(of: BoardRow) -> str:
+    if not of.judged.why:
+        return say("{name}: choose a house to see the chance of passing its exam.", name=of.name)
+    return say("{name}: {reasons}.", name=of.name, reasons="; ".join(of.judged.why))
+
+
+def board_table(board: Board, title: str = "") -> TableBlock:
+    """How ready each trainee is: for each area the share of right answers, and how many."""
+    columns = (
+        TableColumn("account", say("Account")),
+        TableColumn("trainee", say("Trainee")),
+        TableColumn("readiness", say("Readiness")),
+        TableColumn("chance", say("Chance of passing"), CellKind.SHARE),
+        TableColumn("chance_low", say("Chance, at least"), CellKind.SHARE),
+        TableColumn("chance_high", say("Chance, at most"), CellKind.SHARE),
+        TableColumn("would_help", say("What would help most")),
+        TableColumn("rounds", say("Rounds"), CellKind.COUNT),
+        TableColumn("hands_per_hour", say("Hands an hour"), CellKind.COUNT),
+        *(column for area in board.areas for column in _area_columns(area)),
+    )
+    rows = tuple(TableRow(each.account, _board_cells(board, each)) for each in board.rows)
+    told = title or say("Class board")
+    return TableBlock("class-board", "class-board", told, columns, rows, Medium.FILE)
+
+
+def _area_columns(area: Area) -> tuple[TableColumn, TableColumn]:
+    seen = say("{area}: answers", area=area.words)
+    return (
+        TableColumn(f"right_{area.value}", area.words, CellKind.SHARE),
+        TableColumn(f"seen_{area.value}", seen, CellKind.COUNT),
+    )
+
+
+def _board_cells(board: Board, row: BoardRow) -> tuple[Value, ...]:
+    ready = row.judged.ready
+    cells = (row.cells[area] for area in board.areas)
+    return (
+        row.account,
+        row.name,
+        row.readiness.value,
+        *((None,) * 3 if ready is None else (ready.chance, ready.low, ready.high)),
+        "; ".join(row.judged.why[1:]),
+        row.rounds,
+        row.hands_per_hour,
+        *(value for each in cells for value in (each.share, each.seen)),
+    )
+
+
+# ---------------------------------------------------------------------- the cards below it
+
+
+def _below(pareto: Pareto, waiting: Waiting, of: Offered, at: ClassRoute) -> SideBySide:
+    columns = ((_mistakes(pareto, of, at),), (_waiting(waiting, of.today),))
+    return SideBySide("class.below", columns, (53, 47), Medium.SCREEN)
+
+
+def _mistakes(pareto: Pareto, of: Offered, at: ClassRoute) -> Section:
+    options = tuple(Option(by, words, with_(at, by=by)) for by, words in by_words())
+    bars: Block = pareto_bars("pareto.bars", pareto, BARS, of.currency)
+    if not pareto.bars:
+        bars = Paragraph(say("No mistakes in this time."), tone="quiet", key="pareto.none")
+    foot = Paragraph(short_words(pareto, of.currency), "caption", "quiet", key="pareto.foot")
+    by = Selector("pareto.by", say("Mistakes"), options, at.by)
+    return Section("pareto.card", say("Mistakes"), (bars, foot), beside=(by,))
+
+
+def _waiting(waiting: Waiting, today: int) -> Section:
+    exams = waiting.unsigned[:WAITING_SHOWN]
+    asked = waiting.requested[: WAITING_SHOWN - len(exams)]
+    lines = (*(_exam(each, today) for each in exams), *(_request(each, today) for each in asked))
+    many = say_count("{count} attempt", "{count} attempts", count=len(waiting))
+    return Section(
+        key="waiting",
+        title=say("Awaiting review"),
+        aside=(Paragraph(many, "caption", "quiet", key="waiting.count"),),
+        blocks=(
+            EntryList("waiting.entries", lines, say("Nothing waits for you.")),
+            CommandRow(
+                "waiting.more", (Command("waiting.all", say("All attempts"), AttemptsRoute()),)
+            ),
+        ),
+    )
+
+
+def _exam(each: Unsigned, today: int) -> EntryLine:
+    told = say(
+        "{outcome}, {errors} of {decisions} wrong",
+        outcome=outcome_words(each.outcome),
+        errors=each.errors,
+        decisions=each.decisions,
+    )
+    sign = Command(
+        f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)
+    )
+    title = say("Exam: {title}", title=each.title)
+    return _entry(each.name, lately(each.ended_at_ms, today), title, told, sign)
+
+
+def _request(each: Requested, today: int) -> EntryLine:
+    review = Command(f"waiting.review.{each.event}", say("Review"), AttemptRoute(each.attempt))
+    title = say("Asks for a review")
+    return _entry(each.name, lately(each.at_ms, today), title, each.text, review)
+
+
+def _entry(name: str, under: str, title: str, words: str, command: Command) -> EntryLine:
+    spoken = say("{act}: {name}, {title}", act=command.words, name=name, title=title)
+    return EntryLine(name, under, title, words, with_(command, spoken=spoken))

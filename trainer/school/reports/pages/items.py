@@ -1,0 +1,88 @@
+"""The report of items: every skill as an item of a test, the hardest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
+from trainer.school.reports.items import LEAST, Item
+from trainer.school.reports.pages.report import Report, report
+from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered
+from trainer.school.reports.reports import Reports
+from trainer.wording import phrase, say, say_count, say_phrase
+
+TITLE = phrase("Items")
+
+
+class ItemsReport(ScopedRoute, frozen=True):
+    """The report of items."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemFigures:
+    offered: Offered
+    items: tuple[Item, ...]
+    words: Mapping[str, str]
+
+
+def load_items(reports: Reports, at: ItemsReport) -> ItemFigures:
+    """The items of that scope."""
+    return ItemFigures(offered(reports, at), reports.items(at.scope), reports.skill_words)
+
+
+def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
+    """A table of the items."""
+    told = Report(
+        name="items",
+        title=say_phrase(TITLE),
+        says=_says(figures),
+        method=say(
+            "Only answers of exams and of true random rounds count; of fewer than {least} nothing "
+            "is told. Tells apart: per cent right in rounds faultless otherwise, less that in all "
+            "others; each side needs {least} answers.",
+            least=LEAST,
+        ),
+        tables=(_items_table(figures),),
+    )
+    return report(at, figures.offered, told)
+
+
+def _says(figures: ItemFigures) -> str:
+    told = [each for each in figures.items if each.right is not None]
+    if not told:
+        return say("No item has {least} answers yet.", least=LEAST)
+    return say_count(
+        "One item has answers enough; the hardest is {item}",
+        "{count} items have answers enough; the hardest is {item}",
+        count=len(told),
+        item=figures.words.get(told[0].skill, told[0].skill),
+    )
+
+
+def _items_table(figures: ItemFigures) -> TableBlock:
+    """What is withheld is empty."""
+    columns = (
+        TableColumn("skill", say("Skill"), medium=Medium.FILE),
+        TableColumn("item", say("Item"), share=5, medium=Medium.SEEN),
+        TableColumn("answers", say("Answers"), CellKind.COUNT),
+        TableColumn(
+            "share_right", say("Right, per cent"), CellKind.BARE_PER_CENT, none=say("too few")
+        ),
+        TableColumn("tells_apart", say("Tells apart"), CellKind.POINTS),
+    )
+    rows = tuple(
+        TableRow(
+            each.skill,
+            (
+                each.skill,
+                figures.words.get(each.skill, each.skill),
+                each.answers,
+                each.right,
+                each.tells_apart,
+            ),
+            tone="quiet" if each.right is None else "",
+        )
+        for each in figures.items
+    )
+    return TableBlock("reports.table", "items", say_phrase(TITLE), columns, rows)

@@ -1,0 +1,146 @@
+"""The report of mistakes: their kinds by money or by count, what weighs most first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.document import (
+    BarLine,
+    BarList,
+    CellKind,
+    Document,
+    Medium,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.school.cell_words import NONE, count_words, money_words, per_cent_words, per_thousand
+from trainer.school.reports.pages.report import Report, report
+from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pareto import Bar, By, Pareto
+from trainer.school.reports.reports import Reports
+from trainer.wording import phrase, say, say_count, say_phrase
+
+TITLE = phrase("Mistakes")
+MOST_BARS = 12
+
+
+class MistakesReport(ScopedRoute, frozen=True):
+    """The report of mistakes, by money or by count."""
+
+    by: str = By.MONEY
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeFigures:
+    offered: Offered
+    pareto: Pareto
+
+
+def load_mistakes(reports: Reports, at: MistakesReport) -> MistakeFigures:
+    """The mistakes of that scope."""
+    return MistakeFigures(offered(reports, at), reports.pareto(at.scope, By(at.by)))
+
+
+def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
+    """Bars of the kinds, and the same in a table."""
+    pareto, currency = figures.pareto, figures.offered.currency
+    many = say_count("{count} mistake", "{count} mistakes", count=pareto.mistakes)
+    bars = pareto_bars("reports.chart", pareto, MOST_BARS, currency)
+    told = Report(
+        name="pareto",
+        title=say_phrase(TITLE),
+        says=f"{many}. {short_words(pareto, currency)}",
+        method=say(
+            "Of 1000: mistakes in a thousand times that they could have been made. A mistake is "
+            "told by the wrong rule behind it, where rounds confirm one. The bold kinds make up "
+            "four fifths of the whole."
+        ),
+        tables=(pareto_table("reports.table", pareto, currency),),
+        drawing=bars if pareto.bars else None,
+        choice=selector("reports.choice", say("Of which"), at, "by", by_words()),
+    )
+    return report(at, figures.offered, told)
+
+
+def by_words() -> tuple[tuple[str, str], ...]:
+    """The ways to weigh mistakes."""
+    return (By.MONEY, say("by money")), (By.COUNT, say("by count"))
+
+
+def short_words(pareto: Pareto, currency: str) -> str:
+    """``Players short $1,004 (filled), house short $313 (hatched), never netted.``"""
+    return say(
+        "Players short {players} (filled), house short {house} (hatched), never netted.",
+        players=money_words(pareto.players_short, currency),
+        house=money_words(pareto.house_short, currency),
+    )
+
+
+def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
+    """The first kinds of mistakes as bars."""
+    shown = [each for each in pareto.bars if each.weight(pareto.by)][:most]
+    return BarList(
+        key=key,
+        says="; ".join(_bar_says(each, currency) for each in shown)
+        or say("Mistakes: none in this time"),
+        heads=(say("times"), say("of 1000"), say("of the total")),
+        bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),
+    )
+
+
+def _bar_line(of: Bar, by: By, currency: str) -> BarLine:
+    """Players short filled, house short hatched; their number where mistakes are counted."""
+    beside = (
+        count_words(of.mistakes),
+        NONE if of.rate is None else per_thousand(of.rate),
+        per_cent_words(of.upto),
+    )
+    if by is By.COUNT:
+        return BarLine(of.words, (of.mistakes,), count_words(of.mistakes), beside, of.vital)
+    parts = (of.players_short, of.house_short)
+    return BarLine(of.words, parts, money_words(of.money, currency), beside, of.vital)
+
+
+def _bar_says(of: Bar, currency: str) -> str:
+    return say(
+        "{mistake}: {times}, players short {players}, house short {house}",
+        mistake=of.words,
+        times=say_count("{count} time", "{count} times", count=of.mistakes),
+        players=money_words(of.players_short, currency),
+        house=money_words(of.house_short, currency),
+    )
+
+
+def pareto_table(
+    key: str, pareto: Pareto, currency: str = "", medium: Medium = Medium.ALL
+) -> TableBlock:
+    """Every kind of mistake with its figures."""
+    columns = (
+        TableColumn("kind", say("Kind"), medium=Medium.FILE),
+        TableColumn("misreading", say("Wrong rule behind it"), medium=Medium.FILE),
+        TableColumn("words", say("Mistake"), share=5),
+        TableColumn("mistakes", say("Times"), CellKind.COUNT),
+        TableColumn("opportunities", say("Could have been"), CellKind.COUNT),
+        TableColumn("rate", say("Of 1000"), CellKind.PER_THOUSAND),
+        TableColumn("players_short", say("Players short"), CellKind.MONEY, unit=currency),
+        TableColumn("house_short", say("House short"), CellKind.MONEY, unit=currency),
+        TableColumn("share_so_far", say("Of the total"), CellKind.PER_CENT),
+    )
+    rows = tuple(map(_pareto_row, pareto.bars))
+    return TableBlock(key, "pareto", say("Mistakes by kind"), columns, rows, medium)
+
+
+def _pareto_row(of: Bar) -> TableRow:
+    cells = (
+        " ".join(of.kinds),
+        of.misreading,
+        of.words,
+        of.mistakes,
+        of.opportunities,
+        of.rate,
+        of.players_short,
+        of.house_short,
+        of.upto,
+    )
+    return TableRow(of.misreading or of.kinds[0], cells)

@@ -1,0 +1,171 @@
+"""The report of pace: hands an hour in time, and how long a hand takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from trainer.document import (
+    CellKind,
+    Chart,
+    ChartAxis,
+    ChartLine,
+    Document,
+    Medium,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    Value,
+)
+from trainer.school.cell_words import day_words
+from trainer.school.chart_axes import days_axis, upward_axis
+from trainer.school.reports.pace import Pace, Paced, Step
+from trainer.school.reports.pages.report import Report, report
+from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.trainee_page import TraineeRoute
+from trainer.school.reports.reports import Reports
+from trainer.wording import phrase, say, say_figure, say_phrase
+
+TITLE = phrase("Pace")
+HISTOGRAM = "histogram"
+
+
+class PaceReport(ScopedRoute, frozen=True):
+    """The report of pace, as a curve or as a histogram."""
+
+    shown_as: str = ALL
+
+    @property
+    def asked(self) -> object:
+        return self.scope
+
+
+@dataclass(frozen=True, slots=True)
+class PaceFigures:
+    offered: Offered
+    pace: Pace
+    names: Mapping[str, str]
+
+
+def load_pace(reports: Reports, at: PaceReport) -> PaceFigures:
+    """The pace of that scope."""
+    return PaceFigures(offered(reports, at), *reports.pace(at.scope))
+
+
+def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
+    """The pace in time or as a histogram; the table has each trainee, or each day."""
+    of = figures.offered
+    chart = _histogram(figures.pace) if at.shown_as == HISTOGRAM else _curve(figures.pace, of.today)
+    ways = ((ALL, say("Over time")), (HISTOGRAM, say("Time for a hand")))
+    told = Report(
+        name="pace",
+        title=say_phrase(TITLE),
+        says=chart.says,
+        method=say("Pace stands beside accuracy and is never mixed into it."),
+        tables=(_seen_table(figures, at), _written_table(figures)),
+        drawing=chart,
+        choice=selector("reports.choice", say("Of which"), at, "shown_as", ways),
+    )
+    return report(at, of, told)
+
+
+def _seen_table(figures: PaceFigures, at: PaceReport) -> TableBlock:
+    columns = (
+        TableColumn("of", say("Trainee") if at.class_ else say("Since"), share=3),
+        TableColumn("rounds", say("Rounds"), CellKind.COUNT),
+        TableColumn("hands_per_hour", say("Hands an hour"), CellKind.COUNT),
+        TableColumn("share_right", say("Per cent right"), CellKind.ONE_DECIMAL),
+    )
+    rows = _trainee_rows(figures, at) if at.class_ else _day_rows(figures.pace)
+    return TableBlock("reports.table", "paces", say("The figures"), columns, rows, Medium.SEEN)
+
+
+def _trainee_rows(figures: PaceFigures, at: PaceReport) -> tuple[TableRow, ...]:
+    """The fastest first."""
+    named = [
+        (figures.names.get(account, ""), account, each)
+        for account, each in figures.pace.by_account.items()
+    ]
+    named.sort(key=lambda of: (-(of[2].hands_per_hour or 0), of[0]))
+    return tuple(
+        TableRow(
+            account,
+            (name, each.rounds, each.hands_per_hour, each.accuracy),
+            TraineeRoute(**at.shared, account=account, came_from=at),
+        )
+        for name, account, each in named
+    )
+
+
+def _day_rows(pace: Pace) -> tuple[TableRow, ...]:
+    return tuple(
+        TableRow(str(day), (day_words(day), each.rounds, each.hands_per_hour, each.accuracy))
+        for day, each in pace.by_time
+    )
+
+
+def _written_table(figures: PaceFigures) -> TableBlock:
+    """The pace of each trainee, and of each day or week."""
+    columns = (
+        TableColumn("of", say("Of")),
+        TableColumn("day", say("Day"), CellKind.DAY),
+        TableColumn("rounds", say("Rounds"), CellKind.COUNT),
+        TableColumn("hands_per_hour", say("Hands an hour"), CellKind.COUNT),
+        TableColumn("right", say("Right"), CellKind.COUNT),
+        TableColumn("decisions", say("Decisions"), CellKind.COUNT),
+        TableColumn("share_right", say("Share right"), CellKind.SHARE),
+    )
+    trainees = (
+        TableRow(account, (figures.names.get(account, account), None, *_cells(each)))
+        for account, each in figures.pace.by_account.items()
+    )
+    days = (
+        TableRow(str(day), (say("All"), day, *_cells(each))) for day, each in figures.pace.by_time
+    )
+    title = say_phrase(TITLE)
+    return TableBlock("pace", "pace", title, columns, (*trainees, *days), Medium.WRITTEN)
+
+
+def _cells(of: Paced) -> tuple[Value, ...]:
+    return of.rounds, of.hands_per_hour, of.right, of.lines, of.accuracy
+
+
+def _curve(pace: Pace, today: int) -> Chart:
+    """Hands an hour in time."""
+    told = [
+        (day, each.hands_per_hour) for day, each in pace.by_time if each.hands_per_hour is not None
+    ]
+    says = say("No pace in this time")
+    if told:
+        says = say("Hands an hour: from {first} to {last}", first=told[0][1], last=told[-1][1])
+    return Chart(
+        key="reports.chart",
+        says=says,
+        across=days_axis([day for day, _ in told], today),
+        up=upward_axis(say("hands an hour"), max((each for _, each in told), default=100)),
+        lines=(ChartLine("", tuple((float(day), float(each)) for day, each in told)),),
+    )
+
+
+def _histogram(pace: Pace) -> Chart:
+    """How many rounds took so many seconds a hand."""
+    steps = pace.histogram
+    ticks = tuple((float(place), say_figure(str(each.low))) for place, each in enumerate(steps))
+    return Chart(
+        key="reports.chart",
+        says=_histogram_says(steps),
+        across=ChartAxis(say("seconds for a hand"), 0, len(steps), ticks),
+        up=upward_axis(say("rounds"), max((each.rounds for each in steps), default=1)),
+        columns=tuple((place, place + 1.0, float(each.rounds)) for place, each in enumerate(steps)),
+    )
+
+
+def _histogram_says(steps: Sequence[Step]) -> str:
+    told = (
+        say("{low} to {high} seconds: {rounds}", low=each.low, high=each.high, rounds=each.rounds)
+        if each.high is not None
+        else say("{low} seconds and more: {rounds}", low=each.low, rounds=each.rounds)
+        for each in steps
+        if each.rounds
+    )
+    return "; ".join(told) or say("No rounds in this time")

@@ -1,0 +1,82 @@
+"""The frame of a report: its chart in a card, what is to be known about it, and its figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.document import (
+    Block,
+    Command,
+    CommandRow,
+    Deed,
+    Document,
+    Drawing,
+    Medium,
+    Paragraph,
+    Section,
+    Selector,
+    TableBlock,
+)
+from trainer.school.reports.pages.scoped import Offered, ScopedRoute, document
+from trainer.wording import say
+
+PICTURE_FORMATS = (".png", ".svg")
+
+
+class SavePicture(Deed, frozen=True):
+    """Save the drawing that has this key as a picture."""
+
+    key: str
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """``says`` tells the result in a sentence, ``method`` how the figures come about and what they
+    cannot say. ``choice`` offers a further thing: an area, a trainee, a chart."""
+
+    name: str
+    title: str
+    says: str
+    method: str
+    tables: tuple[TableBlock, ...]
+    drawing: Drawing | None = None
+    choice: Selector | None = None
+
+
+def report(at: ScopedRoute, of: Offered, told: Report) -> Document:
+    """The report as a page, as all of them look."""
+    tables = (_in_a_card(each) for each in told.tables)
+    return document(told.name, say("Reports"), at, of, _card(told), *tables)
+
+
+def _card(told: Report) -> Section:
+    drawing: tuple[Block, ...] = () if told.drawing is None else (told.drawing,)
+    choice: tuple[Block, ...] = () if told.choice is None else (told.choice,)
+    return Section(
+        key="reports.card",
+        title=told.title,
+        blocks=(
+            Paragraph(told.says, key="reports.says"),
+            *drawing,
+            Paragraph(told.method, "caption", "quiet", key="reports.method"),
+        ),
+        aside=(*choice, *((_save(),) if drawing else ())),
+    )
+
+
+def _save() -> CommandRow:
+    words: Any = (say("PNG, a picture"), say("SVG, to be drawn large"))
+    formats = tuple(
+        Command(f"reports.picture{ending}", each, SavePicture("reports.chart", ending))
+        for ending, each in zip(PICTURE_FORMATS, words, strict=True)
+    )
+    save = Command("reports.picture", say("Save the chart"), menu=formats)
+    return CommandRow("reports.pictures", (save,))
+
+
+def _in_a_card(table: TableBlock) -> Block:
+    if Medium.SCREEN not in table.medium:
+        return table
+    return Section(f"{table.key}.card", "", (table,))

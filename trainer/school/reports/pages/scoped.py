@@ -1,0 +1,121 @@
+"""The choices that all reports share: a class, a house, a drill and a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from trainer.document import Block, Document, Option, Route, Selector
+from trainer.school.demo.marked import demo_note
+from trainer.school.reports.period import MONTH, PERIODS, period_of
+from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import Scope
+from trainer.wording import say
+
+Offers = tuple[tuple[str, str], ...]
+"""Values that can be chosen, each with its words."""
+ALL = ""
+
+
+class ScopedRoute(Route, frozen=True):
+    """A page of figures of some class, house, drill and time; empty for any."""
+
+    class_: str = ""
+    house: str = ""
+    drill: str = ""
+    weeks: int | None = MONTH.weeks
+
+    @property
+    def scope(self) -> Scope:
+        return Scope(self.class_, self.house or None, self.drill or None, period_of(self.weeks))
+
+    @property
+    def shared(self) -> Mapping[str, Any]:
+        """The choices as they are handed on to another report."""
+        return {key: getattr(self, key) for key in ("class_", "house", "drill", "weeks")}
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """All that can be chosen, and a few facts of the school. ``taught`` has the house of each
+    class, at which it is looked at first."""
+
+    classes: Offers
+    houses: Offers
+    drills: Offers
+    today: int
+    currency: str
+    is_demo: bool = False
+    taught: Mapping[str, str] = field(default_factory=dict)
+
+    def house_words(self, house: str) -> str:
+        """The title of a house; its id where none is known."""
+        return dict(self.houses).get(house, house)
+
+    def drill_words(self, drill: str) -> str:
+        """The title of a drill; its name where none is known."""
+        return dict(self.drills).get(drill, drill)
+
+
+def offered(reports: Reports, at: ScopedRoute) -> Offered:
+    """The choices of a report: any class, or the school as a whole."""
+    classes = ((each.class_, each.title) for each in reports.classes())
+    return Offered(
+        classes=((ALL, say("The whole school")), *classes),
+        houses=reports.houses(),
+        drills=reports.drills(),
+        today=reports.today,
+        currency=reports.currency(at.house),
+        is_demo=reports.is_demo,
+    )
+
+
+def document(
+    name: str, title: str, at: ScopedRoute, of: Offered, *blocks: Block, **others: Any
+) -> Document:
+    """A page of figures: its choices, and the notes that go along with everything written of it."""
+    filters = tuple(_filters(at, of))
+    chosen = ", ".join(each.option.words for each in filters)
+    demo = (demo_note(),) if of.is_demo else ()
+    return Document(
+        name=f"demo-{name}" if of.is_demo else name,
+        title=title,
+        blocks=blocks,
+        filters=filters,
+        notes=(*demo, chosen),
+        mark=demo_note() if of.is_demo else "",
+        **others,
+    )
+
+
+def selector(
+    key: str, name: str, at: Route, field_: str, offers: Iterable[tuple[str, str]]
+) -> Selector:
+    """A list that drops down, which chooses that field of the route."""
+    options = tuple(Option(value, words, replace(at, **{field_: value})) for value, words in offers)
+    return Selector(key, name, options, getattr(at, field_), as_list=True)
+
+
+def _filters(at: ScopedRoute, of: Offered) -> Iterable[Selector]:
+    if of.classes:
+        yield _class_filter(at, of)
+    yield selector(
+        "filter.house", say("House"), at, "house", ((ALL, say("All houses")), *of.houses)
+    )
+    yield selector(
+        "filter.drill", say("Drill"), at, "drill", ((ALL, say("All drills")), *of.drills)
+    )
+    times = tuple(Option(str(p.weeks), p.title, replace(at, weeks=p.weeks)) for p in PERIODS)
+    yield Selector("filter.time", say("Time"), times, str(at.weeks), as_list=True)
+
+
+def _class_filter(at: ScopedRoute, of: Offered) -> Selector:
+    """Another class is looked at where it is taught."""
+    options = tuple(
+        Option(class_, words, replace(at, class_=class_, house=of.taught.get(class_, at.house)))
+        for class_, words in of.classes
+    )
+    return Selector("filter.class", say("Class"), options, at.class_, as_list=True)

@@ -1,0 +1,287 @@
+"""The page of one trainee: how ready, what is learned, what goes wrong, and what lasted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from trainer.document import (
+    Block,
+    CellKind,
+    Command,
+    Document,
+    FigureRow,
+    Hairline,
+    Medium,
+    Paragraph,
+    Section,
+    SideBySide,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    Value,
+)
+from trainer.drills.skills.skill import Area
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.school.cell_words import (
+    NONE,
+    count_words,
+    date_words,
+    day_words,
+    money_words,
+    one_decimal,
+)
+from trainer.school.moments import DAY_MS
+from trainer.school.reports.pages.control_chart import control_chart, control_words
+from trainer.school.reports.pages.exam_outcome import outcome_words
+from trainer.school.reports.pages.learning import learning_chart, points_table
+from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
+from trainer.school.reports.pages.scoped import Offered, ScopedRoute, document, offered
+from trainer.school.reports.pareto import belief_words
+from trainer.school.reports.readiness import badge_words
+from trainer.school.reports.reports import Reports
+from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
+from trainer.school.reports.trainee import TraineePage
+from trainer.school.routes import AttemptRoute
+from trainer.school.session.habit import day_of
+from trainer.wording import phrase, say, say_phrase
+
+BARS = 7
+VOIDED = "voided"
+
+
+class TraineeRoute(ScopedRoute, frozen=True):
+    """The page of one trainee; ``came_from`` is the page that Back leads to."""
+
+    account: str = ""
+    came_from: ScopedRoute | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TraineeFigures:
+    """``sheets`` has the skills of the chosen house, or of every house."""
+
+    offered: Offered
+    told: TraineePage
+    sheets: tuple[SkillSheet, ...]
+    beliefs: tuple[BeliefRow, ...]
+
+
+def load_trainee(reports: Reports, at: TraineeRoute) -> TraineeFigures:
+    """One trainee in that scope."""
+    houses = (at.house,) if at.house else tuple(reports.titles)
+    return TraineeFigures(
+        offered=replace(offered(reports, at), classes=()),
+        told=reports.trainee(at.account, at.scope),
+        sheets=tuple(reports.skill_sheet(at.account, house) for house in houses),
+        beliefs=reports.beliefs(at.account),
+    )
+
+
+def tell_trainee(figures: TraineeFigures, at: TraineeRoute) -> Document:
+    """The trainee's page. Its files have the skills, the curves and the mistakes."""
+    of, told = figures.offered, figures.told
+    return document(
+        "trainee",
+        told.row.name,
+        at,
+        of,
+        Paragraph(_in_the_way(told), key="trainee.why"),
+        FigureRow("trainee.figures", tuple(_figures(told, of.currency))),
+        SideBySide(
+            "trainee.columns", (tuple(_left(figures)), tuple(_right(figures, at))), (52, 48)
+        ),
+        _skills_written(told.row.name, figures.sheets),
+        points_table(told.curves),
+        pareto_table("pareto", told.pareto, of.currency, Medium.WRITTEN),
+        back=Command("trainee.back", say("Class"), at.came_from),
+    )
+
+
+def _figures(told: TraineePage, currency: str) -> Iterator[tuple[str, str]]:
+    done, paced = told.done, told.paced
+    accuracy = NONE if paced.accuracy is None else f"{one_decimal(paced.accuracy)} %"
+    pace = NONE if paced.hands_per_hour is None else count_words(paced.hands_per_hour)
+    yield say("Readiness"), badge_words(told.row.judged)
+    yield say("Days"), count_words(done.days)
+    yield say("Rounds"), count_words(done.rounds)
+    yield say("Wagers right"), accuracy
+    yield say("Hands an hour"), pace
+    yield say("Critical mistakes"), count_words(done.critical)
+    yield say("Players short"), money_words(done.players_short, currency)
+    yield say("House short"), money_words(done.house_short, currency)
+
+
+def _left(figures: TraineeFigures) -> Iterator[Section]:
+    of, told = figures.offered, figures.told
+    curve = learning_chart(
+        "trainee.curve",
+        told.curves.together,
+        of.today,
+        weekly=told.curves.weekly,
+        name=say("All areas"),
+    )
+    says = Paragraph(curve.says, "caption", "quiet", key="trainee.curve.says")
+    bars = pareto_bars("trainee.bars", told.pareto, BARS, of.currency)
+    yield Section("trainee.learning", say("Learning curves"), (curve, says))
+    yield Section("trainee.mistakes", say("Mistakes by count"), (bars,))
+    yield Section("trainee.last", say("Last rounds"), (_rounds_table(told.last, of),))
+
+
+def _right(figures: TraineeFigures, at: TraineeRoute) -> Iterator[Section]:
+    yield Section("trainee.exams", say("After the exam"), tuple(_exams(figures.told)))
+    yield Section("trainee.beliefs", say("Wrong rules"), tuple(_beliefs(figures, at.house)))
+    yield Section("trainee.standing", say("Skills"), tuple(_skills(figures, at.house)))
+
+
+def _in_the_way(told: TraineePage) -> str:
+    why = told.row.judged.why
+    if told.control is not None and told.control.since is not None:
+        day = date_words(told.control.since)
+        why = (say("relapsed after the exam, since {day}", day=day), *why)
+    if not why:
+        return say("Choose a house to see the chance of passing its exam.")
+    return say("{name}: {reasons}.", name=told.row.name, reasons="; ".join(why))
+
+
+def _exams(told: TraineePage) -> Iterator[Block]:
+    control = told.control
+    if control is not None and control.watched:
+        yield control_chart("trainee.control", control, told.row.name)
+    says = say("No exam has been passed yet.")
+    if control is not None:
+        says = control_words(control, told.row.name)
+    yield Paragraph(says, "caption", "quiet", key="trainee.control.says")
+    yield Hairline("trainee.exams.rule")
+    for each in reversed(told.exams):
+        yield Paragraph(_exam_words(each, told), key=f"trainee.exam.{each.sitting}")
+    if not told.exams:
+        yield Paragraph(say("No exam yet."), tone="quiet", key="trainee.no-exam")
+
+
+def _exam_words(of: SittingRow, told: TraineePage) -> str:
+    """An exam that was voided did not count, however it ended."""
+    return say(
+        "{day}: {outcome}, {errors} of {decisions} wrong",
+        day=date_words(day_of(of.ended_at_ms or 0, told.zones.get(of.sitting, 0))),
+        outcome=outcome_words(of.state if of.state == VOIDED else of.outcome or ""),
+        errors=of.errors or 0,
+        decisions=of.decisions or 0,
+    )
+
+
+_HELD = {
+    "confirmed": phrase("{belief}: held since {day}"),
+    "suspected": phrase("{belief}: suspected since {day}"),
+}
+
+
+def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
+    """Wrong rules at that house, or at any: first those that are held for sure."""
+    titles = dict(figures.offered.houses)
+    open_ = [e for e in figures.beliefs if e.verdict in _HELD and house in ("", e.house)]
+    open_.sort(key=lambda each: (list(_HELD).index(each.verdict), each.since_ms))
+    for each in open_:
+        words = belief_words(each.misreading, titles)
+        day = day_words(each.since_ms // DAY_MS)
+        told = say_phrase(_HELD[each.verdict], belief=words, day=day)
+        yield Paragraph(told, key=f"trainee.belief.{each.house}.{each.misreading}")
+    if not open_:
+        yield Paragraph(say("No wrong rule is known."), tone="quiet", key="trainee.no-belief")
+
+
+def _rounds_table(last: Sequence[RoundRow], of: Offered) -> TableBlock:
+    columns = (
+        TableColumn("when", say("When"), CellKind.MOMENT, 2),
+        TableColumn("house", say("House"), share=2),
+        TableColumn("drill", say("Drill"), share=3),
+        TableColumn("wagers", say("Wagers"), CellKind.NUMBER),
+        TableColumn("result", say("Result"), share=2),
+    )
+    rows = tuple(_round_row(each, of) for each in last)
+    title = say("Last rounds")
+    return TableBlock("trainee.rounds", "rounds", title, columns, rows, Medium.SEEN, 12)
+
+
+def _round_row(of_round: RoundRow, of: Offered) -> TableRow:
+    cells = (
+        of_round.dealt_at_ms,
+        of.house_words(of_round.house),
+        of.drill_words(of_round.drill),
+        f"{of_round.right}/{of_round.lines}",
+        say("passed") if of_round.passed else say("not passed"),
+    )
+    return TableRow(of_round.attempt, cells, AttemptRoute(of_round.attempt))
+
+
+def _skills(figures: TraineeFigures, house: str) -> Iterator[Block]:
+    """Every skill, where one house was chosen."""
+    if not house:
+        words = say("Choose a house to see every skill.")
+        yield Paragraph(words, tone="quiet", key="trainee.no-house")
+        return
+    (sheet,) = figures.sheets
+    counts = {level: sheet.count(level) for level in Level}
+    words = say(
+        "{mastered} of {all} skills mastered, {learning} being learned, {unseen} not seen",
+        mastered=counts[Level.MASTERED],
+        all=sheet.skills,
+        learning=counts[Level.LEARNING],
+        unseen=counts[Level.NOT_SEEN],
+    )
+    yield Paragraph(words, key="trainee.skills.count")
+    columns = (
+        TableColumn("skill", say("Skill"), share=4),
+        TableColumn("state", say("State"), share=2),
+        TableColumn("right", say("Right"), CellKind.PER_CENT),
+        TableColumn("seen", say("Seen"), CellKind.COUNT),
+        TableColumn("last", say("Last seen"), CellKind.DAY),
+    )
+    rows = tuple(_skill_row(line) for area in sheet.areas for line in area.lines)
+    # Paper has the same skills once more in full, in the table that is written.
+    yield TableBlock("trainee.skills", "skills", say("Skills"), columns, rows, Medium.SCREEN)
+
+
+def _skill_row(line: SkillLine) -> TableRow:
+    last = None if line.last_at_ms is None else line.last_at_ms // DAY_MS
+    cells = (line.words, line.level.words, line.right, line.seen, last)
+    return TableRow(line.skill, cells, tone="quiet" if line.level is Level.NOT_SEEN else "")
+
+
+def _skills_written(name: str, sheets: Iterable[SkillSheet]) -> TableBlock:
+    """Every skill, house by house, and how the trainee stands with it."""
+    columns = (
+        TableColumn("trainee", say("Trainee"), medium=Medium.FILE),
+        TableColumn("house", say("House")),
+        TableColumn("area", say("Area"), medium=Medium.FILE),
+        TableColumn("skill", say("Skill"), medium=Medium.FILE),
+        TableColumn("words", say("In words"), share=4),
+        TableColumn("level", say("State"), medium=Medium.FILE),
+        TableColumn("level_words", say("State"), medium=Medium.PAPER),
+        TableColumn("right", say("Right"), CellKind.SHARE),
+        TableColumn("seen", say("Seen"), CellKind.COUNT),
+        TableColumn("last_seen", say("Last seen"), CellKind.MOMENT),
+    )
+    rows = tuple(
+        TableRow(f"{sheet.house} {line.skill}", _skill_cells(name, sheet.house, area.area, line))
+        for sheet in sheets
+        for area in sheet.areas
+        for line in area.lines
+    )
+    return TableBlock("readiness", "readiness", say("Readiness"), columns, rows, Medium.WRITTEN)
+
+
+def _skill_cells(name: str, house: str, area: Area, line: SkillLine) -> tuple[Value, ...]:
+    return (
+        name,
+        house,
+        area.value,
+        line.skill,
+        line.words,
+        line.level.value,
+        line.level.words,
+        line.right,
+        line.seen,
+        line.last_at_ms,
+    )

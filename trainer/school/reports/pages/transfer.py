@@ -1,0 +1,139 @@
+"""The report of house transfer: taught at one house, at work at another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trainer.document import (
+    CellKind,
+    Document,
+    HeatCell,
+    HeatMap,
+    HeatRow,
+    Medium,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.school.cell_words import NONE, one_decimal
+from trainer.school.reports.crossing import Crossing, Crossings
+from trainer.school.reports.pages.report import Report, report
+from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered
+from trainer.school.reports.reports import Reports
+from trainer.wording import phrase, say, say_phrase
+
+TITLE = phrase("House transfer")
+WORST = 0.10
+"""The share of wrong decisions that has no colour any more."""
+
+
+class TransferReport(ScopedRoute, frozen=True):
+    """The report of house transfer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TransferFigures:
+    offered: Offered
+    crossings: Crossings
+
+
+def load_transfer(reports: Reports, at: TransferReport) -> TransferFigures:
+    """Every pair of houses of that scope."""
+    return TransferFigures(offered(reports, at), reports.crossings(at.scope))
+
+
+def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
+    """A heat map of the pairs, and the same in a table, the worst first."""
+    of = figures.offered
+    pairs = sorted(
+        figures.crossings.cells.values(), key=lambda each: (each.at_home, -(each.share or 0))
+    )
+    told = Report(
+        name="house-transfer",
+        title=say_phrase(TITLE),
+        says=_says(pairs, of),
+        method=say(
+            "Taught at is the house of the class. By the table taught: mistakes that the table of "
+            "that house explains, by a wrong rule that the trainee's rounds confirm."
+        ),
+        tables=(_pairs_table(pairs, of),),
+        drawing=_matrix(figures.crossings, of) if pairs else None,
+    )
+    return report(at, of, told)
+
+
+def _says(pairs: Sequence[Crossing], of: Offered) -> str:
+    worst = next((each for each in pairs if not each.at_home), None)
+    if worst is None:
+        return say("Nobody has worked at another house than the one taught in this time.")
+    return say(
+        "Taught at {taught} and at work at {at}: {share} per cent wrong",
+        taught=of.house_words(worst.taught),
+        at=of.house_words(worst.at),
+        share=NONE if worst.share is None else one_decimal(worst.share),
+    )
+
+
+def _pairs_table(pairs: Sequence[Crossing], of: Offered) -> TableBlock:
+    columns = (
+        TableColumn("taught_at", say("Taught at"), medium=Medium.FILE),
+        TableColumn("at_work_at", say("At work at"), medium=Medium.FILE),
+        TableColumn("taught", say("Taught at"), share=2, medium=Medium.SEEN),
+        TableColumn("at_work", say("At work at"), share=2, medium=Medium.SEEN),
+        TableColumn("decisions", say("Decisions"), CellKind.COUNT),
+        TableColumn("wrong", say("Wrong"), CellKind.COUNT),
+        TableColumn("share_wrong", say("Per cent wrong"), CellKind.ONE_DECIMAL),
+        TableColumn("explained", say("By the table taught"), CellKind.COUNT, medium=Medium.FILE),
+        TableColumn("away", say("By the table taught"), CellKind.COUNT, medium=Medium.SEEN),
+    )
+    rows = tuple(_pair_row(each, of) for each in pairs)
+    return TableBlock("reports.table", "house-transfer", say_phrase(TITLE), columns, rows)
+
+
+def _pair_row(each: Crossing, of: Offered) -> TableRow:
+    cells = (
+        each.taught,
+        each.at,
+        of.house_words(each.taught),
+        of.house_words(each.at),
+        each.lines,
+        each.wrong,
+        each.share,
+        each.explained,
+        None if each.at_home else each.explained,
+    )
+    tone = "quiet" if each.at_home else ""
+    return TableRow(f"{each.taught} {each.at}", cells, tone=tone)
+
+
+def _matrix(crossings: Crossings, of: Offered) -> HeatMap:
+    """A row for each house taught at, a column for each house at work at."""
+    rows = tuple(
+        HeatRow(
+            house,
+            of.house_words(house),
+            tuple(
+                _cell(crossings.cells.get((house, at)), of.house_words(at))
+                for at in crossings.houses
+            ),
+        )
+        for house in crossings.houses
+    )
+    return HeatMap(
+        key="reports.chart",
+        title=say_phrase(TITLE),
+        columns=tuple(map(of.house_words, crossings.houses)),
+        rows=rows,
+        heads=(say("Taught at"), "", "", ""),
+        across=say("At work at"),
+        roomy=True,
+    )
+
+
+def _cell(of: Crossing | None, at: str) -> HeatCell:
+    """The fewer are wrong, the fuller the colour."""
+    if of is None or of.share is None:
+        return HeatCell("")
+    words = say("{share} % wrong", share=one_decimal(of.share))
+    return HeatCell(words, 1 - min(1.0, of.share / WORST), f"{at}: {words}")

@@ -1,0 +1,1 @@
+"""Documents as widgets, as pictures and on paper."""

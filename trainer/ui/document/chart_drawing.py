@@ -1,0 +1,222 @@
+"""Charts and bars drawn on a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
+
+from trainer.document import BarLine, BarList, Chart, ChartLine, LineStyle
+from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
+from trainer.ui.theme import tint
+
+EDGES = (46, 28, -18, -42)
+DOT, TICK, BELOW = 3.5, 4, 25
+LINE_HIGH, HEAD_HIGH, BAR_HIGH = 31, 24, 17
+WORDS, FIGURE, SIDE, NARROW = 0.45, 70, 60, 540
+"""The share of the words; the width of the figure at a bar's end and of each one to its right."""
+HATCH = 5
+TWO_LINES_PX = 12
+
+
+def draw_chart(canvas: Canvas, room: QRectF, chart: Chart) -> None:
+    """The chart in that room."""
+    canvas.painter.fillRect(room, QColor(canvas.theme.surface))
+    _ChartDrawing(canvas, chart, room.adjusted(*map(canvas.px, EDGES))).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _ChartDrawing:
+    """``box`` is the room of the lines, within the axes."""
+
+    canvas: Canvas
+    chart: Chart
+    box: QRectF
+
+    def draw(self) -> None:
+        self._draw_scale()
+        self._draw_ticks_across()
+        self._draw_columns()
+        for line in self.chart.lines:
+            self._draw_line(line)
+        for alarm in self.chart.alarms:
+            self._draw_alarm(self._at(*alarm))
+
+    def _at(self, x: float, y: float) -> QPointF:
+        across, up, box = self.chart.across, self.chart.up, self.box
+        right = (x - across.low) / ((across.high - across.low) or 1)
+        high = (y - up.low) / ((up.high - up.low) or 1)
+        return QPointF(box.left() + box.width() * right, box.bottom() - box.height() * high)
+
+    def _draw_scale(self) -> None:
+        painter, theme, box = self.canvas.painter, self.canvas.theme, self.box
+        for value, words in self.chart.up.ticks:
+            y = self._at(self.chart.across.low, value).y()
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            self._write(QRectF(box.left() - 60, y - 10, 53, 20), words, RIGHT)
+        painter.setPen(QPen(QColor(theme.outline), 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        below = QRectF(box.left(), box.bottom() + 22, box.width(), 18)
+        self._write(below, self.chart.across.name, MIDDLE)
+        above = QRectF(box.left() - 34, box.top() + self.canvas.px(-28), box.width(), 16)
+        self._write(above, self.chart.up.name, LEFT)
+
+    def _draw_ticks_across(self) -> None:
+        """The marks below; those that would run into the one before are left without words."""
+        ended, foot = -1e9, self.box.bottom()
+        for value, words in self.chart.across.ticks:
+            x, wide = self._at(value, 0).x(), self.canvas.width_of(words, 12)
+            self.canvas.painter.setPen(QPen(QColor(self.canvas.theme.outline), 1))
+            self.canvas.painter.drawLine(QPointF(x, foot), QPointF(x, foot + TICK))
+            if x - wide / 2 > ended + 6:
+                self._write(QRectF(x - wide / 2 - 2, foot + 5, wide + 4, 16), words, MIDDLE)
+                ended = x + wide / 2
+
+    def _draw_columns(self) -> None:
+        painter, theme = self.canvas.painter, self.canvas.theme
+        painter.setPen(QPen(QColor(theme.accent), 1))
+        painter.setBrush(tint(theme.accent, 0.35))
+        for low, high, value in self.chart.columns:
+            if value:
+                corners = self._at(low, value), self._at(high, self.chart.up.low)
+                painter.drawRect(QRectF(*corners).adjusted(2, 0, -2, 0))
+
+    def _draw_line(self, line: ChartLine) -> None:
+        points = [self._at(*each) for each in line.points]
+        if not points:
+            return
+        if line.style is not LineStyle.DOTS:
+            self.canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.canvas.painter.setPen(self._pen(line.style))
+            self.canvas.painter.drawPolyline(QPolygonF(points))
+        if line.style in (LineStyle.MAIN, LineStyle.DOTS):
+            self._draw_dots(points, filled=line.style is LineStyle.MAIN)
+        self._name(line.name, points[0] if line.style is LineStyle.LIMIT else points[-1])
+        for place, name in line.names:
+            self._name(name, points[place] + QPointF(0, BELOW))
+
+    def _pen(self, style: LineStyle) -> QPen:
+        theme = self.canvas.theme
+        match style:
+            case LineStyle.LIMIT:
+                return QPen(QColor(theme.serious), 1.4, Qt.PenStyle.DashLine)
+            case LineStyle.OTHER:
+                return QPen(QColor(theme.outline), 1.4, Qt.PenStyle.DotLine)
+            case LineStyle.MAIN | LineStyle.DOTS:
+                return QPen(QColor(theme.accent), 2)
+
+    def _draw_dots(self, points: Sequence[QPointF], *, filled: bool) -> None:
+        painter, theme = self.canvas.painter, self.canvas.theme
+        painter.setPen(QPen(QColor(theme.accent), 1.5))
+        painter.setBrush(QColor(theme.accent if filled else theme.surface))
+        for each in points:
+            painter.drawEllipse(each, DOT, DOT)
+
+    def _name(self, name: str, end: QPointF) -> None:
+        if not name:
+            return
+        wide = self.canvas.width_of(name, 12) + 4
+        left = max(self.box.left(), min(end.x() - wide / 2, self.box.right() - wide))
+        high = end.y() - 20 if end.y() > self.box.top() + 20 else end.y() + 4
+        self._write(QRectF(left, high, wide, 16), name, MIDDLE)
+
+    def _draw_alarm(self, at: QPointF) -> None:
+        painter, theme = self.canvas.painter, self.canvas.theme
+        painter.setPen(QPen(QColor(theme.surface), 1))
+        painter.setBrush(QColor(theme.critical))
+        shape = [QPointF(0, -8), QPointF(7, 5), QPointF(-7, 5)]
+        painter.drawPolygon(QPolygonF([at + each for each in shape]))
+
+    def _write(self, room: QRectF, words: str, side: Qt.AlignmentFlag) -> None:
+        """The words of an axis, whatever room they need."""
+        self.canvas.painter.setPen(QColor(self.canvas.theme.text_2))
+        self.canvas.painter.setFont(self.canvas.font(12))
+        self.canvas.painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+# ------------------------------------------------------------------------------------- bars
+
+
+def bars_high(canvas_px: float, bars: BarList) -> int:
+    """How high the bars are, where a pixel of the design is so large."""
+    return round(canvas_px * (HEAD_HIGH + max(1, len(bars.bars)) * LINE_HIGH))
+
+
+def draw_bars(canvas: Canvas, room: QRectF, bars: BarList) -> None:
+    """The heads of the figures, and a line for each bar."""
+    head = QRectF(room.left(), room.top(), room.width(), canvas.px(HEAD_HIGH))
+    _write_beside(canvas, head, bars.heads, px=12, more=14)
+    most = max((sum(each.parts) for each in bars.bars), default=1) or 1
+    for place, bar in enumerate(bars.bars):
+        top = room.top() + canvas.px(HEAD_HIGH) + place * canvas.px(LINE_HIGH)
+        _draw_bar(canvas, QRectF(room.left(), top, room.width(), canvas.px(LINE_HIGH)), bar, most)
+
+
+def _draw_bar(canvas: Canvas, line: QRectF, bar: BarLine, most: float) -> None:
+    words = QRectF(line.left(), line.top(), line.width() * WORDS - 12, line.height())
+    _write_name(canvas, words, bar)
+    _write_beside(canvas, line, bar.beside)
+    beside = len(_fitting(canvas, bar.beside, line.width())) * canvas.px(SIDE) + canvas.px(FIGURE)
+    room = max(0.0, line.width() * (1 - WORDS) - beside)
+    left, high = line.left() + line.width() * WORDS, canvas.px(BAR_HIGH)
+    for place, part in enumerate(bar.parts):
+        box = QRectF(left, line.center().y() - high / 2, room * part / most, high)
+        _draw_part(canvas, box, bar, hatched=place > 0)
+        left = box.right()
+    end = QRectF(left + 7, line.top(), canvas.px(FIGURE), line.height())
+    canvas.write(end, bar.figure, bold=True)
+
+
+def _draw_part(canvas: Canvas, box: QRectF, bar: BarLine, *, hatched: bool) -> None:
+    accent, painter = QColor(canvas.theme.accent), canvas.painter
+    if hatched and not box.width():
+        return
+    painter.setPen(QPen(accent, 1))
+    filled = accent if bar.strong else tint(canvas.theme.accent, 0.35)
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush) if hatched else QBrush(filled))
+    painter.drawRect(box)
+    if hatched:
+        _hatch(canvas, box)
+
+
+def _hatch(canvas: Canvas, box: QRectF) -> None:
+    """Lines drawn one by one: the pattern of a brush comes out as a grid in a PDF."""
+    within, path = QPainterPath(), QPainterPath()
+    within.addRect(box)
+    for step in range(0, int(box.width() + box.height()) + HATCH, HATCH):
+        path.moveTo(box.left() + step - box.height(), box.bottom())
+        path.lineTo(box.left() + step, box.top())
+    canvas.painter.save()
+    canvas.painter.setClipPath(within, Qt.ClipOperation.IntersectClip)
+    canvas.painter.drawPath(path)
+    canvas.painter.restore()
+
+
+def _write_name(canvas: Canvas, box: QRectF, bar: BarLine) -> None:
+    """The words: in two smaller lines where one does not hold them."""
+    fits = canvas.width_of(bar.words, 13, bold=bar.strong) <= box.width()
+    canvas.painter.setPen(QColor(canvas.theme.text))
+    side = (RIGHT | Qt.AlignmentFlag.AlignVCenter).value
+    canvas.write_wrapped(
+        box, bar.words, px=13 if fits else TWO_LINES_PX, bold=bar.strong, side=side
+    )
+
+
+def _write_beside(
+    canvas: Canvas, line: QRectF, figures: tuple[str, ...], *, px: float = 13, more: float = 0
+) -> None:
+    told = _fitting(canvas, figures, line.width())
+    for place, words in enumerate(told):
+        left = line.right() - (len(told) - place) * canvas.px(SIDE) - more
+        box = QRectF(left, line.top(), canvas.px(SIDE) - 4 + more, line.height())
+        canvas.write(box, words, px=px, quiet=True, side=RIGHT)
+
+
+def _fitting(canvas: Canvas, figures: tuple[str, ...], wide: float) -> tuple[str, ...]:
+    """The figures that have room: those in the middle are left to the table of a narrow card."""
+    if wide >= canvas.px(NARROW) or len(figures) < 3:
+        return figures
+    return figures[0], figures[-1]

@@ -1,0 +1,145 @@
+"""Whatever is chosen or pressed, as widgets."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+
+from trainer.document import Command, CommandRow, Notice, Selector
+from trainer.ui.document.view import Go, Page
+from trainer.ui.exporting import MenuButton
+from trainer.ui.paper import Button, emptied, row, wrapped
+from trainer.ui.row_table import DropDown
+from trainer.ui.segments import Segments
+from trainer.ui.theme import scaled
+
+NARROWEST, WIDEST = 96, 320
+"""A narrow window cuts the words of a list, no wide one does."""
+
+
+class SelectorView(QWidget):
+    """Segments side by side, or a list that drops down."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._go = page.go
+        self._line = row()
+        self.setLayout(self._line)
+        self._list: DropDown | None = None
+        self._segments: Segments | None = None
+
+    def present(self, block: Selector) -> None:
+        self._block = block
+        if block.as_list:
+            self._present_list(block)
+        else:
+            self._present_segments(block)
+
+    def _present_list(self, block: Selector) -> None:
+        if self._list is None:
+            self._list = self._new_list(block)
+        told = [each.words for each in block.options]
+        if [self._list.itemText(at) for at in range(self._list.count())] != told:
+            self._list.clear()
+            self._list.addItems(told)
+        self._list.setCurrentIndex(block.options.index(block.option))
+
+    def _new_list(self, block: Selector) -> DropDown:
+        made = DropDown()
+        made.setObjectName(f"{block.key}.list")
+        made.setAccessibleName(block.name)
+        made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
+        made.setMinimumWidth(scaled(NARROWEST))
+        made.setMaximumWidth(scaled(WIDEST))
+        made.activated.connect(lambda at: self._go(self._block.options[at].to))
+        self._line.addWidget(made)
+        return made
+
+    def _present_segments(self, block: Selector) -> None:
+        """New words need new segments; then the keyboard goes to the one that is chosen."""
+        told = [each.words for each in block.options]
+        old = self._segments
+        if old is None or [each.text() for each in old.findChildren(QPushButton)] != told:
+            focused = old is not None and old.isAncestorOf(self.focusWidget())
+            emptied(self._line)
+            self._segments = self._new_segments(block)
+            if focused:
+                self._segments.show_chosen(block.option.value)
+                self._segments.focus_chosen()
+        if self._segments is not None:
+            self._segments.show_chosen(block.option.value)
+
+    def _new_segments(self, block: Selector) -> Segments:
+        made = Segments(block.key, block.name, [(e.value, e.words) for e in block.options])
+        made.chosen.connect(self._choose)
+        self._line.addWidget(made)
+        made.show()
+        return made
+
+    def _choose(self, value: object) -> None:
+        self._go(next(each.to for each in self._block.options if each.value == value))
+
+
+class CommandRowView(QWidget):
+    """Buttons at the right edge."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._go = page.go
+        self._line = row(gap=8)
+        self.setLayout(self._line)
+
+    def present(self, block: CommandRow) -> None:
+        emptied(self._line)
+        self._line.addStretch(1)
+        for each in block.commands:
+            self._line.addWidget(command_button(each, self._go))
+
+
+class NoticeView(QFrame):
+    """Something is wrong, with its remedies beside it."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._go = page.go
+        self._line = row(gap=12, around=(16, 10, 12, 10))
+        self.setLayout(self._line)
+
+    def present(self, block: Notice) -> None:
+        emptied(self._line)
+        self.setAccessibleName(block.words)
+        words = wrapped(f"■ {block.words}", "strong", tone="critical", name=f"{block.key}.words")
+        self._line.addWidget(words, 1)
+        for each in block.commands:
+            self._line.addWidget(command_button(each, self._go))
+
+
+def command_button(command: Command, go: Go) -> Button:
+    """The button of a command, or the button that opens its menu."""
+    if command.menu:
+        return _menu_button(command, go)
+    made = Button(command.words, command.key, kind=command.kind)
+    made.setAccessibleName(command.spoken or command.words)
+    made.clicked.connect(lambda: go(command.to))
+    return made
+
+
+def _menu_button(command: Command, go: Go) -> Button:
+    made = MenuButton(command.words, command.key)
+    menu = QMenu(made)
+    menu.setObjectName(f"{command.key}.menu")
+    menu.setAccessibleName(command.words)
+    for each in command.menu:
+        action = QAction(each.words, menu)
+        action.setObjectName(each.key)
+        action.triggered.connect(partial(_follow, go, each))
+        menu.addAction(action)
+    made.setMenu(menu)
+    return made
+
+
+def _follow(go: Go, command: Command, *_: object) -> None:
+    go(command.to)

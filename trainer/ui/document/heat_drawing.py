@@ -1,0 +1,226 @@
+"""Heat maps drawn on a canvas: the heads of the columns, and row after row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from trainer.document import HeatCell, HeatLegend, HeatMap, HeatRow
+from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas, shade
+from trainer.ui.theme import RADIUS_LABEL
+
+NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
+NOTE = 244
+LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 40, 170, 70
+PALER_ON_PAPER = 0.38
+_LOW = Qt.AlignmentFlag.AlignBottom
+
+
+@dataclass(frozen=True, slots=True)
+class HeatLayout:
+    """The places of the columns for the heads, the rows and the foot alike, where a pixel of the
+    design has the size ``unit``."""
+
+    heat: HeatMap
+    wide: float
+    unit: float = 1.0
+    on_paper: bool = False
+
+    @classmethod
+    def on(cls, canvas: Canvas, heat: HeatMap, wide: float) -> HeatLayout:
+        return cls(heat, wide, canvas.unit, canvas.on_paper)
+
+    @property
+    def head_high(self) -> int:
+        if self.heat.roomy:
+            return self._px(44)
+        return self._px(30 if self.on_paper else 38)
+
+    @property
+    def row_high(self) -> int:
+        """Thirty rows have room on a sheet that lies across."""
+        if self.heat.roomy:
+            return self._px(46)
+        return self._px(18 if self.on_paper else 33)
+
+    @property
+    def cell_high(self) -> int:
+        gap = self._px(2 if self.on_paper and not self.heat.roomy else 4)
+        return self.row_high - gap
+
+    @property
+    def cell_wide(self) -> float:
+        beside = NAME if self.heat.roomy else NAME + FIGURE + BADGE
+        room = (self.wide - self._px(beside) - self._note - 2 * EDGE) / max(
+            1, len(self.heat.columns)
+        )
+        if self.heat.roomy:
+            return min(self._px(MOST_CELL), room)
+        return (
+            min(self._px(MOST_ON_PAPER), room) if self.on_paper else max(self._px(LEAST_CELL), room)
+        )
+
+    def name(self, high: float) -> QRectF:
+        return QRectF(0 if self.heat.roomy else EDGE, 0, self._px(NAME) - 6, high)
+
+    def cell(self, place: int, high: float) -> QRectF:
+        left = EDGE + self._px(NAME) + place * self.cell_wide
+        return QRectF(left, (self.row_high - high) / 2, self.cell_wide - GAP, high)
+
+    def figure(self, high: float) -> QRectF:
+        return QRectF(self._after, 0, self._px(FIGURE) - 8, high)
+
+    def badge(self, high: float) -> QRectF:
+        left = self._after + self._px(FIGURE)
+        room = self.wide - left - EDGE - self._note
+        if self.on_paper:
+            return QRectF(left, 0, self._px(BADGE) - 6, high)
+        return QRectF(left, 0, max(self._px(BADGE), room), high)
+
+    def note(self, high: float) -> QRectF:
+        left = self._after + self._px(FIGURE + BADGE)
+        return QRectF(left, 0, self.wide - left, high)
+
+    @property
+    def _after(self) -> float:
+        """The left edge of what stands behind the cells."""
+        return EDGE + self._px(NAME) + len(self.heat.columns) * self.cell_wide
+
+    @property
+    def _note(self) -> int:
+        noted = self.on_paper and any(each.note for each in self.heat.rows)
+        return self._px(NOTE) if noted else 0
+
+    def _px(self, length: float) -> int:
+        return round(length * self.unit)
+
+
+def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
+    """The words above the columns."""
+    layout = HeatLayout.on(canvas, heat, wide)
+    high = layout.head_high - 3
+    canvas.painter.setPen(QColor(canvas.theme.text_2))
+    name, figure, badge, note = heat.heads
+    canvas.write_wrapped(layout.name(high), name, side=_LOW.value)
+    if heat.across:
+        room = QRectF(layout.cell(0, 0).left(), 0, wide, canvas.px(20))
+        canvas.write(room, heat.across, px=12, quiet=True)
+    for place, words in enumerate(heat.columns):
+        box = layout.cell(place, 0)
+        room = QRectF(box.left() - 3, 0, box.width() + 6, high)
+        canvas.write_wrapped(room, words, side=(_LOW | MIDDLE).value)
+    canvas.write_wrapped(
+        layout.figure(high).adjusted(-10, 0, 0, 0), figure, side=(_LOW | RIGHT).value
+    )
+    if canvas.on_paper:
+        canvas.write_wrapped(layout.badge(high), badge, side=_LOW.value)
+        canvas.write_wrapped(layout.note(high), note, side=_LOW.value)
+
+
+def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
+    """One row: its name, its cells and what stands behind them."""
+    layout = HeatLayout.on(canvas, heat, wide)
+    high = layout.row_high
+    name = layout.name(high)
+    canvas.write(name, short_name(canvas, row.name, name.width()), bold=True)
+    for place, cell in enumerate(row.cells):
+        draw_cell(canvas, layout.cell(place, layout.cell_high), cell)
+    canvas.write(layout.figure(high), row.figure, side=RIGHT)
+    if canvas.on_paper:
+        canvas.write(layout.badge(high), row.badge, bold=row.tone == "good", px=12)
+        _write_note(canvas, layout.note(high), row.note)
+    elif row.badge:
+        draw_badge(canvas, layout.badge(high), row.badge, row.tone)
+
+
+def _write_note(canvas: Canvas, room: QRectF, note: str) -> None:
+    """In two small lines where one does not hold it."""
+    if canvas.width_of(note, 9) <= room.width():
+        canvas.write(room, note, px=12)
+    else:
+        side = (LEFT | Qt.AlignmentFlag.AlignVCenter).value
+        canvas.write_wrapped(room, note, px=8, side=side)
+
+
+def draw_foot(canvas: Canvas, heat: HeatMap, wide: float) -> None:
+    """The row below a line: figures without colours."""
+    if heat.foot is None:
+        return
+    layout = HeatLayout.on(canvas, heat, wide)
+    high = layout.row_high
+    if canvas.on_paper:
+        canvas.painter.fillRect(QRectF(0, 0, wide, 1), QColor(canvas.theme.text))
+    canvas.write(layout.name(high), heat.foot.name, quiet=True)
+    for place, cell in enumerate(heat.foot.cells):
+        canvas.write(layout.cell(place, high), cell.words, bold=True, side=MIDDLE)
+    canvas.write(layout.figure(high), heat.foot.figure, bold=True, side=RIGHT)
+
+
+def draw_cell(canvas: Canvas, box: QRectF, cell: HeatCell) -> None:
+    """The words on their colour; dashed where nothing is known, dotted where little is."""
+    painter, theme = canvas.painter, canvas.theme
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge, style, ink = theme.outline, Qt.PenStyle.DashLine, QColor(theme.text_2)
+    if cell.full is not None and cell.weak:
+        style = Qt.PenStyle.DotLine
+    elif cell.full is not None:
+        paler = PALER_ON_PAPER if canvas.on_paper else 1.0
+        ground, ink = shade(cell.full * paler, theme)
+        painter.setBrush(ground)
+        edge, style = theme.line, Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(edge), 1, style))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_LABEL, RADIUS_LABEL)
+    px = 12 if cell.full is None or canvas.on_paper else 14
+    fits = canvas.width_of(cell.words, px) <= box.width() - 4
+    painter.setFont(canvas.font(px))
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.words if fits else "–")
+    if cell.marked:
+        canvas.triangle(QPointF(box.right() - 8, box.top() + 8))
+
+
+def draw_badge(canvas: Canvas, room: QRectF, words: str, tone: str) -> None:
+    """A word on its ground, at the right edge of the room."""
+    painter, theme = canvas.painter, canvas.theme
+    grounds = {
+        "good": (theme.house_says_ground, theme.house_says),
+        "here": (theme.here_wash, theme.text),
+    }
+    ground, ink = grounds.get(tone, (theme.well, theme.text_2))
+    wide, high = canvas.width_of(words, 12) + 22, canvas.px(22)
+    box = QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, high / 2, high / 2)
+    painter.setFont(canvas.font(12))
+    painter.setPen(QColor(ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def draw_legend(canvas: Canvas, high: float, legend: HeatLegend) -> None:
+    """The scale of the colours, and the mark."""
+    px, painter = canvas.px, canvas.painter
+    canvas.write(QRectF(0, 0, px(26), high), legend.low, px=12, side=RIGHT)
+    strip = QRectF(px(32), high / 2 - 6, px(108), 12)
+    for at in range(int(strip.width())):
+        ground, _ = shade(round(at / strip.width(), 2), canvas.theme)
+        painter.fillRect(QRectF(strip.x() + at, strip.y(), 1.5, 12), ground)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QColor(canvas.theme.outline))
+    painter.drawRect(strip)
+    after = strip.right() + 6
+    canvas.write(QRectF(after, 0, px(24), high), legend.high, px=12, side=LEFT)
+    canvas.triangle(QPointF(after + px(38), high / 2))
+    canvas.write(QRectF(after + px(46), 0, px(90), high), legend.mark, px=12, quiet=True)
+
+
+def short_name(canvas: Canvas, name: str, room: float) -> str:
+    """A long name: given names give way to their first letter, the last name never does."""
+    words = name.split()
+    for at in range(len(words) - 1):
+        if canvas.width_of(" ".join(words), 13, bold=True) <= room:
+            break
+        words[at] = f"{words[at][0]}."
+    return " ".join(words) if len(words) > 1 else name

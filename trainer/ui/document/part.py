@@ -1,0 +1,180 @@
+"""Pages that show Documents: routes are gone to, deeds done, and figures read beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.document import Deed, Document, Paragraph, Route, Target, every_block
+from trainer.errors import InputError
+from trainer.school.moments import in_ms, zoned
+from trainer.ui.desk import Desk
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.document.picture import save_picture
+from trainer.ui.exporting import Exporting, Format
+from trainer.ui.loading import Loading, LoadingBar
+from trainer.wording import Phrase, say, say_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class PageSpec:
+    """A page by its name in the window. ``first`` is the route that it begins with. ``load`` reads
+    the figures of a route beside the window, never of a widget, and may settle what the route
+    leaves open; ``tell`` makes the Document of them."""
+
+    title: Phrase
+    routes: tuple[type[Route], ...]
+    first: Callable[[], Route]
+    load: Callable[[Any, Any], tuple[Route, Any]]
+    tell: Callable[[Any, Any], Document]
+
+
+@dataclass(slots=True)
+class _Shown:
+    """A page as it is: where it looks, and the figures that were read for that."""
+
+    route: Route
+    figures: Any = None
+
+
+class DocumentPart:
+    """Shows Documents on pages. ``service`` is what figures are read of, None where nothing is in
+    reach; it can be exchanged. ``elsewhere`` leads to pages that show no Documents, ``deeds`` does
+    things."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        pages: Mapping[str, PageSpec],
+        service: Callable[[], Any],
+        elsewhere: Mapping[type[Route], Callable[[Any], None]],
+        deeds: Mapping[type[Deed], Callable[[Any], None]],
+    ) -> None:
+        self._desk, self._pages, self.service = desk, pages, service
+        self._elsewhere, self._deeds = elsewhere, deeds
+        self._shown: dict[str, _Shown] = {}
+        self._name_of = {route: name for name, page in pages.items() for route in page.routes}
+        self._bar: LoadingBar | None = None
+        self.loading = Loading(desk.background, self._tell_problem)
+        self.loading.slow.connect(self._show_bar)
+        self.loading.over.connect(self._drop_bar)
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            name: partial(self._build, name) for name in pages
+        }
+
+    def open(self, name: str) -> None:
+        """That page is about to be in sight: its figures are read anew."""
+        self._read(name, self.route(name))
+
+    def route(self, name: str) -> Route:
+        """The route that the page is at."""
+        shown = self._shown.get(name)
+        return shown.route if shown is not None else self._pages[name].first()
+
+    def go(self, to: Target) -> None:
+        """Look there, or do that."""
+        match to:
+            case Deed():
+                self._deeds[type(to)](to)
+            case Route() if type(to) in self._elsewhere:
+                self._elsewhere[type(to)](to)
+            case Route():
+                self._look(self._name_of[type(to)], to)
+
+    def page(self, name: str) -> DocumentPage:
+        """The widget of the page."""
+        page = self._desk.window.pages.page(name)
+        assert isinstance(page, DocumentPage), f"{name} shows Documents"
+        return page
+
+    def forget(self) -> None:
+        """Whoever asked is gone: what is still being read is shown to nobody."""
+        self.loading.drop()
+
+    def save_picture(self, key: str, ending: str) -> None:
+        """The drawing of that key on the page in sight is in a file."""
+        document = self.page(self._desk.window.page).document
+        assert document is not None, "who saves a drawing sees it"
+        drawing: Any = next(each for each in every_block(document.blocks) if each.key == key)
+        says = getattr(drawing, "says", "") or drawing.title
+        write = partial(save_picture, drawing=drawing, says=says, note=" · ".join(document.notes))
+        self._exporting.write(document.name, ending, write)
+
+    # --- looking
+
+    def _look(self, name: str, to: Route) -> None:
+        """Figures that were read for the same question are shown anew; the others are read."""
+        shown = self._shown.get(name)
+        known = shown is not None and _asks_the_same(shown.route, to) and shown.figures is not None
+        self._shown[name] = _Shown(to, shown.figures if known and shown is not None else None)
+        if self._desk.window.page != name:
+            self._desk.turn_to(name)
+        elif known:
+            self._present(name)
+        else:
+            self._read(name, to)
+
+    def _read(self, name: str, route: Route) -> None:
+        service, load = self.service(), self._pages[name].load
+        if service is None:
+            self.page(name).present(_out_of_reach(self._pages[name].title))
+            return
+        self.loading.load(partial(load, service, route), partial(self._take, name))
+
+    def _take(self, name: str, loaded: tuple[Route, Any]) -> None:
+        self._shown[name] = _Shown(*loaded)
+        self._present(name)
+
+    def _present(self, name: str) -> None:
+        shown = self._shown[name]
+        self.page(name).present(self._pages[name].tell(shown.figures, shown.route))
+
+    def _build(self, name: str) -> QWidget:
+        page = DocumentPage(name, say_phrase(self._pages[name].title), self.go)
+        page.exported.connect(partial(self._export, page))
+        return page
+
+    # --- files
+
+    @property
+    def _exporting(self) -> Exporting:
+        return Exporting(self._desk.window, self._desk.tell)
+
+    def _export(self, page: DocumentPage, format_: Format) -> None:
+        if page.document is not None:
+            self._exporting.put_document(page.document, format_, self._printed_by())
+
+    def _printed_by(self) -> str:
+        account, now = self._desk.people.account, zoned(in_ms(self._desk.now()))
+        if account is None:
+            return now
+        return say("Printed by {name}, {when}.", name=account.name, when=now)
+
+    # --- while figures come
+
+    def _tell_problem(self, error: InputError) -> None:
+        self._desk.tell(say("The school's records cannot be read"), error.problems)
+
+    def _show_bar(self) -> None:
+        """A line runs along the top while figures take long to come."""
+        window = self._desk.window
+        self._bar = LoadingBar(window.pages.page(window.page))
+
+    def _drop_bar(self) -> None:
+        if self._bar is not None:
+            self._bar.hide()
+            self._bar.deleteLater()
+            self._bar = None
+
+
+def _asks_the_same(one: Route, other: Route) -> bool:
+    return type(one) is type(other) and one.asked == other.asked
+
+
+def _out_of_reach(title: Phrase) -> Document:
+    words = say("The school's records are out of reach just now.")
+    return Document("", say_phrase(title), (Paragraph(words, key="none"),), exports=False)

@@ -1,0 +1,311 @@
+"""A Document on paper, A4: words and tables as rich text, charts as drawings that stay sharp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter, QTextDocument
+
+from trainer.document import (
+    BarList,
+    Block,
+    Chart,
+    Document,
+    EntryList,
+    FigureRow,
+    HeatMap,
+    HeatRow,
+    Medium,
+    Notice,
+    Paragraph,
+    Section,
+    SideBySide,
+    TableBlock,
+    every_block,
+)
+from trainer.school.cell_words import cell_words
+from trainer.school.exports.exam_record.printed import visible
+from trainer.school.exports.table_printout import column_widths, unbroken
+from trainer.school.printout import STYLE, line, table
+from trainer.ui.document.canvas import Canvas
+from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
+from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
+from trainer.ui.theme import CHINESE, FAMILY
+from trainer.wording import say
+
+PIXELS_PER_MM = 4.15
+"""So many pixels of the design a millimetre of paper has."""
+ROWS_AT_A_TIME, MOST_UPRIGHT = 30, 5
+"""Rows of a table that are never torn apart; columns that an upright sheet has room for."""
+POINTS, SMALL_POINTS, TALLY_POINTS = 10, 8, 15
+GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that is not torn apart by the end of a sheet. ``html`` or ``draw`` says what it is;
+    ``high`` is the height of a drawing in pixels. ``leads``: it stands on the same sheet as what
+    follows. ``again``: it is repeated at the head of a new sheet, up to the piece that ``ends``."""
+
+    html: str = ""
+    draw: Callable[[Canvas, float], None] | None = None
+    high: float = 0.0
+    leads: bool = False
+    again: bool = False
+    ends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentPaper:
+    """A Document, to be printed; ``foot`` says by whom and when."""
+
+    document: Document
+    foot: str = ""
+
+    @property
+    def title(self) -> str:
+        return visible(self.document.title)
+
+    @property
+    def landscape(self) -> bool:
+        """The paper lies across where the Document says so, or where a table has many columns."""
+        return self.document.landscape or any(
+            len(_columns(each)) > MOST_UPRIGHT for each in _printed_tables(self.document)
+        )
+
+    def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
+        """Sheet after sheet. The number of sheets is known before the first is painted."""
+        pieces = (*_head(self.document), *_pieces(self.document.blocks))
+        sheets = _Sheets(device, painter, self)
+        laid = sheets.arranged(pieces)
+        for number, sheet in enumerate(laid, 1):
+            if number > 1:
+                device.newPage()
+            sheets.paint(sheet, number, len(laid))
+
+
+def _printed_tables(document: Document) -> Iterator[TableBlock]:
+    for each in every_block(document.blocks):
+        if isinstance(each, TableBlock) and Medium.PAPER in each.medium:
+            yield each
+
+
+def _head(document: Document) -> Iterator[Piece]:
+    yield Piece(line(visible(document.title), "title"), leads=True)
+    yield Piece(line(visible(" · ".join(document.notes))), leads=True)
+
+
+# ----------------------------------------------------------------------- blocks as pieces
+
+
+def _pieces(blocks: Iterable[Block]) -> Iterator[Piece]:
+    for block in blocks:
+        if Medium.PAPER in block.medium:
+            yield from _of(block)
+
+
+def _of(block: Block) -> Iterator[Piece]:
+    match block:
+        case Section():
+            yield from _section(block)
+        case SideBySide():
+            for column in block.columns:
+                yield from _pieces(column)
+        case Paragraph():
+            small = "small" if block.role == "caption" else ""
+            yield Piece(line(visible(block.words), small))
+        case Notice():
+            yield Piece(line(visible(block.words)))
+        case FigureRow():
+            yield Piece(_figures(block))
+        case TableBlock():
+            yield from _table(block)
+        case EntryList():
+            for each in block.entries:
+                told = (each.name, each.under, each.title, each.words)
+                yield Piece(line(visible(", ".join(told))))
+        case Chart():
+            yield Piece(draw=partial(_draw_chart, block), high=block.high)
+        case BarList():
+            yield Piece(draw=partial(_draw_bars, block), high=bars_high(1, block))
+        case HeatMap():
+            yield from _heat_map(block)
+
+
+def _section(section: Section) -> Iterator[Piece]:
+    if section.title:
+        caption = f" ({section.caption})" if section.caption else ""
+        yield Piece(line(visible(section.title + caption), "head"), leads=True)
+    yield from _pieces(section.blocks)
+
+
+def _figures(block: FigureRow) -> str:
+    names, values = zip(*block.pairs, strict=True)
+    widths = [100 // len(block.pairs)] * len(block.pairs)
+    told = [[unbroken(visible(each)) for each in cells] for cells in (names, values)]
+    return table(told, widths, head=True)
+
+
+def _columns(block: TableBlock) -> tuple[int, ...]:
+    return tuple(at for at, each in enumerate(block.columns) if Medium.PAPER in each.medium)
+
+
+def _table(block: TableBlock) -> Iterator[Piece]:
+    """The title, and thirty rows at a time with the heads above them."""
+    places = _columns(block)
+    heads = [visible(block.columns[at].title) for at in places]
+    rows = [
+        [unbroken(visible(cell_words(block.columns[at], row.cells[at]))) for at in places]
+        for row in block.rows
+    ]
+    widths = column_widths(heads, rows)
+    yield Piece(line(visible(block.title), "head"), leads=True)
+    for first in range(0, max(1, len(rows)), ROWS_AT_A_TIME):
+        some = rows[first : first + ROWS_AT_A_TIME]
+        yield Piece(table([heads, *some], widths, head=True))
+
+
+def _heat_map(heat: HeatMap) -> Iterator[Piece]:
+    """Row by row, the heads once more on every further sheet."""
+    layout = HeatLayout(heat, 0, on_paper=True)
+    heads, row_high = layout.head_high, layout.row_high
+    yield Piece(draw=partial(_draw_heads, heat), high=heads, leads=True, again=True)
+    for row in heat.rows:
+        yield Piece(draw=partial(_draw_heat_row, heat, row), high=row_high)
+    yield Piece(draw=partial(_draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
+
+
+def _draw_chart(chart: Chart, canvas: Canvas, wide: float) -> None:
+    draw_chart(canvas, QRectF(0, 0, wide, chart.high), chart)
+
+
+def _draw_bars(bars: BarList, canvas: Canvas, wide: float) -> None:
+    draw_bars(canvas, QRectF(0, 0, wide, bars_high(1, bars)), bars)
+
+
+def _draw_heads(heat: HeatMap, canvas: Canvas, wide: float) -> None:
+    draw_heads(canvas, heat, wide)
+
+
+def _draw_heat_row(heat: HeatMap, row: HeatRow, canvas: Canvas, wide: float) -> None:
+    draw_row(canvas, heat, row, wide)
+
+
+def _draw_foot(heat: HeatMap, canvas: Canvas, wide: float) -> None:
+    draw_foot(canvas, heat, wide)
+
+
+# --------------------------------------------------------------------- pieces on sheets
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A piece at its height on a sheet, in dots of the device."""
+
+    piece: Piece
+    top: float
+
+
+class _Sheets:
+    """Arranges pieces below one another, and paints them."""
+
+    def __init__(self, device: QPagedPaintDevice, painter: QPainter, paper: DocumentPaper) -> None:
+        self._device, self._painter, self._paper = device, painter, paper
+        self._mm = device.logicalDpiX() / 25.4
+        self._wide = float(device.width())
+        self._high = device.height() - FOOT_MM * self._mm
+
+    def arranged(self, pieces: Iterable[Piece]) -> list[list[_Placed]]:
+        """The pieces, sheet by sheet."""
+        sheets: list[list[_Placed]] = [[]]
+        y, again = 0.0, None
+        for group in _led(pieces):
+            room = sum(map(self._height, group))
+            if sheets[-1] and y + room > self._high:
+                sheets.append([])
+                y = 0.0
+                group = [again, *group] if again is not None else group
+            for piece in group:
+                sheets[-1].append(_Placed(piece, y))
+                y += self._height(piece)
+                again = piece if piece.again else None if piece.ends else again
+        return sheets
+
+    def paint(self, sheet: Iterable[_Placed], number: int, of: int) -> None:
+        """One sheet, with its foot."""
+        if number == 1:
+            self._paint_tally()
+        for placed in sheet:
+            self._painter.save()
+            self._painter.translate(0, placed.top)
+            self._paint_piece(placed.piece)
+            self._painter.restore()
+        self._paint_foot(number, of)
+
+    def _paint_piece(self, piece: Piece) -> None:
+        if piece.draw is None:
+            self._laid(piece.html).drawContents(self._painter)
+            return
+        scale = self._mm / PIXELS_PER_MM
+        self._painter.scale(scale, scale)
+        piece.draw(Canvas.of_paper(self._painter), self._wide / scale)
+
+    def _height(self, piece: Piece) -> float:
+        if piece.draw is not None:
+            return piece.high * self._mm / PIXELS_PER_MM
+        return float(self._laid(piece.html).size().height()) + GAP_MM * self._mm
+
+    def _laid(self, html: str) -> QTextDocument:
+        document = QTextDocument()
+        document.documentLayout().setPaintDevice(self._device)
+        document.setDocumentMargin(0)
+        document.setDefaultFont(_type(POINTS))
+        document.setDefaultStyleSheet(STYLE)
+        document.setHtml(f"<body>{html}</body>")
+        document.setTextWidth(self._wide)
+        return document
+
+    def _paint_tally(self) -> None:
+        """Counts at the upper right, each above its word."""
+        tally = self._paper.document.tally
+        wide, high = TALLY_MM * self._mm, TALLY_MM / 3 * self._mm
+        for place, (count, words) in enumerate(tally):
+            left = self._wide - wide * (len(tally) - place)
+            self._write(QRectF(left, 0, wide, high), count, TALLY_POINTS, bold=True)
+            self._write(QRectF(left, high, wide, high / 2), words, SMALL_POINTS)
+
+    def _paint_foot(self, number: int, of: int) -> None:
+        room = QRectF(0, self._high, self._wide, FOOT_MM * self._mm)
+        self._write(room, self._paper.foot, SMALL_POINTS, left=True)
+        self._write(room, say("Page {number} of {all}", number=number, all=of), SMALL_POINTS)
+
+    def _write(
+        self, room: QRectF, words: str, points: int, *, bold: bool = False, left: bool = False
+    ) -> None:
+        side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+        self._painter.setFont(_type(points, bold=bold))
+        self._painter.setPen(Qt.GlobalColor.black)
+        self._painter.drawText(room, side | Qt.AlignmentFlag.AlignBottom, visible(words))
+
+
+def _led(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
+    """Each piece together with those that lead to it, so that no heading ends a sheet."""
+    group: list[Piece] = []
+    for piece in pieces:
+        group.append(piece)
+        if not piece.leads:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _type(points: int, *, bold: bool = False) -> QFont:
+    """The program's type, with the Chinese letters where it has none."""
+    made = QFont([FAMILY, CHINESE])
+    made.setPointSize(points)
+    made.setBold(bold)
+    return made

@@ -1,0 +1,100 @@
+"""Blocks below or beside one another. A refresh changes the widgets that are there: the keyboard
+and the scroll positions stay, for a block of the same type and key keeps its widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.document import (
+    BarList,
+    Block,
+    Chart,
+    CommandRow,
+    EntryList,
+    FigureRow,
+    Hairline,
+    HeatLegend,
+    HeatMap,
+    Medium,
+    Notice,
+    Paragraph,
+    Section,
+    Selector,
+    SideBySide,
+    TableBlock,
+)
+from trainer.ui.document.container_views import SectionView, SideBySideView
+from trainer.ui.document.control_views import CommandRowView, NoticeView, SelectorView
+from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView
+from trainer.ui.document.entry_view import EntryListView
+from trainer.ui.document.heat_view import HeatMapView
+from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.document.text_views import FigureRowView, HairlineView, ParagraphView
+from trainer.ui.document.view import Go, Page, put_away
+from trainer.ui.paper import column, row
+
+Key = tuple[type, str]
+
+
+class Stack(QWidget):
+    """Shows blocks."""
+
+    def __init__(self, go: Go, gap: int = 8, *, across: bool = False) -> None:
+        super().__init__()
+        self._page = Page(go, partial(Stack, go), partial(Stack, go, across=True))
+        self._views: dict[Key, Any] = {}
+        self._shown: dict[Key, Block] = {}
+        self._layout = row(gap=gap) if across else column(gap=gap)
+        self.setLayout(self._layout)
+
+    def present(self, blocks: tuple[Block, ...]) -> None:
+        """Show these blocks, those of them that are for a screen."""
+        wanted = {(type(e), e.key): e for e in blocks if Medium.SCREEN in e.medium}
+        for key in [each for each in self._views if each not in wanted]:
+            self._drop(key)
+        for place, (key, block) in enumerate(wanted.items()):
+            self._put(place, key, block)
+
+    def _put(self, place: int, key: Key, block: Block) -> None:
+        view = self._views.get(key)
+        if view is None:
+            view = self._views[key] = VIEWS[key[0]](self._page)
+            view.setObjectName(block.key)
+        if self._shown.get(key) != block:
+            self._shown[key] = block
+            view.present(block)
+        if self._layout.indexOf(view) != place:
+            self._layout.insertWidget(place, view)
+            if self.isVisible():
+                view.show()  # a layout would not before the next event, and keys go to the shown
+
+    def _drop(self, key: Key) -> None:
+        view = self._views.pop(key)
+        del self._shown[key]
+        self._layout.removeWidget(view)
+        put_away(view)
+
+
+VIEWS: Mapping[type, Callable[[Page], Any]] = MappingProxyType(
+    {
+        Paragraph: ParagraphView,
+        Hairline: HairlineView,
+        FigureRow: FigureRowView,
+        Selector: SelectorView,
+        CommandRow: CommandRowView,
+        Notice: NoticeView,
+        TableBlock: TableBlockView,
+        HeatMap: HeatMapView,
+        HeatLegend: HeatLegendView,
+        BarList: BarListView,
+        Chart: ChartView,
+        EntryList: EntryListView,
+        Section: SectionView,
+        SideBySide: SideBySideView,
+    }
+)

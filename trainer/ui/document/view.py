@@ -1,0 +1,39 @@
+"""The rules that every widget of a block follows: it shows one block, and the next in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.document import Target
+
+Go = Callable[[Target], None]
+"""Look there, or do that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The page that a view is on: ``go`` follows what is pressed, ``stack`` makes a place for the
+    blocks within a block with a gap between them, ``line`` one where they stand beside one
+    another."""
+
+    go: Go
+    stack: Callable[[int], Any]
+    line: Callable[[], Any]
+
+
+_leaving: set[QWidget] = set()
+
+
+def put_away(widget: QWidget) -> None:
+    """The widget is out of sight, and held until Qt has deleted it in the window's own thread: the
+    garbage collector, which may run in another thread, must not find its last reference."""
+    _leaving.add(widget)
+    widget.destroyed.connect(partial(_leaving.discard, widget))
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()

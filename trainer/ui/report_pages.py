@@ -1,0 +1,131 @@
+"""The pages of the reports at the window: the class, the reports, one trainee."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from trainer.document import Deed, Document, Route
+from trainer.school.people.rights import Right
+from trainer.school.reports.pages import catalogue, class_page, trainee_page
+from trainer.school.reports.pages.catalogue import REPORTS
+from trainer.school.reports.pages.class_page import Backups, ClassRoute
+from trainer.school.reports.pages.mistakes import MistakesReport
+from trainer.school.reports.pages.report import SavePicture
+from trainer.school.reports.pages.scoped import ScopedRoute
+from trainer.school.reports.pages.trainee_page import TraineeRoute
+from trainer.school.reports.reports import Reports
+from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
+from trainer.ui.audit.alarm_line import alarm_words
+from trainer.ui.desk import Desk
+from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.places import AUDIT, EXAMS
+from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.wording import phrase
+
+CLASS, REPORTS_PAGE, TRAINEE, ATTEMPTS = "class", "reports", "trainee", "attempts"
+
+
+class ReportPages(DocumentPart):
+    """Shows the reports of the school, and leads to what waits in them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._school = _School(desk)
+        pages = {
+            CLASS: PageSpec(
+                phrase("Class"), (ClassRoute,), ClassRoute, _load_class, self._school.tell_class
+            ),
+            REPORTS_PAGE: PageSpec(
+                phrase("Reports"),
+                tuple(each.route for each in REPORTS),
+                self._first_report,
+                _load_report,
+                catalogue.tell_report,
+            ),
+            TRAINEE: PageSpec(
+                phrase("Trainee"),
+                (TraineeRoute,),
+                TraineeRoute,
+                _load_trainee,
+                trainee_page.tell_trainee,
+            ),
+        }
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            AttemptsRoute: lambda _: desk.turn_to(ATTEMPTS),
+            AttemptRoute: self._review,
+            ExamSheetRoute: self._sign,
+            ActsRoute: lambda _: desk.turn_to(AUDIT),
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
+            BackUp: lambda _: desk.copies.take(lambda _: self.open(CLASS)),
+        }
+        super().__init__(desk, pages, self._school.reports, elsewhere, deeds)
+
+    @property
+    def house(self) -> str:
+        """The house at which a class was looked at last."""
+        route = self.route(CLASS)
+        assert isinstance(route, ClassRoute), "the page of a class is at a class"
+        return route.house
+
+    def show_trainee(self, account: str) -> None:
+        """The page of that trainee is in sight, in the time of the class page."""
+        at = self.route(CLASS)
+        assert isinstance(at, ClassRoute), "the page of a class is at a class"
+        self.go(TraineeRoute(**at.shared, account=account, came_from=at))
+
+    def _first_report(self) -> ScopedRoute:
+        """The first report is of the class that was looked at before, wherever it works."""
+        at = self.route(CLASS)
+        assert isinstance(at, ClassRoute), "the page of a class is at a class"
+        return replace(MistakesReport(**at.shared), house="")
+
+    def _sign(self, to: ExamSheetRoute) -> None:
+        part = self._school.desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart), "that page is of the exams"
+        part.sheet.show(to.sitting, CLASS)
+
+    def _review(self, to: AttemptRoute) -> None:
+        part = self._school.desk.parts.of(ATTEMPTS)
+        assert isinstance(part, ReviewDesk), "that page is of the reviews"
+        part.show(to.attempt, self._school.desk.window.page)
+
+
+class _School:
+    """The school of a window: its reports, and the copies of its records."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._reports: Reports | None = None
+
+    def reports(self) -> Reports | None:
+        """The school's reports; None where no school is in reach."""
+        registry, practice = self.desk.people.registry, self.desk.practice
+        if self._reports is None and registry is not None and practice is not None:
+            at = practice.curriculum
+            self._reports = Reports(registry, at.shelf, at.recipes, practice.clock)
+        return self._reports
+
+    def tell_class(self, figures: Any, at: ClassRoute) -> Document:
+        """The class page, with what is wrong with the copies of the records."""
+        alarm = self.desk.copies.alarm
+        words = alarm_words(alarm) if alarm is not None else ""
+        backups = Backups(words, self.desk.people.may(Right.BACK_UP))
+        return class_page.tell_class(figures, at, backups)
+
+
+def _load_class(reports: Reports, at: ClassRoute) -> tuple[Route, Any]:
+    chosen = class_page.choose_class(reports, at)
+    return chosen, class_page.load_class(reports, chosen)
+
+
+def _load_report(reports: Reports, at: ScopedRoute) -> tuple[Route, Any]:
+    return at, catalogue.load_report(reports, at)
+
+
+def _load_trainee(reports: Reports, at: TraineeRoute) -> tuple[Route, Any]:
+    return at, trainee_page.load_trainee(reports, at)

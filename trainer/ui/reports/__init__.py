@@ -1,1 +1,0 @@
-"""What a supervisor sees: the class board, the reports, one trainee."""

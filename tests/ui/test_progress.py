@@ -16,6 +16,7 @@ from trainer.dealing.action import Verb
 from trainer.school.progress.skill_map import Learned
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.progress.page import ProgressPage
 from trainer.ui.progress.skill_tile import SkillTile
 from trainer.ui.scenes import faultless_of
@@ -125,10 +126,11 @@ def test_the_other_house_is_never_the_one_that_is_shown(desk: Desk) -> None:
 
 def test_a_chart_says_in_words_what_it_shows(desk: Desk, qtbot: QtBot) -> None:
     charts = page(desk).charts
-    qtbot.waitUntil(lambda: bool(charts.chart.accessibleName()))
-    assert charts.chart.accessibleName().startswith("Pace against accuracy")
+    qtbot.waitUntil(lambda: bool(charts.findChildren(ChartView)))
+    (chart,) = charts.findChildren(ChartView)
+    assert chart.accessibleName().startswith("Pace against accuracy")
     assert charts.which.count() > 1
     charts.which.setCurrentIndex(1)
     charts.which.activated.emit(1)
     QApplication.processEvents()
-    assert charts.chart.accessibleName().startswith("Learning curve, one day")
+    assert chart.accessibleName().startswith("Learning curve, one day")

@@ -203,6 +203,9 @@ class SampleReports:
         }
         return Crossings(("mbs", "prime"), cells)
 
+    def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
+        return tuple(_round(number) for number in range(9, 0, -1))
+
     def items(self, scope: Scope) -> tuple[Item, ...]:
         return Item("read.pair", 120, 0.81, 0.12), Item("read.flush", 12, None, None)
 
@@ -234,5 +237,6 @@ def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
 def _round(number: int) -> RoundRow:
     blank = dict.fromkeys(RoundRow.__dataclass_fields__, "")
     facts = {"dealt_at_ms": TODAY * DAY_MS - number * 600_000, "right": 14 - number, "lines": 15}
+    facts |= {"mistakes": 10 - number, "exam": None}
     said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number}
     return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said})  # type: ignore[arg-type]

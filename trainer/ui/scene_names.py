@@ -89,6 +89,7 @@ REPORT_PAGES = (
     "reports-transfer",
     "reports-items",
     "reports-pace",
+    "reports-minutes",
 )
 REPORTS = ("class", "trainee", *REPORT_PAGES)
 NAMES = (

@@ -15,7 +15,7 @@ from trainer.ui.scene_people import a_school, signed_in
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
 
-SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace")
+SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minutes")
 HOUSE = "six-card-bonus"
 
 

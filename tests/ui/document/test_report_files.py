@@ -140,7 +140,7 @@ def figures_on(document: Document, medium: Medium) -> Iterator[str]:
                     yield from (text for text in cells if column in FIGURES and text != "–")
             case HeatMap():
                 rows = (*block.rows, *([block.foot] if block.foot else []))
-                yield from (cell.words for row in rows for cell in row.cells)
+                yield from (cell.words for row in rows for cell in row.cells if cell.words)
             case BarList() if medium in block.medium:
                 yield from (bar.figure for bar in block.bars)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import AT, Area
 from trainer.records.registry.derived.tallies import ALL, DAY
+from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.report_rows import (
     Listed,
     Requested,
@@ -21,6 +22,7 @@ from trainer.records.registry.reads.report_rows import (
     unsigned,
 )
 from trainer.records.registry.reads.report_sums import Slice, sums
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_ready import class_ready
@@ -169,6 +171,23 @@ class Reports:
         """The wrong rules that a trainee goes by, or may."""
         with self._registry.reading() as db:
             return beliefs_of(db, (account,))
+
+    def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
+        """Every round of the scope's class as it was marked, trainee by trainee in the order of
+        dealing; none of the whole school, which has too many."""
+        with self._registry.reading() as db:
+            view = self._view(db, scope)
+            if view.group.whole:
+                return ()
+            first = scope.period.first_day(view.today)
+            which = {
+                "account": view.group.accounts,
+                "house": scope.house,
+                "drill": scope.drill,
+                "day": None if first is None else range(first, view.today + 1),
+            }
+            chosen = {name: value for name, value in which.items() if value is not None}
+            return typed_rows.rows(db, RoundRow, chosen, ("account", "dealt_at_ms"), None)
 
     def waiting(self, class_: str = "") -> Waiting:
         """What waits for the supervisor of that class; of all of them."""

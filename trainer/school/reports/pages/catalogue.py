@@ -9,7 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from trainer.document import Document, Option, Selector
-from trainer.school.reports.pages import after_exam, items, learning, mistakes, pace, transfer
+from trainer.school.reports.pages import (
+    after_exam,
+    items,
+    learning,
+    mistakes,
+    pace,
+    session_minutes,
+    transfer,
+)
 from trainer.school.reports.pages.scoped import ScopedRoute
 from trainer.school.reports.reports import Reports
 from trainer.wording import Phrase, say, say_phrase
@@ -37,6 +45,12 @@ REPORTS = (
     Listed(transfer.TransferReport, transfer.TITLE, transfer.load_transfer, transfer.tell_transfer),
     Listed(items.ItemsReport, items.TITLE, items.load_items, items.tell_items),
     Listed(pace.PaceReport, pace.TITLE, pace.load_pace, pace.tell_pace),
+    Listed(
+        session_minutes.SessionMinutesReport,
+        session_minutes.TITLE,
+        session_minutes.load_session_minutes,
+        session_minutes.tell_session_minutes,
+    ),
 )
 _BY_ROUTE = {each.route: each for each in REPORTS}
 

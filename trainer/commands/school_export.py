@@ -16,6 +16,7 @@ from trainer.commands.words import DONE, misused
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.paper.csv_file import write_csv
+from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.clock import SYSTEM
@@ -32,9 +33,6 @@ from trainer.school.exports.bundle.of_registry import (
 from trainer.school.exports.bundle.written import write_bundle
 from trainer.school.exports.exam_record.gathered import Gathering
 from trainer.school.exports.exam_record.printed import printout_of
-from trainer.paper.document_sheets import sheet_of
-from trainer.school.reports.pages.class_page import board_table
-from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.school.exports.xapi.statements import School, statements
@@ -45,6 +43,8 @@ from trainer.school.people.rights import Right, may
 from trainer.school.practice import ADDED_HOUSES
 from trainer.school.printout import Printout
 from trainer.school.privacy.of_account import AccountData, account_named
+from trainer.school.reports.pages.class_page import board_table
+from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import period_of
 from trainer.school.reports.reports import Reports

@@ -237,6 +237,6 @@ def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
 def _round(number: int) -> RoundRow:
     blank = dict.fromkeys(RoundRow.__dataclass_fields__, "")
     facts = {"dealt_at_ms": TODAY * DAY_MS - number * 600_000, "right": 14 - number, "lines": 15}
-    facts |= {"mistakes": 10 - number, "exam": None}
-    said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number}
+    facts["mistakes"] = 10 - number
+    said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number, "exam": None}
     return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said})  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
 from trainer.library.choices import read_choices
 from trainer.library.house import CHOICES
+from trainer.records.event_shape import DAY_MS
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
@@ -31,8 +32,11 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
 from trainer.school.people.account import Account, Role
 from trainer.school.station.courier import Address, Courier
+from trainer.school.station.home import StationHome
+from trainer.school.station.joined import Joined
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
+STATION_ID = "0192d3a4-0000-7000-8000-0000000000f1"
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
 
 
@@ -129,6 +133,26 @@ def test_records_and_an_exam_follow_the_person_there_too(
     first.meet()
     second.meet()
     assert second.done() == known
+
+
+@pytest.mark.parametrize("days", [-2, 2])
+def test_a_station_whose_clock_is_wrong_is_told_so(
+    school: ServerSchool, home: Path, days: int
+) -> None:
+    """Nothing is delivered before it is set, and nothing is lost."""
+    account, joined = school.trainees[0], Joined(school.station, STATION_ID, "Table 4")
+    clock = Clock(SYSTEM.running, lambda: SYSTEM.wall() + days * DAY_MS)
+    station = StationHome(home)
+    log = Log.open(station.records(account), clock.wall)
+    log.finished(log.dealt(dealt()), 9)
+    log.close()
+    post = station.post(joined, station.curriculum, clock)
+    for _ in post.deliver():
+        pass
+    assert post.told is not None
+    assert (post.told.state, post.told.waiting) == (State.REFUSED, 1)
+    assert "set the clock" in post.told.why
+    post.close()
 
 
 def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: Path) -> None:

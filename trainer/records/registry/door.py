@@ -32,6 +32,10 @@ class Door(Protocol):
     @property
     def where(self) -> Where: ...
 
+    @property
+    def clock_off_ms(self) -> int:
+        """How far this machine's clock was ahead of the registry's when it was opened."""
+
     def close(self) -> None: ...
 
     def transaction(self) -> AbstractContextManager[Connection]: ...

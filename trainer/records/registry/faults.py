@@ -64,6 +64,11 @@ OLDER = (
     "the registry has the tables of an older version of the trainer; "
     "whoever made it runs `trainer school init` again with this one",
 )
+CLOCK_OFF = (
+    "clock_off",
+    "the clock of this machine and the school's are more than a day apart; set the clock, nothing "
+    "is lost meanwhile",
+)
 IN_USE = ("in_use", "the registry is being written by another program; try again")
 DISK_FULL = (
     "disk_full",

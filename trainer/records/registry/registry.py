@@ -16,11 +16,18 @@ from sqlalchemy import Connection
 from trainer.records.attempt import Attempt
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
+from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.derived import marked, re_marked
 from trainer.records.registry.door import Door
-from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
+from trainer.records.registry.faults import (
+    CLOCK_OFF,
+    ActRefused,
+    NotSwept,
+    RegistryDown,
+    RegistryRefused,
+)
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.proofs import (
@@ -95,6 +102,12 @@ class Registry:
     def where(self) -> Where:
         """Where it is; its text has no password in it."""
         return self._door.where
+
+    def must_agree_on_time(self) -> None:
+        """Raises RegistryRefused where this machine's clock is off by more than a day: what it
+        records would be refused, or be in no order with what others recorded."""
+        if abs(self._door.clock_off_ms) > DAY_MS:
+            raise RegistryRefused(str(self.where), *CLOCK_OFF)
 
     @property
     def is_plain(self) -> bool:

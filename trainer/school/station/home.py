@@ -98,10 +98,17 @@ class StationHome:
     def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Registry]:
         """The school's door, the same one for everybody here, however many they are: it is opened
         when somebody first comes there, and connects anew by itself after it was closed."""
+        from trainer.records.registry.faults import RegistryFault
         from trainer.records.registry.registry import Registry
 
         @cache
         def door() -> Registry:
-            return Registry.open(joined.where(self.path), clock.wall, badges=badges)
+            registry = Registry.open(joined.where(self.path), clock.wall, badges=badges)
+            try:
+                registry.must_agree_on_time()
+            except RegistryFault:
+                registry.close()
+                raise
+            return registry
 
         return door

@@ -43,6 +43,7 @@ class PostgresDoor:
         self.where = where
         self._wall_ms = wall_ms
         self._listening: Any = None
+        self.clock_off_ms = 0
         with server_faults(where):
             engine = server_engine(where)
         self._sessions = Sessions(engine, lambda: server_faults(where))
@@ -232,7 +233,9 @@ class PostgresDoor:
         return self._asked(query, account=account, badge=badge)
 
     def _check_version(self) -> None:
-        version = self._asked("SELECT state()")["schema"]
+        state = self._asked("SELECT state()")
+        self.clock_off_ms = self._wall_ms() - state["now_ms"]
+        version = state["schema"]
         if version != HEAD:
             where = str(self.where)
             raise RegistryRefused(where, *(OLDER if version < HEAD else NEWER))

@@ -4,6 +4,7 @@ CREATE FUNCTION state() RETURNS json LANGUAGE plpgsql STABLE SECURITY DEFINER AS
 BEGIN
     RETURN json_build_object(
         'schema', (SELECT version_num FROM alembic_version),
+        'now_ms', now_ms(),
         'machinery', (SELECT value FROM settings WHERE name = 'machinery'),
         'demo', coalesce((SELECT kind = 'demo_school' FROM events
             WHERE chain = 'school' AND place = 1), false));

@@ -4,7 +4,8 @@ in none of it, so that whoever keeps the school may read all of it."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from trainer.paper.sheet import Cells, Column, Sheet
@@ -13,13 +14,13 @@ from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
-from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import RemedialRow
 from trainer.school.people.account import Role
 from trainer.school.people.rights import role_title
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 Row = TypeVar("Row")
 
@@ -68,6 +69,58 @@ def acts(registry: Registry, asked: Asked) -> tuple[Act, ...]:
     return tuple(names.told(each) for each in found[:AT_ONCE])
 
 
+def sign_ins(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+    """Who signed in by which login of the server, and when last."""
+    names = {each.account: each.name for each in registry.people()}
+    rows = shown(registry, SignedInRow, order="-at_ms")
+    told = (_beside(names, each.account, each.at_ms, say("Signed in"), each.login) for each in rows)
+    return _of_those(told, asked)
+
+
+def refusals(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+    """Deliveries that were no events of this program: whose they said to be, how often and why."""
+    names = {each.account: each.name for each in registry.people()}
+    told = (
+        replace(_beside(names, each.account, each.last_ms, _refused(each), each.login), wrong=True)
+        for each in shown(registry, RefusedRow, order="-last_ms")
+    )
+    return _of_those(told, asked)
+
+
+def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> Act:
+    """A line that is no act: nobody decided anything."""
+    return Act(0, at_ms, account, names.get(account) or say("Nobody known"), what, where, "")
+
+
+def _of_those(told: Iterable[Act], asked: Asked) -> tuple[Act, ...]:
+    found = (each for each in told if each.at_ms >= asked.since_ms)
+    return tuple(each for each in found if asked.by in ("", each.by))[:AT_ONCE]
+
+
+def _refused(row: RefusedRow) -> str:
+    why = say_phrase(REFUSED[row.reason]) if row.reason in REFUSED else row.reason
+    return say_count(
+        "{count} delivery refused: {why}",
+        "{count} deliveries refused: {why}",
+        count=row.times,
+        why=why,
+    )
+
+
+REFUSED: Mapping[str, Phrase] = MappingProxyType(
+    {
+        "not_signed_in_here": phrase("nobody signed in there for these records"),
+        "too_large": phrase("it is too large"),
+        "unknown_kind": phrase("it holds what this program does not record"),
+        "bad_body": phrase("it holds what this program does not record"),
+        "bad_id": phrase("its ids are wrong"),
+        "bad_story": phrase("it tells of what cannot have been"),
+        "wrong_clock": phrase("its times are wrong"),
+    }
+)
+"""By the code of the refusal."""
+
+
 def acts_sheet(told: Iterable[Act]) -> Sheet:
     """The acts as a table."""
     columns = (
@@ -91,7 +144,7 @@ def _is_asked(row: EventRow, asked: Asked) -> bool:
 
 
 def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
-    """The rows that are asked for; none where this login sees no results."""
+    """The rows that are asked for; none where this login does not see them."""
     if are and not any(are.values()):
         return ()
     try:

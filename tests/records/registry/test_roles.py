@@ -57,7 +57,7 @@ MAY_SELECT = {
     "school_author": {"houses_published"},
     "school_admin": {
         *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
-        *("houses_published", "people_shown", "alembic_version"),
+        *("houses_published", "people_shown", "alembic_version", "signed_in", "refused"),
     },
     "school_marker": set(SEEN_BY_SUPERVISORS),
     "school_backup": {*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM},

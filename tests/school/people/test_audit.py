@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.school.people.conftest import WORDS as PASSWORD
 from tests.school.people.conftest import School
+from tests.school.proving import prove
+from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.where import File
-from trainer.school.audit import AT_ONCE, WORDS, Asked, acts, acts_sheet
+from trainer.school.audit import AT_ONCE, WORDS, Asked, acts, acts_sheet, refusals, sign_ins
 from trainer.school.moments import at
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why
@@ -72,6 +75,25 @@ def test_earlier_acts_follow_without_a_gap(school: School) -> None:
     then = acts(school.registry, Asked(before=first[-1].place))
     assert len(first) == AT_ONCE
     assert [each.place for each in (*first, *then)] == list(range(first[0].place, 0, -1))
+
+
+def test_sign_ins_and_refused_deliveries_are_told_beside_the_acts(school: School) -> None:
+    who, registry = school.trainee, school.registry
+    prove(registry, who.login, PASSWORD)
+    (signed,) = sign_ins(registry, Asked())
+    assert (signed.who, signed.what, signed.at_ms) == (who.name, "Signed in", school.wall())
+    id_ = registry.new_id()
+    body = "{"
+    hash_ = link(BEFORE_ALL, id_, id_, Kind.DEALT, school.wall(), body)
+    event = Event(1, id_, id_, Kind.DEALT, school.wall(), body, BEFORE_ALL, hash_)
+    for _ in range(2):
+        registry.submit(id_, "station", who.id, [event])
+    (refused,) = refusals(registry, Asked())
+    assert (refused.who, refused.wrong) == (who.name, True)
+    what = "2 deliveries refused: it holds what this program does not record"
+    assert refused.what == what
+    assert refusals(registry, Asked(by=school.supervisor.id)) == ()
+    assert refusals(registry, Asked(since_ms=school.wall() + 1)) == ()
 
 
 # --- copies by schedule

@@ -15,7 +15,17 @@ from trainer.records.registry.reads.delivered import waiting as waiting_deliveri
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import Where, where
-from trainer.school.audit import AT_ONCE, WORDS, Act, Asked, acts, acts_sheet, shown
+from trainer.school.audit import (
+    AT_ONCE,
+    WORDS,
+    Act,
+    Asked,
+    acts,
+    acts_sheet,
+    refusals,
+    shown,
+    sign_ins,
+)
 from trainer.school.moments import at, brief, in_ms, moment, zone
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import Taken
@@ -48,6 +58,13 @@ GROUPS: Mapping[str, tuple[str, Phrase]] = {
     "data": ("exported erased demo_ house_", phrase("Data and rules")),
 }
 """Acts that belong together, by how the names of their kinds begin."""
+
+
+BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, Asked], tuple[Act, ...]]]] = {
+    "sign-ins": (phrase("Sign-ins"), sign_ins),
+    "refused": (phrase("Refused deliveries"), refusals),
+}
+"""What is no act, and can be looked at in its place."""
 
 
 class AuditPart:
@@ -84,10 +101,14 @@ class AuditPart:
             people = [(each.account, each.name) for each in registry.people() if each.name]
             self.page.offer(
                 [("", say("Everybody")), *sorted(people, key=lambda each: each[1].casefold())],
-                [(name, say_phrase(words)) for name, (_, words) in GROUPS.items()],
+                [
+                    *((name, say_phrase(words)) for name, (_, words) in GROUPS.items()),
+                    *((name, say_phrase(words)) for name, (words, _) in BESIDE.items()),
+                ],
                 [(days, say_phrase(words)) for days, words in DAYS.items()],
             )
-            self._shown = acts(registry, self._asked)
+            beside = BESIDE.get(str(self.page.kind.currentData()))
+            self._shown = (beside[1] if beside else acts)(registry, self._asked)
             self.page.present(self._told(registry))
 
     # ------------------------------------------------------------------ shown
@@ -136,7 +157,7 @@ class AuditPart:
             and daily is not None
             and bool(daily.there),
             expired=len(over),
-            more=len(self._shown) == AT_ONCE,
+            more=len(self._shown) == AT_ONCE and self._shown[-1].place > 0,
         )
 
     def _plan(self) -> str:
@@ -277,7 +298,7 @@ class AuditPart:
 
 
 def _kinds(group: str) -> frozenset[ActKind]:
-    begins = tuple(GROUPS[group][0].split())
+    begins = tuple(GROUPS[group][0].split()) if group in GROUPS else ()
     return frozenset(each for each in WORDS if each.startswith(begins)) if begins else frozenset()
 
 

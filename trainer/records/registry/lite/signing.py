@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects.sqlite import insert
 
+from trainer.records import driven
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
@@ -23,7 +24,7 @@ from trainer.records.registry.proofs import (
 )
 from trainer.records.registry.reads.people_rows import person_of
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import settings
+from trainer.records.registry.rows.log import settings, signed_in
 from trainer.records.registry.rows.people import people, strangers
 from trainer.records.registry.signed_in import (
     LOCK_MS,
@@ -85,6 +86,7 @@ def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
         _count(db, shown.login, tried, 0, 0)
         badge = badge_of(key, shown.nonce)
         keep(db, badge, tried.account, shown.which, now_ms)
+        driven.put(db, signed_in, [(tried.account, "", now_ms)])
         elsewhere = others(db, tried.account, badge, now_ms)
         return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key
     tries = tried.tries + 1

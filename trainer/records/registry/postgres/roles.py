@@ -88,7 +88,7 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         ADMIN: (
             *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
-            *("houses_published", "people_shown", "alembic_version"),
+            *("houses_published", "people_shown", "alembic_version", "signed_in", "refused"),
         ),
         BACKUP: (*_TABLES, *VIEWS, "alembic_version"),
     }

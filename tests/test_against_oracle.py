@@ -13,7 +13,7 @@ from tests.oracle.naive_settle import HOUSES, Json, Placards, settle
 from tests.oracle.program import codes, placards, run_lines, without_words
 from trainer.errors import InputError
 from trainer.game.notation import read_round
-from trainer.game.plain import settlement_to_plain
+from trainer.game.serialize import settlement_to_plain
 from trainer.game.settle import settle as settle_by_program
 from trainer.library.houses import load_houses
 

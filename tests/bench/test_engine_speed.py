@@ -20,9 +20,9 @@ from tests.bench.ratios import Ratio, compare
 from tests.some_houses import house
 from trainer.drills.events import EVENTS
 from trainer.drills.generate import generate, wish
-from trainer.drills.lay import deal_hands
 from trainer.drills.plan import Planner
 from trainer.drills.stream import Stream
+from trainer.drills.table_draw import deal_hands
 from trainer.game.ante_chances import ante_and_play
 from trainer.game.best_five import Six, best_five
 from trainer.game.cards import DECK, Three

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trainer.drills.book import Book, bits_of
-from trainer.drills.lay import Laid
 from trainer.drills.menu import Choice
 from trainer.drills.players import Party
+from trainer.drills.ranked_hands import Book, bits_of
+from trainer.drills.table_draw import Laid
 from trainer.game.round import Round
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from tests.drills.onlooker import laid
 from tests.some_houses import HOUSES, house
-from trainer.drills.book import book_of
 from trainer.drills.event import Event
+from trainer.drills.event_context import CannotShow, Ground
+from trainer.drills.event_patterns import Sight
 from trainer.drills.events import EVENTS, shows
 from trainer.drills.generate import deal, generate, wish
-from trainer.drills.ground import CannotShow, Ground
+from trainer.drills.ranked_hands import book_of
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents
 from trainer.drills.scene import Scene
-from trainer.drills.sights import Sight
 from trainer.errors import InputError
 from trainer.game.bets import breaches
 from trainer.game.cards import Rank

@@ -30,8 +30,8 @@ from trainer.game.cards import Rank
 from trainer.game.hands import strength_of_ranks
 from trainer.game.money import Money
 from trainer.game.notation import read_round
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.game.serialize import round_to_plain
 from trainer.game.wagers import Wager
 
 TOP = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from trainer.drills import naming, qualifying
-from trainer.drills.book import book_of, sample_of
+from trainer.drills.ranked_hands import book_of, sample_of
 from trainer.game.hands import Category, Ranking, parse_straight
 from trainer.library.houses import load_houses
 

@@ -11,9 +11,9 @@ import pytest
 
 from tests.drills.chi_square import alike, fits
 from tests.some_houses import house
-from trainer.drills.book import book_of
 from trainer.drills.events import shows
 from trainer.drills.generate import deal, generate
+from trainer.drills.ranked_hands import book_of
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents
 from trainer.game.cards import DECK, Rank
 from trainer.game.hands import Category, Ranking

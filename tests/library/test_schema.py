@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from tests.library.copies import BUNDLED
 from trainer import assets
 from trainer.drills.generate import deal
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.library import reader, schema
 
 KINDS = {

@@ -16,8 +16,8 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal, with_redeals
 from trainer.errors import RoundError
 from trainer.game.notation import read_round
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.mistake import Severity

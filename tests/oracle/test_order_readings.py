@@ -20,7 +20,7 @@ from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.library.edition import base_of
 from trainer.library.readings_file import Group

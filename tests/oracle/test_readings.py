@@ -17,7 +17,7 @@ from tests.oracle.naive_settle import Card, Json, card, owner, stake_of
 from tests.oracle.program import placards, without_words
 from trainer.drills.generate import deal
 from trainer.game.notation import read_round
-from trainer.game.plain import round_to_plain, settlement_to_plain
+from trainer.game.serialize import round_to_plain, settlement_to_plain
 from trainer.game.settle import settle
 from trainer.library.cases import Case
 from trainer.library.edition import base_of

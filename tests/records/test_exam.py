@@ -14,9 +14,9 @@ from trainer.records.attempt import State
 from trainer.records.event import Kind, written
 from trainer.records.exam import ExamLog, Outcome
 from trainer.records.flaw import Wrong
+from trainer.records.lifecycle import Stories
 from trainer.records.log import Log
 from trainer.records.store import Store
-from trainer.records.story import Stories
 from trainer.records.verified import verify
 
 AT = {"elapsed_ms": 5}

@@ -8,7 +8,7 @@ from trainer.drills.question import AnswerKind
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.settle import settle
-from trainer.school.quick.shown import (
+from trainer.school.quick.screens import (
     Answer,
     BetsShown,
     IncidentShown,

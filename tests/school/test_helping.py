@@ -10,7 +10,7 @@ import pytest
 from trainer.records.quick import QuickLog
 from trainer.school.practice import Practice
 from trainer.school.quick.helping import EXAMPLE, HALF
-from trainer.school.quick.shown import QuestionShown
+from trainer.school.quick.screens import QuestionShown
 
 
 @pytest.fixture

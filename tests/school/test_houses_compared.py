@@ -11,7 +11,7 @@ from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.closure import closure, holds
 from trainer.school.house_book.compared import compare
-from trainer.school.house_book.side_by_side import Comparison, Line
+from trainer.school.house_book.two_houses import Comparison, Line
 
 
 def line(comparison: Comparison, under: str, what: str) -> Line:

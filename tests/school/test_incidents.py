@@ -13,7 +13,7 @@ from trainer.library.irregularities_file import load_irregularities
 from trainer.library.recipes import load_recipes
 from trainer.school.incidents import PASSED_OVER, drawn, read_act
 from trainer.school.practice import Practice
-from trainer.school.quick.shown import IncidentShown
+from trainer.school.quick.screens import IncidentShown
 from trainer.school.quick.sitting import QuickSitting
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -15,7 +15,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
 from trainer.drills.skills.registry import Skillbook, skills_of
 from trainer.drills.skills.touched import Asks, touched
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.marking.mark import mark_round
 from trainer.records.attempt import Attempt, Dealt, Ended, Move, State, TakenBack, Timed

@@ -15,9 +15,9 @@ from trainer.game.cards import DECK
 from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.quick.missed import ASKED_ANEW, Missed
-from trainer.school.quick.shown import Answer, OrderShown, QuestionShown
+from trainer.school.quick.screens import Answer, OrderShown, QuestionShown
 from trainer.school.quick.sitting import QuickSitting
+from trainer.school.quick.wrong_answers import ASKED_ANEW, Missed
 from trainer.school.seed import NothingToDeal
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -18,8 +18,8 @@ from trainer.game.money import Money
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.quick.asked import Asked
-from trainer.school.quick.shown import Answer, QuestionShown, SeatShown
+from trainer.school.quick.item import Asked
+from trainer.school.quick.screens import Answer, QuestionShown, SeatShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import Blueprint, Drawn
 from trainer.school.quiz.certainty import Certainty

@@ -23,9 +23,9 @@ from trainer.library.houses import HouseShelf
 from trainer.school.briefing import Played
 from trainer.school.practice import Practice
 from trainer.school.replay import Frame, Handled, How, Tape
-from trainer.school.taping import REST_MS, tape_of
+from trainer.school.table_diff import Unlike
+from trainer.school.tape import REST_MS, tape_of
 from trainer.school.titles import read
-from trainer.school.unlike import Unlike
 
 SECOND = 1000
 

@@ -20,8 +20,8 @@ from trainer.game.rules import HouseRules, Qualifying, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.quick.asked import Asked
-from trainer.school.quick.shown import (
+from trainer.school.quick.item import Asked
+from trainer.school.quick.screens import (
     Answer,
     BetsShown,
     ItemShown,

@@ -14,8 +14,8 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.ui.at_hand import at_hand
 from trainer.ui.cut import Cut
+from trainer.ui.focus_text import at_hand
 from trainer.ui.last_act import last_act
 from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch

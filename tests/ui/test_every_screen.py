@@ -33,7 +33,6 @@ from trainer.settings import Theme
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
-from trainer.ui.paper import tip
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -55,6 +54,7 @@ from trainer.ui.table.outlines import IDLE
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.theme import INK, tint
+from trainer.ui.widgets import tip
 from trainer.ui.words_form import WordsForm
 
 THEMES = (Theme.LIGHT, Theme.DARK)

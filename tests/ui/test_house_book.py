@@ -20,7 +20,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.debrief.sources import Told
 from trainer.ui.house_book.page import HousesPage
-from trainer.ui.paper import Button
+from trainer.ui.widgets import Button
 
 
 @lru_cache(maxsize=1)

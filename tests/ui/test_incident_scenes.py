@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.school.incidents import shown_of
-from trainer.school.quick.shown import IncidentShown
+from trainer.school.quick.screens import IncidentShown
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.incident.scene import Scene
 from trainer.ui.table.calls import MOVE

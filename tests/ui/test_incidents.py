@@ -23,7 +23,7 @@ from trainer.school.incidents import shown_of
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, Word
 from trainer.ui.table.choice_bar import ChoiceBar

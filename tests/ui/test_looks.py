@@ -23,6 +23,7 @@ from tests.ui.test_table_geometry import boxes
 from trainer.settings import Settings
 from trainer.ui import theme
 from trainer.ui.all_keys import AllKeys
+from trainer.ui.appearance import Wardrobe
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
@@ -35,7 +36,6 @@ from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandState
 from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.theme import font
-from trainer.ui.wardrobe import Wardrobe
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 SCALES = (1, 1.5, 2, 3)

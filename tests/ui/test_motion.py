@@ -14,7 +14,7 @@ from tests.ui.conftest import Worked
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui import stillness
+from trainer.ui import reduced_motion
 from trainer.ui.table import changes as change
 from trainer.ui.table.changes import changes
 from trainer.ui.table.hand import STAGGER_MS, TURN_MS
@@ -146,7 +146,7 @@ def test_a_style_that_does_not_animate_is_heeded(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QApplication, "style", Still)
-    assert stillness.stillness_is_wished()
+    assert reduced_motion.stillness_is_wished()
 
 
 @pytest.mark.parametrize(("speed", "still"), [("0", True), ("0.5", False), ("", False)])
@@ -154,4 +154,4 @@ def test_kdes_instant_animations_are_heeded(tmp_path: Path, speed: str, still: b
     if speed:
         text = f"[KDE]\nAnimationDurationFactor={speed}\n"
         (tmp_path / "kdeglobals").write_text(text, encoding="utf-8")
-    assert stillness.kde_asks({"XDG_CONFIG_HOME": str(tmp_path)}) is still
+    assert reduced_motion.kde_asks({"XDG_CONFIG_HOME": str(tmp_path)}) is still

@@ -22,7 +22,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.places import MY_DATA, PEOPLE
-from trainer.ui.privacy.desk import DataDesk
+from trainer.ui.privacy.controller import DataDesk
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
 from trainer.ui.results.exported import export_list

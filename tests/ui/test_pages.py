@@ -34,7 +34,7 @@ from trainer.errors import InputError, Problem
 from trainer.school.practice import Practice
 from trainer.settings import Settings, Theme
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import HouseOffered
+from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.theme import DARK, LIGHT

@@ -27,13 +27,13 @@ from trainer.library.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionShown, places_in
+from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, places_in
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.quick.amount import AmountField
 from trainer.ui.quick.session import QuickSession
-from trainer.ui.quick.shown import KEYS
+from trainer.ui.quick.snapshot import KEYS
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = {

@@ -18,14 +18,14 @@ from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.quick.shown import QuestionShown, SeatShown
+from trainer.school.quick.screens import QuestionShown, SeatShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import Blueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
-from trainer.ui.quick.shown import KEYS
+from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.result_parts import ErrorCard
 
 Opened = Callable[[], Desk]

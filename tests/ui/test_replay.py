@@ -25,7 +25,7 @@ from trainer.library.houses import load_houses
 from trainer.school.briefing import Played
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.replay import Handled, Tape
-from trainer.school.taping import tape_of
+from trainer.school.tape import tape_of
 from trainer.settings import Settings
 from trainer.ui.desk import Desk
 from trainer.ui.house_book.clauses import LIT

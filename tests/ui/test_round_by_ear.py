@@ -15,7 +15,7 @@ from tests.ui.access.reader import Reader
 from trainer.drills.feedback import Feedback
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.scenes import faultless_of
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from trainer.drills.feedback import Feedback
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.scenes import faultless_of
 
 

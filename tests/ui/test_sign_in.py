@@ -32,7 +32,7 @@ from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.account import Role
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.places import ACCOUNT
 from trainer.ui.scene_people import signed_in
 

@@ -27,7 +27,7 @@ from trainer.school.station.told import State
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.results.page import LogPage
-from trainer.ui.station.desk import WORKED
+from trainer.ui.station.controller import WORKED
 
 Seated = Callable[[], tuple[Desk, Account]]
 
@@ -137,7 +137,9 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     qtbot: QtBot, seated: Seated, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken: list[str] = []
-    monkeypatch.setattr("trainer.ui.station.desk.announce", lambda _, words: spoken.append(words))
+    monkeypatch.setattr(
+        "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
+    )
     monkeypatch.setattr("trainer.school.station.patience.FIRST_MS", 200)
     monkeypatch.setattr("trainer.school.station.patience.LONGEST_MS", 200)
     desk, account = seated()
@@ -191,7 +193,7 @@ def test_the_courier_rests_while_a_table_is_worked(
     work(desk)
     desk.window.turn_to("table")
     pages = Asked()
-    monkeypatch.setattr("trainer.ui.station.desk.WORKED", pages)
+    monkeypatch.setattr("trainer.ui.station.controller.WORKED", pages)
     desk.station.begin()
     qtbot.waitUntil(lambda: pages.asked > 3)
     assert registry.count(RoundRow, account=account.id) == 0

@@ -25,7 +25,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.scenes import faultless_of
 from trainer.ui.table_page import TablePage
 

@@ -10,7 +10,7 @@ from trainer.commands.check import mistake_to_plain
 from trainer.commands.lines import Plain, answer_lines
 from trainer.commands.words import house_named
 from trainer.errors import InputError, Problem
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.library.traces import trace_problems
 from trainer.marking.causes import entries

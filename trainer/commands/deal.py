@@ -13,8 +13,8 @@ from trainer.commands.words import DONE, house_named
 from trainer.dealing.house import House
 from trainer.drills.generate import deal
 from trainer.errors import InputError
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 
 

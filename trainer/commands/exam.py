@@ -18,7 +18,7 @@ from trainer.drills.exam.passing import Counts, chances
 from trainer.drills.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.library import json_text, reader, source
 from trainer.library.blueprints import read_blueprint, sound_blueprints
 from trainer.library.houses import HouseShelf, load_houses

@@ -15,10 +15,10 @@ from trainer.game.rules import Placard
 from trainer.library import written
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import load_recipes
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.side_by_side import Comparison
+from trainer.school.house_book.two_houses import Comparison
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainer.commands.lines import Plain
 from trainer.commands.wrapped import wrapped_rows
 from trainer.school.house_book.leaf import Chapter
-from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
+from trainer.school.house_book.two_houses import Comparison, Group, Line, Side
 
 MOST = (56, 38, 40)
 

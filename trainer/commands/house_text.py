@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from textwrap import fill
 
 from trainer.commands.wrapped import wrapped_rows
-from trainer.school.house_book.book import ClauseEntry, HouseBook
+from trainer.school.house_book.chapters import ClauseEntry, HouseBook
 from trainer.school.house_book.leaf import Chapter, Entry, Section
 
 WIDTH = 100

@@ -14,9 +14,9 @@ from trainer.drills.skills.skill import Area
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.school.quiz.blueprint import ITEMS, MOST_ITEMS, Blueprint
-from trainer.school.quiz.paper import Paper
 from trainer.school.quiz.paper_html import as_html
 from trainer.school.quiz.paper_text import as_text
+from trainer.school.quiz.printed_quiz import Paper
 from trainer.school.quiz.quizzes import Quizzes
 from trainer.school.seed import NothingToDeal, fresh_seed
 from trainer.school.skills.book import book_at

@@ -9,8 +9,8 @@ from trainer.commands.lines import Plain, answer_lines, print_json
 from trainer.commands.text import settlement_text
 from trainer.commands.words import DONE, add_formats, add_round, misused
 from trainer.game.notation import read_round
-from trainer.game.plain import settlement_to_plain
 from trainer.game.rules import HouseRules
+from trainer.game.serialize import settlement_to_plain
 from trainer.game.settle import settle
 from trainer.library import source
 from trainer.library.houses import load_houses

@@ -7,9 +7,9 @@ import re
 from collections.abc import Sequence
 
 from trainer.game.hands import text_of
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement
 from trainer.marking.words import money, spot
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from trainer.game.hand_call import EXAMPLES, BadHand, SpokenHand
 from trainer.game.hands import Category
 from trainer.game.money import BadMoney, Money
-from trainer.game.spoken import EXAMPLES, BadHand, SpokenHand
 from trainer.game.wagers import Wager
 
 

@@ -7,10 +7,10 @@ from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.script import Script
+from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength
 from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
-from trainer.game.spoken import SpokenHand
 
 
 def compare_calls(comparison: Comparison) -> None:

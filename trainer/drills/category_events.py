@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trainer.drills.event import Event
-from trainer.drills.ground import (
+from trainer.drills.event_context import (
     Ground,
     compared,
 )
+from trainer.drills.event_patterns import Sight
 from trainer.drills.scene import Player, Scene
-from trainer.drills.sights import Sight
 from trainer.drills.views import (
     crossed,
     kickers,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.drills.event import Event
-from trainer.drills.ground import (
+from trainer.drills.event_context import (
     PLAYED,
     CannotShow,
     Ground,
@@ -13,8 +13,8 @@ from trainer.drills.ground import (
     played_with_ante_bonus,
     with_ante_bonus,
 )
+from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.scene import Player
-from trainer.drills.sights import Sight, Spot
 from trainer.drills.views import not_higher
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations
 
-from trainer.drills.book import Book, Hands, book_of
 from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.ranked_hands import Book, Hands, book_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory

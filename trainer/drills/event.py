@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trainer.drills.ground import Ground
+from trainer.drills.event_context import Ground
+from trainer.drills.event_patterns import Sight
 from trainer.drills.scene import Scene
-from trainer.drills.sights import Sight
 
 
 @dataclass(frozen=True, slots=True)

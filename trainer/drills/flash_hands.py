@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trainer.drills.book import Book, book_of
+from trainer.drills.ranked_hands import Book, book_of
 from trainer.drills.six import six_of
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory

@@ -11,7 +11,7 @@ from trainer.drills.flash_hands import (
     hands_for_situation,
     three_for_row,
 )
-from trainer.drills.sound import usual_stakes
+from trainer.drills.sound_round import usual_stakes
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JackpotShare, JudgedOn, PayTable

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trainer.drills.event import Event
-from trainer.drills.ground import FOLDED, CannotShow, Ground, at_a_seat, joined, rows_of
+from trainer.drills.event_context import FOLDED, CannotShow, Ground, at_a_seat, joined, rows_of
+from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.scene import Player, Scene
-from trainer.drills.sights import Sight, Spot
 from trainer.drills.views import lower
 from trainer.game.hands import Category
 from trainer.game.rules import Result, Situation

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from trainer.drills.event_context import CannotShow
 from trainer.drills.events import EVENTS
-from trainer.drills.ground import CannotShow
-from trainer.drills.lay import lay, lay_again
 from trainer.drills.plan import Plan, Planner
 from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
+from trainer.drills.table_draw import lay, lay_again
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.drills.book import both
 from trainer.drills.event import Event
-from trainer.drills.ground import Ground, anywhere, at_dealer, colours, one_suit
+from trainer.drills.event_context import Ground, anywhere, at_dealer, colours, one_suit
+from trainer.drills.event_patterns import Sight
+from trainer.drills.ranked_hands import both
 from trainer.drills.scene import Scene
-from trainer.drills.sights import Sight
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category
 

@@ -14,7 +14,7 @@ from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Event, Irregularities, Irregularity
 from trainer.drills import staged_cards, staged_players
-from trainer.drills.stage import NotHere, Stage
+from trainer.drills.incident_stage import NotHere, Stage
 from trainer.drills.stream import Stream
 
 _TRIES = 400

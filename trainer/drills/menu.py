@@ -9,8 +9,8 @@ from fractions import Fraction
 from itertools import accumulate, chain, combinations, product
 from math import gcd, lcm
 
+from trainer.drills.event_patterns import Spot
 from trainer.drills.recipe import Stakes, WagerChances
-from trainer.drills.sights import Spot
 from trainer.drills.stream import Stream
 from trainer.game.bets import breaches
 from trainer.game.cards import DECK

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from trainer.drills.book import Book, Hands, book_of, sample_of
 from trainer.drills.question import AnswerKind, HandShown, Question, Trap
+from trainer.drills.ranked_hands import Book, Hands, book_of, sample_of
 from trainer.drills.skill import Skills, category_choices
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three

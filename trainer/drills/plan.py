@@ -17,12 +17,12 @@ from itertools import accumulate, combinations, permutations
 from math import lcm, perm
 from operator import mul
 
-from trainer.drills.book import Book, book_of
 from trainer.drills.event import Event
-from trainer.drills.ground import Ground, rows_of
+from trainer.drills.event_context import Ground, rows_of
 from trainer.drills.menu import Menu, menu
 from trainer.drills.pattern import Dealing, HandsOf, Pattern, Want, patterns
 from trainer.drills.players import Parties, Seating
+from trainer.drills.ranked_hands import Book, book_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank

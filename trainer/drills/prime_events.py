@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from trainer.drills.compared_events import beaten_and_paid
 from trainer.drills.event import Event
-from trainer.drills.ground import (
+from trainer.drills.event_context import (
     Ground,
     at_a_seat,
     colours,
     joined,
     one_suit,
 )
+from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.scene import Scene
-from trainer.drills.sights import Sight, Spot
 from trainer.drills.views import one_colour
 from trainer.game.cards import Three
 from trainer.game.wagers import Wager

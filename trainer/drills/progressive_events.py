@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trainer.drills.compared_events import beaten_and_paid
 from trainer.drills.event import Event
-from trainer.drills.ground import (
+from trainer.drills.event_context import (
     CannotShow,
     Ground,
     at_a_seat,
     joined,
     rows_of,
 )
+from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.scene import Player, Scene
-from trainer.drills.sights import Sight, Spot
 from trainer.game.rules import EnvyBonus
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager

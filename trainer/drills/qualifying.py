@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from trainer.drills.book import Book, Hands, book_of, both, sample_of
 from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.ranked_hands import Book, Hands, book_of, both, sample_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three

@@ -12,9 +12,9 @@ from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Irregulariti
 from trainer.dealing.procedure import StepKind
 from trainer.errors import InputError, Place, Problem, RoundError, quoted
 from trainer.game.notation import read_round
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.game.serialize import round_to_plain
 from trainer.game.wagers import STAKED, Wager
 
 Plain = Any

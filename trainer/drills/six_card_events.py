@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from trainer.drills.compared_events import beaten_and_paid
 from trainer.drills.event import Event
-from trainer.drills.ground import (
+from trainer.drills.event_context import (
     Ground,
     at_a_seat,
     joined,
 )
+from trainer.drills.event_patterns import Sight
 from trainer.drills.scene import Player, Scene
-from trainer.drills.sights import Sight
 from trainer.drills.views import wheels
 from trainer.game.best_five import FiveCategory, best_five, five_category
 from trainer.game.cards import Rank, Three

@@ -8,7 +8,7 @@ from trainer.dealing.action import DEALER
 from trainer.dealing.incident import HandSeen, Incident, Lamp, Seen
 from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import StepKind
-from trainer.drills.stage import (
+from trainer.drills.incident_stage import (
     DELIVERIES,
     IN_PLAY,
     SHOWN,

@@ -8,8 +8,8 @@ from dataclasses import replace
 from trainer.dealing.incident import HandSeen, Incident, Said, Seen, WagerSeen
 from trainer.dealing.irregularity import Fact
 from trainer.dealing.procedure import StepKind
-from trainer.drills.sound import usual_stakes
-from trainer.drills.stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
+from trainer.drills.incident_stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
+from trainer.drills.sound_round import usual_stakes
 from trainer.game.bets import breaches
 from trainer.game.cards import DECK
 from trainer.game.hands import Category

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, combinations_with_replacement, groupby
 
-from trainer.drills.book import Book, Hands
+from trainer.drills.ranked_hands import Book, Hands
 from trainer.game.cards import Rank, Suit, Three, card
 from trainer.game.hands import Category, Strength
 from trainer.game.pay import Combination

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.game.hand_call import SpokenHand
 from trainer.game.rules import Situation
 from trainer.game.settle import SeatSettlement
-from trainer.game.spoken import SpokenHand
 from trainer.game.wagers import Wager
 from trainer.marking.deciding import compared, not_qualified
 from trainer.marking.why_duties import left_out

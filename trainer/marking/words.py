@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.game.cards import Card, Rank
+from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.house_words import EqualWord, PlaceWord, PlayerWord
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
-from trainer.game.spoken import BadHand, SpokenHand
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_figure, say_list, say_phrase
 

@@ -10,7 +10,7 @@ from uuid import RFC_4122, UUID
 
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.flaw import Flaw, Wrong
-from trainer.records.story import Stories
+from trainer.records.lifecycle import Stories
 
 REMEMBERED = 1000
 """So many events back it is seen where forged ones were put in."""

@@ -24,8 +24,8 @@ from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
+from trainer.school.mistake_words import told, told_ruling
 from trainer.school.reasoning import reasons_at
-from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
 from trainer.school.wagers_asked import wagers_asked
 from trainer.wording import say

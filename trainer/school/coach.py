@@ -13,8 +13,8 @@ from trainer.dealing.house import House
 from trainer.drills.feedback import Feedback
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.game.serialize import round_to_plain
 from trainer.library.houses import HouseShelf
 from trainer.marking.belief_inference import State
 from trainer.marking.beliefs import belief_words, pattern_id

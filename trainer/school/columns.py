@@ -11,8 +11,8 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.game.wagers import Wager
 from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
-from trainer.school.alignment import Alignment, Due, Group, Line, Phase
 from trainer.school.debrief import Row
+from trainer.school.line_matching import Alignment, Due, Group, Line, Phase
 from trainer.school.phrases import in_column
 from trainer.wording import say
 

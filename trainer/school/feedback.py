@@ -17,7 +17,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Mistake
 from trainer.school.debrief import MistakeShown
-from trainer.school.telling import told
+from trainer.school.mistake_words import told
 from trainer.school.titles import due_in, paid_in
 
 Trace = tuple[str, ...]

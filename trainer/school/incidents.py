@@ -13,13 +13,13 @@ from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Rul
 from trainer.drills.irregular import incident
 from trainer.drills.lesson import Item, matches
 from trainer.drills.stream import Stream
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
-from trainer.school.quick.asked import Class, Plain, reason, with_suits
-from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
+from trainer.school.quick.item import Class, Plain, reason, with_suits
+from trainer.school.quick.screens import Answer, IncidentShown, Marked, Reason
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PASSED_OVER = phrase("nothing ruled: play on")

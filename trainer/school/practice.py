@@ -16,10 +16,10 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
-from trainer.school.dealing_again import DealingAgain
 from trainer.school.debrief import Debrief
 from trainer.school.people.folders import machine_folder
-from trainer.school.quick.missed import Missed
+from trainer.school.quick.wrong_answers import Missed
+from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.resuming import LeftOff, Resuming
@@ -210,8 +210,8 @@ class Practice:
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
-        from trainer.school.believed import believed
         from trainer.school.house_book.quoted import quoted
+        from trainer.school.mistake_beliefs import believed
 
         told = believed(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries

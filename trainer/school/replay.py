@@ -20,7 +20,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.unlike import Unlike, spot_of
+from trainer.school.table_diff import Unlike, spot_of
 
 
 class How(Enum):

@@ -165,7 +165,7 @@ class Results:
     def tape(self, attempt_id: str) -> Tape | None:
         """That round to be shown again, finished or not; None where today's rules cannot read
         it."""
-        from trainer.school.taping import tape_of
+        from trainer.school.tape import tape_of
 
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum

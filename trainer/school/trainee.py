@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.quick.missed import Missed
+from trainer.school.quick.wrong_answers import Missed
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.session.sessions import Sessions
 from trainer.school.skills.kept import Skills

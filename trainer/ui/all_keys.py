@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Button, keycap, label, row
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
+from trainer.ui.widgets import Button, keycap, label, row
 from trainer.wording import phrase, say, say_phrase
 
 BONUS_NOTE = phrase(

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
+from trainer.ui.appearance import Wardrobe
 from trainer.ui.background import Background
 from trainer.ui.main_window import TITLE, MainWindow
 from trainer.ui.records_check import RecordsCheck
 from trainer.ui.rounds import Rounds
-from trainer.ui.tongue import Tongue
-from trainer.ui.wardrobe import Wardrobe
+from trainer.ui.window_language import Tongue
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from trainer.school.sitting import Sitting
     from trainer.ui.audit.copies import Copies
     from trainer.ui.help.desk import HelpDesk
-    from trainer.ui.home.shown import HouseOffered, Wanted
+    from trainer.ui.home.snapshot import HouseOffered, Wanted
     from trainer.ui.pages import Pages
     from trainer.ui.parts import Parts
     from trainer.ui.people.desk import PeopleDesk
     from trainer.ui.progress.desk import ProgressDesk
-    from trainer.ui.quick.desk import QuickDesk
-    from trainer.ui.quiz.desk import QuizDesk
+    from trainer.ui.quick.controller import QuickDesk
+    from trainer.ui.quiz.controller import QuizDesk
     from trainer.ui.review import Review
-    from trainer.ui.session.desk import SessionDesk
-    from trainer.ui.station.desk import StationDesk
+    from trainer.ui.session.controller import SessionDesk
+    from trainer.ui.station.controller import StationDesk
 
 MOST_LISTED = 500
 PATIENCE_S = 0.3
@@ -92,7 +92,7 @@ class Desk:
 
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
-        from trainer.ui import sweeping
+        from trainer.ui import garbage_collection
         from trainer.ui.focus import KeyboardInSight
         from trainer.ui.heard import interface
         from trainer.ui.help.desk import HelpDesk
@@ -100,11 +100,11 @@ class Desk:
         from trainer.ui.parts import Parts
         from trainer.ui.people.desk import PeopleDesk
         from trainer.ui.progress.desk import ProgressDesk
-        from trainer.ui.quick.desk import QuickDesk
-        from trainer.ui.quiz.desk import QuizDesk
+        from trainer.ui.quick.controller import QuickDesk
+        from trainer.ui.quiz.controller import QuizDesk
         from trainer.ui.review import Review
-        from trainer.ui.session.desk import SessionDesk
-        from trainer.ui.station.desk import StationDesk
+        from trainer.ui.session.controller import SessionDesk
+        from trainer.ui.station.controller import StationDesk
 
         self._speak()
         self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
@@ -116,7 +116,7 @@ class Desk:
         self.pages.window = self.window
         self._furnished = True
         interface.install()
-        sweeping.install()
+        garbage_collection.install()
         KeyboardInSight(self.window)
         self.wardrobe.dress(self.window)
         self.window.furnish(

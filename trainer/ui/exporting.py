@@ -17,7 +17,7 @@ from trainer.document import Document
 from trainer.errors import InputError, Problem
 from trainer.paper.document_sheets import sheets_of
 from trainer.paper.sheet import Sheet
-from trainer.ui.paper import Button, worn
+from trainer.ui.widgets import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 ARROW = 28

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from trainer.ui.paper import worn
 from trainer.ui.theme import ROW_HEIGHT, font, scaled
+from trainer.ui.widgets import worn
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
     from PySide6.QtWidgets import QLabel
 
+    from trainer.ui.page_fade import Veil
     from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar
-    from trainer.ui.veil import Veil
 
 TITLE = phrase("Dealer School")
 SMALLEST = (1120, 680)
@@ -75,7 +75,7 @@ class MainWindow(QWidget):
     def mark(self, note: str) -> None:
         """Every page has that line above it; none for an empty one."""
         if self._strip is None and note:
-            from trainer.ui.paper import label
+            from trainer.ui.widgets import label
 
             self._strip = label("", "caption", tone="serious", name="window.mark")
             self._strip.setProperty("kind", "mark")
@@ -137,7 +137,7 @@ class MainWindow(QWidget):
         self._show_in_bar(page)
         self.pages.turn_to(page)
         if picture is not None:
-            from trainer.ui.veil import Veil
+            from trainer.ui.page_fade import Veil
 
             self._veil = Veil(picture, self)
 
@@ -181,7 +181,7 @@ class MainWindow(QWidget):
         return event.isAccepted()
 
     def _let_fingers_reach(self) -> None:
-        from trainer.ui.reach import Reach
+        from trainer.ui.touch_targets import Reach
 
         handle = self.windowHandle()
         if handle is not None:

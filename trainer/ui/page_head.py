@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import Button, column, label, row, tip, worn
+from trainer.ui.widgets import Button, column, label, row, tip, worn
 from trainer.wording import say
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
-from trainer.ui.wardrobe import Wardrobe
+from trainer.ui.appearance import Wardrobe
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
-    from trainer.school.quick.missed import Missed
+    from trainer.school.quick.wrong_answers import Missed
     from trainer.school.replay import Tape
     from trainer.school.results import Attempt, MistakeLogged
     from trainer.settings import Settings

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.ui.focus import KeepsKeyboard
-from trainer.ui.paper import Button, column, enter_presses, frame, label, wrapped
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, wrapped
 from trainer.wording import say
 
 

@@ -101,19 +101,19 @@ def _audit(desk: Desk) -> PagePart:
 
 
 def _data(desk: Desk) -> PagePart:
-    from trainer.ui.privacy.desk import DataDesk
+    from trainer.ui.privacy.controller import DataDesk
 
     return DataDesk(desk)
 
 
 def _table_tests(desk: Desk) -> PagePart:
-    from trainer.ui.table_test.desk import TableTestDesk
+    from trainer.ui.table_test.controller import TableTestDesk
 
     return TableTestDesk(desk)
 
 
 def _reviews(desk: Desk) -> PagePart:
-    from trainer.ui.review_queue.desk import ReviewDesk
+    from trainer.ui.review_queue.controller import ReviewDesk
 
     return ReviewDesk(desk)
 

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from trainer.errors import InputError
 from trainer.school.printout import Printout
 from trainer.ui.colours import PALE_PRINT
-from trainer.ui.paper import Button, column, label, row
 from trainer.ui.theme import CHINESE, FAMILY, load_chinese, load_fonts
+from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say, speaks_english
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 
 from trainer.school.quiz.certainty import Certainty
-from trainer.ui.paper import Button, column, label, row, tip
+from trainer.ui.widgets import Button, column, label, row, tip
 from trainer.wording import say
 
 

@@ -23,7 +23,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.places import AUDIT, EXAMS
-from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.wording import phrase
 
 CLASS, REPORTS_PAGE, TRAINEE, ATTEMPTS = "class", "reports", "trainee", "attempts"

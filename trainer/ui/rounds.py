@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
     from trainer.school.sitting import Sitting
     from trainer.ui.desk import Desk
-    from trainer.ui.home.shown import Wanted
+    from trainer.ui.home.snapshot import Wanted
 
 
 class Rounds:
@@ -45,7 +45,7 @@ class Rounds:
 
     def practise(self, house: str, drill: str) -> None:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
-        from trainer.ui.home.shown import Wanted
+        from trainer.ui.home.snapshot import Wanted
 
         self.deal(Wanted(house, drill, None, self._desk.settings.feedback))
 

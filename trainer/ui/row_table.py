@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableView
 
-from trainer.ui.paper import worn
 from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.widgets import worn
 
 
 class MeasuredModel(QAbstractTableModel):

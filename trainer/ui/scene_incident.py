@@ -8,7 +8,7 @@ from trainer.drills.irregular import incident
 from trainer.school.incidents import shown_of
 from trainer.ui.desk import Desk
 from trainer.ui.house_words import felt_words
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.wording import say
 
 SEED = 3

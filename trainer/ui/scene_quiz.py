@@ -7,7 +7,7 @@ from collections.abc import Callable
 from trainer.drills.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
-from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, SeatShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import Blueprint
 from trainer.school.quiz.certainty import Certainty

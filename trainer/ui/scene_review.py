@@ -12,11 +12,11 @@ from trainer.dealing.action import Action
 from trainer.school.clock import Clock
 from trainer.school.people.account import Account, Role
 from trainer.school.practice import ADDED_HOUSES
-from trainer.school.quick.shown import QuestionShown
+from trainer.school.quick.screens import QuestionShown
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
 from trainer.ui.desk import Desk
-from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in
 
 HOUSES = ("six-card-bonus", "mbs")

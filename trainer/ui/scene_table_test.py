@@ -11,7 +11,7 @@ from trainer.school.table_test.kept import Dealer, Judged, Outcome
 from trainer.ui import scene_people
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
-from trainer.ui.table_test.desk import FORM, SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import Begun
 
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"

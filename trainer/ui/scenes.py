@@ -42,7 +42,7 @@ from trainer.ui import (
     scene_table_test,
 )
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
+from trainer.ui.home.snapshot import Wanted
 from trainer.ui.scene_chips import TOUCHED
 from trainer.ui.scene_names import (
     BOOKS,

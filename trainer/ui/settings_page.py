@@ -11,10 +11,10 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
-from trainer.ui.paper import Button, column, frame, hairline, label, row, wrapped
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
 from trainer.ui.theme import load_chinese
+from trainer.ui.widgets import Button, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 720

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import column, enter_presses, label, row, tip, worn, wrapped
 from trainer.ui.places import Foot, Place
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import column, enter_presses, label, row, tip, worn, wrapped
 from trainer.wording import say, say_phrase
 
 WIDTH = 208

@@ -20,7 +20,7 @@ from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.at_hand import at_hand
+from trainer.ui.focus_text import at_hand
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.own import OwnMisdealWorked

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from trainer.ui.paper import tip, worn
 from trainer.ui.row_table import MeasuredModel
+from trainer.ui.widgets import tip, worn
 from trainer.wording import Phrase, say_phrase
 
 Index = QModelIndex | QPersistentModelIndex

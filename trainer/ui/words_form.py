@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 WORDS_HIGH = 76

@@ -17,8 +17,8 @@ from trainer.drills.exam.counted import counted
 from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions
 from trainer.drills.irregular import incident
 from trainer.errors import InputError
-from trainer.game.plain import round_to_plain
 from trainer.game.rules import Situation
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.blueprints import sound_blueprints

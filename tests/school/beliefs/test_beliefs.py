@@ -19,7 +19,7 @@ from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.testing import ROUNDS
 from trainer.school.debrief import Debrief
 from trainer.school.practice import Practice
-from trainer.school.quick.asked import AskedQuestion
+from trainer.school.quick.item import AskedQuestion
 from trainer.school.rounds.chosen import TEST_BELIEFS
 from trainer.school.seed import NothingToDeal
 from trainer.school.session.why import Reason, Source, Why

@@ -12,12 +12,12 @@ from tests.some_houses import house
 from trainer.drills.stream import Stream
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.beliefs.cost.book import FILE, CostBook
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs
+from trainer.school.beliefs.cost.cost_file import FILE, CostBook
+from trainer.school.beliefs.cost.cost_words import told
 from trainer.school.beliefs.cost.estimate import estimate
 from trainer.school.beliefs.cost.strata import Deals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
-from trainer.school.beliefs.cost.telling import told
 from trainer.school.practice import Practice
 
 SIX = "six-card-bonus"

@@ -13,7 +13,7 @@ from tests.school.exam.locked_child import DONE
 from tests.school.exam.sat import SMALL
 from tests.school.exam.schools import PIN
 from trainer.drills.exam.form import RoundTask, Task
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.records.event import written
 from trainer.school.exam.evidence import exam_at

@@ -16,10 +16,10 @@ from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
 from trainer.marking.predict import Misread
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
 from trainer.records.observed_store import ObservedStore
 from trainer.records.quick_store import QuickStore
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
+from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum

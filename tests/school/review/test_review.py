@@ -16,7 +16,7 @@ from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
 from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
-from trainer.school.quick.shown import QuestionShown
+from trainer.school.quick.screens import QuestionShown
 from trainer.school.review.mine import in_words
 from trainer.school.review.remark import AMistake, Remark, Sort, held_against, in_force
 from trainer.school.review.working import asked, asks_questions, dealt

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from tests.school.review.classroom import Classroom
 from trainer.school.review.reviews import as_marked
-from trainer.ui.review_queue.telling import attempt_shown
+from trainer.ui.review_queue.attempt_words import attempt_shown
 
 NOW = datetime(2026, 9, 22, 12, 0, tzinfo=UTC)
 

@@ -14,7 +14,7 @@ import pytest
 from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, locked_out
 from tests.school.tables import Ticking
-from trainer.records import looked_at
+from trainer.records import snapshot
 from trainer.records.event import Event, Kind
 from trainer.records.log import Log
 from trainer.records.reading import reading
@@ -196,7 +196,7 @@ def test_what_became_visible_after_its_stamp_is_delivered_two_seconds_later(
         there.backup(copy)
     bench.round()
     with monkeypatch.context() as gap:
-        gap.setattr(looked_at, "reading", lambda _: reading(before))
+        gap.setattr(snapshot, "reading", lambda _: reading(before))
         bench.deliver()
     assert bench.told() == ALL_DELIVERED, "so it looks from within the gap"
     assert len(bench.kept) == 5

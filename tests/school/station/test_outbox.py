@@ -13,7 +13,7 @@ from tests.records.rounds import dealt
 from trainer.records.event import Event, Kind, breaks
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
+from trainer.records.snapshot import LookedAt
 from trainer.school.station.outbox import (
     AT_MOST,
     ENOUGH,

@@ -29,7 +29,7 @@ from trainer.school.table_test.drafts import DraftFault
 from trainer.school.table_test.kept import Dealer, Judged, Outcome, Seen, TableTest
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.marks import tally
-from trainer.school.table_test.plain import of_plain, to_plain, without_names
+from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import TableTests
 
 NOBODY = Dealer("A guest")

@@ -21,7 +21,7 @@ from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.board import Done
 from trainer.school.table_test.due import both_due
-from trainer.school.table_test.elsewise import at_seat, at_table, at_wager, paid
+from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
 
 HOUSES = ("mbs", "prime", "six-card-bonus", "posted", "boxes")

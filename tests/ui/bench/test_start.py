@@ -30,7 +30,7 @@ app.exec()
 """
 OURS = """
 import os
-from trainer.ui.plain_import import keep_import_plain
+from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
 from trainer.ui.desk import Desk
 Desk._open_soon = lambda self: os._exit(0)
@@ -39,7 +39,7 @@ run()
 """
 WHOLE = """
 import os
-from trainer.ui.plain_import import keep_import_plain
+from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
 from trainer.ui.desk import Desk
 shown = Desk.refresh_today

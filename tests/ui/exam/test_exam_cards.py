@@ -20,8 +20,8 @@ from trainer.ui.exam.chance_card import aim_words
 from trainer.ui.exam.exam_words import passing_figure
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage
-from trainer.ui.paper import Button
 from trainer.ui.places import EXAMS, MY_EXAMS
+from trainer.ui.widgets import Button
 
 Key = Qt.Key
 

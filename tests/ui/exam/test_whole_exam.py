@@ -13,7 +13,7 @@ from trainer.records.exam import Outcome
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.ui.exam.office_rows import OfficeRows
 from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
-from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.scenes import faultless_of
 from trainer.ui.table.calls import RULINGS
 

@@ -25,7 +25,7 @@ from trainer.ui.results.model import LogModel
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import LogLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
-from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.scene_review import Staff
 from trainer.ui.scenes import faultless_of
 

@@ -17,7 +17,7 @@ from trainer.school.review.queue import Choices, Named
 from trainer.ui.review_queue.lines import COLUMNS, line_shown
 from trainer.ui.review_queue.model import PAGE
 from trainer.ui.review_queue.page import QueuePage
-from trainer.ui.review_queue.shown import LineShown, QueueShown
+from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 NOBODY = Choices((), (), (), ())

@@ -16,7 +16,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.ui.desk import Desk
-from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_shown import house_row, waiting_words
 

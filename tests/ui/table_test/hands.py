@@ -16,7 +16,7 @@ from trainer.school.table_test.kept import Dealer, Outcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
-from trainer.ui.table_test.desk import SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.controller import SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import Begun
 from trainer.ui.table_test.spot_button import SpotButton
 from trainer.ui.table_test.watch_page import WatchPage

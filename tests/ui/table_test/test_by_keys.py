@@ -21,7 +21,7 @@ from trainer.school.table_test.kept import Outcome
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.printing import Way
-from trainer.ui.table_test.desk import FORM, SETUP, WATCH
+from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 from trainer.ui.table_test.list_page import TableTestsPage
 
 

@@ -28,7 +28,7 @@ from trainer.school.printout import Printout
 from trainer.school.table_test.kept import Dealer, Judged, Outcome
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
-from trainer.ui.table_test.desk import FORM, SETUP, WATCH
+from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 
 
 def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:

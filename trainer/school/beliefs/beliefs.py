@@ -119,7 +119,7 @@ class Beliefs:
         """The cost of the belief at that house, under its first placard if it hangs some; None for
         one that no payment shows. The first time it takes a second or more; it reads no records, so
         a thread of its own may ask."""
-        from trainer.school.beliefs.cost.telling import told
+        from trainer.school.beliefs.cost.cost_words import told
 
         rules = self._shelf[house].rules
         table = placard or tables_of(rules)[0]

@@ -11,7 +11,7 @@ from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Act, Seen
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.shown import ANSWER, TABLE
+from trainer.school.beliefs.exposures import ANSWER, TABLE
 
 WINDOW = 200
 """So many rounds and sittings, the latest ones, are looked at: what was believed before shows in

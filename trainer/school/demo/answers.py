@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trainer.drills.question import AnswerKind
 from trainer.game.money import Money
 from trainer.school.demo.mind import Mind
-from trainer.school.quick.shown import (
+from trainer.school.quick.screens import (
     Answer,
     BetsShown,
     IncidentShown,

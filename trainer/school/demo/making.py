@@ -39,8 +39,8 @@ from trainer.school.demo.post import Post
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.quick.asked import Classes
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.item import Classes
+from trainer.school.quick.screens import ItemDone
 from trainer.school.skills.book import book_at
 from trainer.school.skills.kept import Skills
 from trainer.wording import in_english

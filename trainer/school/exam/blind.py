@@ -17,7 +17,7 @@ from trainer.school.evidence import round_of
 from trainer.school.exam.evidence import Evidence
 from trainer.school.incidents import act_words
 from trainer.school.phrases import NAMES_ITS_SEAT, in_column
-from trainer.school.quick.asked import with_suits
+from trainer.school.quick.item import with_suits
 from trainer.wording import say, say_list
 
 

@@ -17,8 +17,8 @@ from dataclasses import replace
 
 from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.drills.recipe import Feedback
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
+from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, State
 from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamResult, Outcome, Ruled
 from trainer.records.log import Log
@@ -34,7 +34,7 @@ from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.incidents import AskedIncident
-from trainer.school.quick.shown import IncidentShown
+from trainer.school.quick.screens import IncidentShown
 from trainer.school.rounds.chosen import EXAM
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version

@@ -9,13 +9,13 @@ from trainer.dealing.house import House
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.in_order import in_order
 from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry
 from trainer.school.house_book.orders_compared import orders_compared, steps_compared
 from trainer.school.house_book.rulings_compared import rulings_compared
-from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
 from trainer.school.house_book.tables import pay_tables
+from trainer.school.house_book.two_houses import Comparison, Group, Line, Side
 from trainer.school.house_book.wagers import wagers
 from trainer.wording import say
 

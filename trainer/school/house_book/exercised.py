@@ -20,7 +20,7 @@ from trainer.game.pay import Source
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
-from trainer.school.house_book.book import DrillNamed
+from trainer.school.house_book.chapters import DrillNamed
 
 SEEDS = (1, 2, 3)
 """So many rounds are dealt, and questions asked, of everything that a drill may show."""

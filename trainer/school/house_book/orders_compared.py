@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.closure import Pair, closure
-from trainer.school.house_book.side_by_side import Line, Side
 from trainer.school.house_book.steps import done_words, step_words
+from trainer.school.house_book.two_houses import Line, Side
 from trainer.wording import phrase, say, say_phrase
 
 _KEPT = {

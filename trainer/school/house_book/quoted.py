@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 
 
 def quoted(debrief: Debrief, book: HouseBook) -> Debrief:

@@ -14,7 +14,7 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.school.house_book.rulings import SILENT, ruling_words
-from trainer.school.house_book.side_by_side import Line, Side
+from trainer.school.house_book.two_houses import Line, Side
 from trainer.wording import phrase, say, say_list, say_phrase
 
 _Lines = tuple[Irregularity | None, Irregularity | None]

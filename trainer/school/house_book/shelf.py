@@ -14,7 +14,7 @@ from trainer.library.chosen import Chosen, chosen
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-from trainer.school.house_book.book import DrillNamed, HouseBook, house_book
+from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.exercised import exercised
 from trainer.school.house_book.weighed import Weighed, Weighing
 

@@ -12,8 +12,8 @@ from trainer.records.copies import DRAFTS
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
 from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.snapshot import LookedAt
 from trainer.records.store import Result, Store
 from trainer.school.exports.bundle.of_log import evidence_of_log
 from trainer.school.exports.bundle.written import bundle_of

@@ -8,8 +8,8 @@ from trainer.drills.lesson import Item, skills_at
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.school.incidents import AskedIncident
-from trainer.school.quick.asked import Asked, AskedQuestion, Class
 from trainer.school.quick.betting import AskedBets
+from trainer.school.quick.item import Asked, AskedQuestion, Class
 from trainer.school.quick.ordering import AskedOrder
 
 

@@ -11,13 +11,13 @@ from trainer.drills.late_bets import change_of
 from trainer.drills.lesson import Item
 from trainer.drills.question import Choice
 from trainer.game.money import Money
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Round, Tender
+from trainer.game.serialize import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
-from trainer.school.quick.asked import Class, Plain, reason
-from trainer.school.quick.shown import Answer, BetsShown, Marked, Reason, Spotted
+from trainer.school.quick.item import Class, Plain, reason
+from trainer.school.quick.screens import Answer, BetsShown, Marked, Reason, Spotted
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"

@@ -14,14 +14,14 @@ from trainer.records.log import Log
 from trainer.records.quick import TOGETHER, Begun, Planned, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
 from trainer.school.clock import Clock
-from trainer.school.quick.asked import Class
+from trainer.school.quick.item import Class
 from trainer.school.quick.listed import listed
-from trainer.school.quick.missed import Missed, asked_anew, missed
 from trainer.school.quick.result import derived, result_of, titles
 from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quick.rooms import Rooms, is_known
-from trainer.school.quick.shown import QuickLeftOff
+from trainer.school.quick.screens import QuickLeftOff
 from trainer.school.quick.sitting import QuickSitting
+from trainer.school.quick.wrong_answers import Missed, asked_anew, missed
 from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.results import Attempt
 from trainer.school.rounds.chosen import drill_title

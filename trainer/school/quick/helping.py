@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.asked import Asked, Class, with_suits
-from trainer.school.quick.shown import QuestionShown
+from trainer.school.quick.item import Asked, Class, with_suits
+from trainer.school.quick.screens import QuestionShown
 from trainer.wording import say, say_figure, say_list
 
 EXAMPLE, HALF = 0, 1

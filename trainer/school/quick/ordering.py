@@ -14,8 +14,8 @@ from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
 from trainer.school.phrases import in_column
-from trainer.school.quick.asked import Class, Plain, reason
-from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown, places_in
+from trainer.school.quick.item import Class, Plain, reason
+from trainer.school.quick.screens import Answer, Marked, OrderShown, Reason, StepShown, places_in
 from trainer.wording import say
 
 SKILL = "ord.round"

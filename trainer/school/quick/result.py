@@ -13,11 +13,11 @@ from trainer.marking.beliefs import belief_words
 from trainer.records.quick import Answered, QuickAttempt
 from trainer.records.quick_store import QuickDerived
 from trainer.school.marked_by import GONE
-from trainer.school.quick.asked import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
+from trainer.school.quick.item import Asked, Class, Classes, with_clauses
 from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.result_shown import QuickResult, SkillLine, Trapped
-from trainer.school.quick.shown import ItemDone, Marked, Reason
+from trainer.school.quick.screens import ItemDone, Marked, Reason
 from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of

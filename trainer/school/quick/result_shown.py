@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.screens import ItemDone
 from trainer.school.quiz.sheet import Sheet
 
 

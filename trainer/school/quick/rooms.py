@@ -16,8 +16,8 @@ from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import load_irregularities
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.asked import Class
 from trainer.school.quick.asking import DrillClass
+from trainer.school.quick.item import Class
 from trainer.school.quiz.kinds import QUIZ, Kind
 from trainer.school.skills.showing import Showing
 

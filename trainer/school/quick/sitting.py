@@ -12,11 +12,11 @@ from trainer.records.log import Log
 from trainer.records.quick import Answered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.quick.asked import Asked, Class, with_clauses
+from trainer.school.quick.item import Asked, Class, with_clauses
 from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.result import derived, result_of, told
 from trainer.school.quick.result_shown import QuickResult
-from trainer.school.quick.shown import Answer, ItemShown, Marked
+from trainer.school.quick.screens import Answer, ItemShown, Marked
 from trainer.school.quiz.certainty import Certainty
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.skills.kept import Skills

@@ -9,8 +9,8 @@ from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.predict import Misread
-from trainer.school.quick.asked import Class
 from trainer.school.quick.asking import DrillClass
+from trainer.school.quick.item import Class
 from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.quiz.rule import RuleClass
 from trainer.school.quiz.seat import SeatClass

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from html import escape
 
 from trainer.game.cards import Card
-from trainer.school.quick.asked import with_suits
-from trainer.school.quiz.paper import Key, Paper, Question, sure_line
+from trainer.school.quick.item import with_suits
+from trainer.school.quiz.printed_quiz import Key, Paper, Question, sure_line
 from trainer.wording import say
 
 STYLE = """

@@ -10,12 +10,12 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
-from trainer.school.quick.asked import Class
+from trainer.school.quick.item import Class
 from trainer.school.quiz.bank import Askable, bank
 from trainer.school.quiz.blueprint import MOST_ITEMS, Blueprint, Drawn, draw
 from trainer.school.quiz.grounds import class_of
 from trainer.school.quiz.kinds import Kind
-from trainer.school.quiz.paper import Paper, paper_of
+from trainer.school.quiz.printed_quiz import Paper, paper_of
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
 

@@ -19,9 +19,9 @@ from trainer.drills.skills.touched import Asks, touched
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlaceWord, PlayerWord
 from trainer.game.pay import PayTable, Posted, Source
-from trainer.game.plain import round_to_plain
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.beliefs import belief_words
@@ -31,8 +31,8 @@ from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.words import money, spot
-from trainer.school.quick.asked import Asked, Class, Plain, reason
-from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown
+from trainer.school.quick.item import Asked, Class, Plain, reason
+from trainer.school.quick.screens import Answer, Marked, Reason, SeatShown
 from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "

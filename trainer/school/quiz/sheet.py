@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.asked import Classes
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.item import Classes
+from trainer.school.quick.screens import ItemDone
 from trainer.school.quiz.certainty import MOST, Certainty
 
 

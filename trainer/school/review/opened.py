@@ -125,7 +125,7 @@ class Evidence:
 
     def tape(self) -> Tape | None:
         """The round to be shown again: all that was done and taken back, with its times."""
-        from trainer.school.taping import tape_of
+        from trainer.school.tape import tape_of
 
         if self.round_ is None or self.played is None:
             return None

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from trainer.drills.book import bits_of
 from trainer.drills.plan import Planner
+from trainer.drills.ranked_hands import bits_of
 from trainer.drills.seats_offered import seats_offered, with_meter
 from trainer.drills.skills.touched import touched_by_settling
 from trainer.drills.stream import Stream

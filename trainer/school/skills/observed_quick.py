@@ -11,10 +11,10 @@ from trainer.drills.skills.touched import Asks
 from trainer.records.attempt import Ended
 from trainer.records.observation import Observation
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.asked import Asked, Class, Classes
+from trainer.school.quick.item import Asked, Class, Classes
 from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.planned_item import item_of
-from trainer.school.quick.shown import Answer, ItemDone, OrderShown, SeatShown
+from trainer.school.quick.screens import Answer, ItemDone, OrderShown, SeatShown
 from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted

@@ -13,10 +13,10 @@ from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
-from trainer.school.beliefs.shown import Shown, shown_by_items, shown_by_round
+from trainer.school.beliefs.exposures import Shown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
-from trainer.school.quick.asked import Classes
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.item import Classes
+from trainer.school.quick.screens import ItemDone
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:

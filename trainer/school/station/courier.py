@@ -19,11 +19,11 @@ from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
+from trainer.records.snapshot import LookedAt
 from trainer.school.marker.shown import shown
-from trainer.school.review.heard import keep_said
+from trainer.school.review.school_words import keep_said
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
     ALTERED,

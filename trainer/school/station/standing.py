@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
-from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryFault
+from trainer.records.snapshot import LookedAt
 from trainer.school.station.hint import hinted
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined

@@ -17,9 +17,9 @@ from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.marking.words import called_title, spot
-from trainer.school.alignment import Group
 from trainer.school.columns import heading
 from trainer.school.debrief import MistakeShown
+from trainer.school.line_matching import Group
 from trainer.school.phrases import in_column
 from trainer.school.table_test.due import (
     TITLES,

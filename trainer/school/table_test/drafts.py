@@ -11,7 +11,7 @@ from pathlib import Path
 from trainer.dealing.house import House
 from trainer.errors import InputError, Problem
 from trainer.school.table_test.kept import TableTest
-from trainer.school.table_test.plain import of_plain, to_plain
+from trainer.school.table_test.serialize import of_plain, to_plain
 
 FOLDER = "table-tests"
 ENDING = ".json"

@@ -9,7 +9,7 @@ from enum import StrEnum
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import Grade, TableForm
 from trainer.game.round import Round
-from trainer.school.table_test.laid import Laid
+from trainer.school.table_test.laid_round import Laid
 from trainer.wording import phrase, say_phrase
 
 

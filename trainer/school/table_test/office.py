@@ -16,7 +16,7 @@ from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
 from trainer.school.table_test.kept import Dealer, Outcome, TableTest
 from trainer.school.table_test.marks import tally
-from trainer.school.table_test.plain import of_plain, to_plain, without_names
+from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
 
 OPEN, TRAINEE = "open", "trainee"

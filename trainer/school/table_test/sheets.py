@@ -10,7 +10,7 @@ from trainer.drills.table_form import Grade
 from trainer.game.cards import Card
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
-from trainer.school.quick.asked import with_suits
+from trainer.school.quick.item import with_suits
 from trainer.school.table_test.board import Board, Column, Spot, board_of
 from trainer.school.table_test.kept import Outcome, TableTest, Watched
 from trainer.school.table_test.laying import Laying, SeatLaid, laying_of

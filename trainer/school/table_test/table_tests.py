@@ -28,7 +28,7 @@ from trainer.school.table_test.kept import (
     TableTest,
     Watched,
 )
-from trainer.school.table_test.laid import Laid, lay
+from trainer.school.table_test.laid_round import Laid, lay
 from trainer.school.table_test.marks import Tally, debriefs, tally
 from trainer.school.table_test.outcome import Proposal, propose
 from trainer.school.table_test.watching import Watching

@@ -17,11 +17,11 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.causes import leaders
 from trainer.marking.mark import mark
-from trainer.school.alignment import Group
 from trainer.school.briefing import told_in
 from trainer.school.columns import columns
 from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import still_due
+from trainer.school.line_matching import Group
 
 Trace = tuple[str, ...]
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.school.moments import moment
 from trainer.school.records_care.daily import Alarm, Why
-from trainer.ui.paper import Button, row, wrapped
+from trainer.ui.widgets import Button, row, wrapped
 from trainer.wording import say
 
 

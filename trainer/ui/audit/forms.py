@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trainer.school.moments import moment
 from trainer.school.records_care.daily import HOURS, KEPT_DAYS, DailyCopies, Taken
 from trainer.school.records_care.retention import MONTHS
-from trainer.ui.paper import Button, row
 from trainer.ui.people.asked import Asked
 from trainer.ui.people.fields import Field, OneOf
+from trainer.ui.widgets import Button, row
 from trainer.wording import say, say_count
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from trainer.school.records_care.daily import Alarm
 from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
 COLUMNS = (

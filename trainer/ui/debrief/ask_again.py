@@ -18,11 +18,11 @@ from trainer.school.second_try import Answer
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.reason_choice import WhyForm
 from trainer.ui.table.words import FeltWords
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
 
 

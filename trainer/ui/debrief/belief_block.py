@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel
 
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
-from trainer.ui.paper import Button, Piece, column, label, row, tip, wrapped
+from trainer.ui.widgets import Button, Piece, column, label, row, tip, wrapped
 from trainer.wording import say
 
 

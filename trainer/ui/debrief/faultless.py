@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.game.wagers import Wager
 from trainer.school.debrief import Debrief, Decided
-from trainer.ui.paper import column, hairline, label, wrapped
+from trainer.ui.widgets import column, hairline, label, wrapped
 from trainer.wording import say, say_count
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.ui.paper import Button, Piece, frame, keycap, label, row
+from trainer.ui.widgets import Button, Piece, frame, keycap, label, row
 from trainer.wording import say
 
 

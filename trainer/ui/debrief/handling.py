@@ -10,7 +10,7 @@ from trainer.game.money import Money
 from trainer.school.debrief import HandlingShown
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import Mark, severity_word
-from trainer.ui.paper import column, hairline, label, row, wrapped
+from trainer.ui.widgets import column, hairline, label, row, wrapped
 from trainer.wording import say
 
 

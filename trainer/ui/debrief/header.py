@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from trainer.game.money import Money
 from trainer.school.debrief import Debrief
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import Button, emptied, label, wrapped
 from trainer.ui.round_clock import clock, pace_words
+from trainer.ui.widgets import Button, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
 NARROW, AROUND = 1240, 120

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.mistake import Severity
-from trainer.ui.paper import worn
 from trainer.ui.theme import Theme
+from trainer.ui.widgets import worn
 from trainer.wording import say
 
 

@@ -21,7 +21,7 @@ from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.paper import Button, Piece, column, frame, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, Piece, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 

@@ -17,8 +17,8 @@ from trainer.ui.debrief.mistake_card import MistakeCard, Reader
 from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.paper import column, frame, row
 from trainer.ui.table.words import FeltWords
+from trainer.ui.widgets import column, frame, row
 from trainer.wording import say
 
 TWO_COLUMNS_FROM = 860

@@ -18,8 +18,8 @@ from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import column, enter_presses, frame, row
 from trainer.ui.table.words import FeltWords
+from trainer.ui.widgets import column, enter_presses, frame, row
 from trainer.wording import say
 
 COLUMNS_WIDE = 506

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.school.quiz.certainty import Certainty
 from trainer.school.reasoning import Reasoned
-from trainer.ui.paper import column, label, wrapped
+from trainer.ui.widgets import column, label, wrapped
 from trainer.wording import say
 
 

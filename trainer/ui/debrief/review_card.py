@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.school.quick.result_shown import QuickResult
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
-from trainer.ui.paper import Button, column, emptied, label, row
+from trainer.ui.widgets import Button, column, emptied, label, row
 from trainer.ui.words_form import WordsForm
 from trainer.wording import say
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from trainer.school.debrief import MistakeShown, Row
 from trainer.ui.debrief.folding import Folded, Heading, Listed, Step
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
-from trainer.ui.paper import worn, write_fitted
 from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.widgets import worn, write_fitted
 
 STEP_HEIGHT, LIT_HEIGHT, HEADING_HEIGHT = 21, 26, 27
 LEFT, GUTTER, MARKS_WIDE = 16, 14, 40

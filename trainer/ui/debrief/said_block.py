@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.school.moments import moment
 from trainer.school.review.remark import Remark, Sort
-from trainer.ui.paper import Piece, column, label, row, wrapped
+from trainer.ui.widgets import Piece, column, label, row, wrapped
 from trainer.wording import say
 
 

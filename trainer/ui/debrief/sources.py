@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxL
 
 from trainer.school.debrief import MistakeShown
 from trainer.ui.icons import icon
-from trainer.ui.paper import frame, label, tip, worn, wrapped
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import frame, label, tip, worn, wrapped
 from trainer.wording import say
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.paper import SMALLEST_TYPE, worn
 from trainer.ui.theme import LIGHT, Theme, felt_font, scaled
+from trainer.ui.widgets import SMALLEST_TYPE, worn
 
 LEAST_CONTRAST = 4.5
 _STEP = 0.02

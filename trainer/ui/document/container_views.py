@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.document import Section, SideBySide
 from trainer.ui.document.view import Page
-from trainer.ui.paper import column, emptied, label, row
+from trainer.ui.widgets import column, emptied, label, row
 
 TITLED, BARE = (20, 16, 20, 14), (12, 10, 12, 10)
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 from trainer.document import Command, CommandRow, Notice, Selector
 from trainer.ui.document.view import Go, Page
 from trainer.ui.exporting import MenuButton
-from trainer.ui.paper import Button, emptied, row, wrapped
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, emptied, row, wrapped
 
 NARROWEST, WIDEST = 96, 320
 """A narrow window cuts the words of a list, no wide one does."""

@@ -11,8 +11,8 @@ from trainer.ui.document import chart_drawing
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.heat_drawing import draw_legend
 from trainer.ui.document.view import Page
-from trainer.ui.paper import tip
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import tip
 
 
 class ChartView(QWidget):

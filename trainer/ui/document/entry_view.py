@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.document import EntryLine, EntryList
 from trainer.ui.document.control_views import command_button
 from trainer.ui.document.view import Page
-from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 
 
 class EntryListView(QWidget):

@@ -13,8 +13,8 @@ from trainer.ui.document import heat_drawing
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.heat_drawing import HeatLayout
 from trainer.ui.document.view import Go, Page, put_away
-from trainer.ui.paper import column, wrapped
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import column, wrapped
 
 HINT_HIGH = 40
 

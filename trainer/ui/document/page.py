@@ -10,7 +10,7 @@ from trainer.ui.document.control_views import command_button
 from trainer.ui.document.stack import Stack
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.paper import column, emptied, label, row
+from trainer.ui.widgets import column, emptied, label, row
 
 WIDEST = 1420
 

@@ -36,7 +36,7 @@ from trainer.ui.document.heat_view import HeatMapView
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.text_views import FigureRowView, HairlineView, ParagraphView
 from trainer.ui.document.view import Go, Page, put_away
-from trainer.ui.paper import column, row
+from trainer.ui.widgets import column, row
 
 Key = tuple[type, str]
 

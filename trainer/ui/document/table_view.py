@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.cell_words import cell_words
 from trainer.ui.document.view import Page
-from trainer.ui.paper import tip, worn
 from trainer.ui.row_table import MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.widgets import tip, worn
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.document import FigureRow, Hairline, Paragraph
 from trainer.ui.document.view import Page
 from trainer.ui.page_head import Figure
-from trainer.ui.paper import column, emptied, row, wrapped
+from trainer.ui.widgets import column, emptied, row, wrapped
 
 
 class ParagraphView(QWidget):

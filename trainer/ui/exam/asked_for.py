@@ -13,8 +13,8 @@ from trainer.drills.exam.areas import WITH_DECISIONS, Area
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, Wanted
 from trainer.ui.exam.numbers import Item
 from trainer.ui.exam.set_problems import event_words
-from trainer.ui.paper import Button, column, emptied, label, row
 from trainer.ui.row_table import DropDown
+from trainer.ui.widgets import Button, column, emptied, label, row
 from trainer.wording import say
 
 

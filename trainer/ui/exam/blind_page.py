@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from trainer.school.exam.signing import TaskMark
 from trainer.ui.exam.numbers import Number
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 MOST = 60

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.exam.passing import RATES, Counts, PassRule, chance
 from trainer.ui.exam.exam_words import AIMS, aims_met, passing_figure
-from trainer.ui.paper import column, label, row, worn, wrapped
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import column, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 WIDE, HIGH = 232, 190

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import column, emptied, label, worn, wrapped
 from trainer.ui.theme import font, scaled, tint
+from trainer.ui.widgets import column, emptied, label, worn, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 _FAMILIES = {

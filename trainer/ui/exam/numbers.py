@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import Wanted
-from trainer.ui.paper import row, tip, wrapped
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import row, tip, wrapped
 from trainer.wording import say
 
 WIDE = 108

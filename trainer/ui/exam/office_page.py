@@ -9,9 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from trainer.ui.paper import Button, Elided, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.widgets import Button, Elided, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_COLUMNS = (

@@ -14,7 +14,7 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.reviewer import Reviewer
-from trainer.school.taping import tape_of
+from trainer.school.tape import tape_of
 from trainer.ui.exam.exported import OfExam, export_exam
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_rows import LISTED

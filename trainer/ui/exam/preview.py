@@ -12,11 +12,11 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
-from trainer.school.quick.asked import with_suits
-from trainer.ui.paper import Button, label, row, wrapped
+from trainer.school.quick.item import with_suits
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 COLUMNS = (

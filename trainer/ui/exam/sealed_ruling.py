@@ -11,7 +11,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.clocks import clock_of, task_words
 from trainer.ui.house_words import felt_words
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS

@@ -30,11 +30,11 @@ from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 

@@ -29,10 +29,10 @@ from trainer.ui.exam.sheet_shown import (
 )
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.words_form import Words
 from trainer.wording import phrase, say, say_count
 

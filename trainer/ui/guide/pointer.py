@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.paper import worn
+from trainer.ui.widgets import worn
 
 GAP, ROUND, PULSE_MS = 9, 12, 1400
 

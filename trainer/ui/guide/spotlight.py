@@ -11,8 +11,8 @@ from shiboken6 import isValid
 
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.guide.stations import Station
-from trainer.ui.paper import Button, column, label, row, worn, wrapped
 from trainer.ui.theme import RADIUS_CARD, scaled
+from trainer.ui.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, GAP, ROUND = 360, 18, 10

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.ui.help.about import about_text
 from trainer.ui.help.reader import Reader
-from trainer.ui.paper import Button, column, frame, row
+from trainer.ui.widgets import Button, column, frame, row
 from trainer.wording import say
 
 WIDEST = 820

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QW
 
 from trainer.ui.help.reader import Reader
 from trainer.ui.help.topics import TOPICS, Topic, text_of
-from trainer.ui.paper import Button, column, frame, label, row
+from trainer.ui.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
 LIST_WIDE, WIDEST = 220, 820

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
 

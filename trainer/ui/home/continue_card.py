@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from trainer.ui.home.shown import LeftOffShown
-from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
+from trainer.ui.home.snapshot import LeftOffShown
+from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, HIGH = 310, 212

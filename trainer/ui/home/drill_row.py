@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from trainer.ui.home.shown import DrillOffered
+from trainer.ui.home.snapshot import DrillOffered
 from trainer.ui.line_button import draw_ground, draw_keycap
-from trainer.ui.paper import worn
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import worn
 from trainer.wording import say
 
 LEFT, RIGHT, TOP, TITLE, FOOT = 44, 12, 8, 20, 9

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
-from trainer.ui.paper import emptied
 from trainer.ui.theme import font
+from trainer.ui.widgets import emptied
 from trainer.wording import say
 
 ACROSS, GAP = 3, 6

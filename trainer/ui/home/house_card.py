@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.colours import CARD
-from trainer.ui.home.shown import HouseOffered
-from trainer.ui.paper import tip, worn
+from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from trainer.ui.home.drill_row import DrillRow
 from trainer.ui.home.groups import DrillGroups
-from trainer.ui.home.shown import AttemptShown, DrillOffered
+from trainer.ui.home.snapshot import AttemptShown, DrillOffered
 from trainer.ui.line_button import Cell, Heads, LineButton
-from trainer.ui.paper import column, emptied, label, row, wrapped
+from trainer.ui.widgets import column, emptied, label, row, wrapped
 from trainer.wording import say
 
 KEYED = 9

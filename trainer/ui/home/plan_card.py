@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
+from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
 from trainer.ui.line_button import EDGE, GAP, Cell, LineButton
-from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 SOURCE_WIDE = 96

@@ -9,7 +9,7 @@ from trainer.school.reports.readiness import ready_words
 from trainer.school.session.habit import WEEK, Habit
 from trainer.school.session.plan import Line, Plan, Questions
 from trainer.school.session.telling import source_words
-from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
+from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
 from trainer.wording import say, say_count, say_list
 
 LISTED, ASKED = 4, 2

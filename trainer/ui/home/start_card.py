@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel
 
 from trainer.drills.feedback import Feedback
-from trainer.ui.home.shown import DrillOffered, HouseOffered, Wanted
-from trainer.ui.paper import Button, Elided, column, frame, label, row, wrapped
+from trainer.ui.home.snapshot import DrillOffered, HouseOffered, Wanted
 from trainer.ui.segments import Segments
+from trainer.ui.widgets import Button, Elided, column, frame, label, row, wrapped
 from trainer.wording import say
 
 ANY = "any"

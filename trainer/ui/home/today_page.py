@@ -14,9 +14,9 @@ from trainer.ui.home.continue_card import ContinueCard
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.lists import DrillList, RecentList
 from trainer.ui.home.plan_card import PlanCard
-from trainer.ui.home.shown import DrillOffered, HouseOffered, PlanShown, TodayShown, Wanted
+from trainer.ui.home.snapshot import DrillOffered, HouseOffered, PlanShown, TodayShown, Wanted
 from trainer.ui.home.start_card import StartCard
-from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDEST = 1420

@@ -11,7 +11,7 @@ from trainer.school.practice import Practice
 from trainer.school.results import Attempt
 from trainer.school.resuming import LeftOff
 from trainer.settings import Settings
-from trainer.ui.home.shown import (
+from trainer.ui.home.snapshot import (
     AttemptShown,
     DrillOffered,
     HouseOffered,

@@ -22,12 +22,12 @@ from trainer.library.choices import Choice
 from trainer.library.chosen import Chosen
 from trainer.library.readings_file import Answer, Question
 from trainer.marking.words import spot
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.weighed import Moved, Weighed, percent
 from trainer.ui.debrief.sources import Told
 from trainer.ui.house_book.sheet import cell
 from trainer.ui.house_book.signs import chip
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_MOVED = 8

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.pay import Source
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.leaf import Chapter, Entry, Section
 from trainer.ui.house_book.sheet import PART_IN, Sheet, cell
 from trainer.ui.house_book.signs import badge, chip

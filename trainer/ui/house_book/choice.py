@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox
 
-from trainer.ui.paper import worn
+from trainer.ui.widgets import worn
 
 
 class Choice(QComboBox):

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.house_book.book import ClauseEntry, DrillNamed, HouseBook
+from trainer.school.house_book.chapters import ClauseEntry, DrillNamed, HouseBook
 from trainer.ui.house_book.sheet import Sheet, cell
-from trainer.ui.paper import Button, column, row, tip, wrapped
+from trainer.ui.widgets import Button, column, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 SHARES = (3, 6, 4)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.leaf import Chapter
-from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
+from trainer.school.house_book.two_houses import Comparison, Group, Line, Side
 from trainer.ui.house_book.sheet import Sheet, cell
-from trainer.ui.paper import tip
+from trainer.ui.widgets import tip
 from trainer.wording import phrase, say, say_phrase
 
 SHARES = (4, 3, 3)

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 
-from trainer.ui.home.shown import HouseOffered
-from trainer.ui.paper import column, emptied, label, tip, worn
+from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.theme import BRASS, darker, font, scaled
+from trainer.ui.widgets import column, emptied, label, tip, worn
 from trainer.wording import say
 
 WIDE, HIGH = 212, 58

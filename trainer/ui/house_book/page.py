@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from trainer.errors import Problem
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.side_by_side import Comparison
+from trainer.school.house_book.two_houses import Comparison
 from trainer.ui.background import Background
-from trainer.ui.home.shown import HouseOffered
+from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.house_book.clauses import LIT, ClauseCards
@@ -22,8 +22,8 @@ from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.questions import QuestionCards
 from trainer.ui.house_book.search import DrillSearch
-from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.segments import Segments
+from trainer.ui.widgets import Button, column, emptied, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 WIDEST = 1180

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.library.readings_file import Group, Question
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.house_book.answers import AnswersCard, Asked
 from trainer.ui.line_button import Cell, LineButton
-from trainer.ui.paper import column, frame, label, tip, wrapped
+from trainer.ui.widgets import column, frame, label, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 GROUPS = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from trainer.ui.paper import frame, hairline, label, wrapped
+from trainer.ui.widgets import frame, hairline, label, wrapped
 
 PART_IN = 20
 _SIGN_WIDE = {2: 196, 3: 118}

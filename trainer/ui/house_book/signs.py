@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.pay import Source
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import RuleChip, Told
-from trainer.ui.paper import row
+from trainer.ui.widgets import row
 from trainer.wording import say
 
 

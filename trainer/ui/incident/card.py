@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.quick.shown import Marked, Reason
+from trainer.school.quick.screens import Marked, Reason
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.widgets import Button, column, emptied, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 560

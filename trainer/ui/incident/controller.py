@@ -13,7 +13,7 @@ from trainer.dealing.table import TableView, table_after
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.school.incidents import read_act
-from trainer.school.quick.shown import IncidentShown
+from trainer.school.quick.screens import IncidentShown
 from trainer.ui.incident.scene import Scene
 from trainer.ui.table import touches as touch
 from trainer.ui.table.calls import EXPLAIN

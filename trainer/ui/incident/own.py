@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trainer.dealing.own_misdeal import RESUME, OwnMisdeal
 from trainer.school.incidents import AskedIncident, act_words
-from trainer.school.quick.shown import IncidentShown, Marked
+from trainer.school.quick.screens import IncidentShown, Marked
 from trainer.school.sitting import Sitting
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.table.snapshot import TableShown

@@ -9,18 +9,18 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.incidents import act_words
-from trainer.school.quick.shown import IncidentShown, Marked
+from trainer.school.quick.screens import IncidentShown, Marked
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.at_hand import at_hand
+from trainer.ui.focus_text import at_hand
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
-from trainer.ui.paper import worn
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
+from trainer.ui.widgets import worn
 from trainer.wording import phrase, say, say_phrase
 
 NOW, DONE = phrase("What do you rule?"), phrase("Ruling done")

@@ -12,7 +12,7 @@ from trainer.school.people.rights import role_title
 from trainer.ui.people.asked import Asked
 from trainer.ui.people.fields import Field, OneOf
 from trainer.ui.theme import load_chinese
-from trainer.ui.tongue import OWN_NAMES
+from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say
 
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.secrets import Secret
-from trainer.ui.paper import (
+from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -21,7 +22,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.people.fields import Field, Trouble
 from trainer.wording import phrase, say, say_phrase
 
 WIDE = 720

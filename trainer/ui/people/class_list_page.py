@@ -13,9 +13,9 @@ from trainer.school.people.class_list.taking_in import in_short
 from trainer.school.people.people import StartPassword
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import SquareButton
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 COLUMNS = (

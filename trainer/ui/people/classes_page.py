@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from trainer.school.people.account import Account
 from trainer.school.people.classes import SchoolClass
 from trainer.school.people.rights import role_title
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 CLASS_COLUMNS = (

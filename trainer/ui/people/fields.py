@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import column, label, wrapped
 from trainer.ui.row_table import DropDown
+from trainer.ui.widgets import column, label, wrapped
 
 MOST_SIGNS = 240
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.people.fields import Field, Trouble
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 460

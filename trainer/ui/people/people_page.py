@@ -13,10 +13,10 @@ from trainer.school.people.account import Role, Standing
 from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
 from trainer.ui.audit.alarm_line import AlarmLine
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 COLUMNS = (

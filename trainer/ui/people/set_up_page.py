@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.new_school import Founder
-from trainer.ui.paper import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 640

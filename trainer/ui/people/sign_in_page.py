@@ -11,7 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.paper import (
+from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.side_bar import Chip
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -23,9 +26,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.people.fields import Field, Trouble
-from trainer.ui.side_bar import Chip
-from trainer.ui.theme import scaled
 from trainer.wording import say
 
 FORM_WIDE, KNOWN_WIDE = 380, 250

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.people.fields import Field
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 520

@@ -13,8 +13,8 @@ from trainer.school.privacy.kept import NOT_ERASED
 from trainer.school.privacy.of_account import AccountData
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.privacy.erase_asked import WIDE, EraseAsked
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_phrase
 
 ZIP = ".zip"

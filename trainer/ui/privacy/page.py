@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.privacy.kept import NOT_ERASED, Kept, Where
-from trainer.ui.paper import Button, column, emptied, frame, hairline, label, row, wrapped
-from trainer.ui.privacy.shown import DataShown
+from trainer.ui.privacy.snapshot import DataShown
+from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say, say_phrase
 
 WIDE = 860

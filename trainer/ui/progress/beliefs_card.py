@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say
 
 

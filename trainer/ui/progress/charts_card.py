@@ -11,7 +11,7 @@ from trainer.school.progress.day_charts import learning_curve, pace_against_accu
 from trainer.school.progress.progress import Shown
 from trainer.ui.document.stack import Stack
 from trainer.ui.house_book.choice import Choice
-from trainer.ui.paper import column, label, row, wrapped
+from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
 PACE = ""

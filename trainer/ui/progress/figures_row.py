@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.progress import Figures
 from trainer.school.reports.readiness import Judged
-from trainer.ui.paper import column, emptied, frame, label, row
 from trainer.ui.round_clock import pace_words
+from trainer.ui.widgets import column, emptied, frame, label, row
 from trainer.wording import say, say_count, say_figure
 
 

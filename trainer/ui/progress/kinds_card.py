@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.game.money import Money
 from trainer.school.progress.kinds import Kind
 from trainer.ui.line_button import Cell, Heads, LineButton
-from trainer.ui.paper import column, emptied, label, wrapped
+from trainer.ui.widgets import column, emptied, label, wrapped
 from trainer.wording import say, say_count, say_figure
 
 MOST = 8

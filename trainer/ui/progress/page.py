@@ -11,13 +11,13 @@ from trainer.school.progress.progress import Shown
 from trainer.school.progress.transfer import Changed
 from trainer.school.reports.readiness import ready_words
 from trainer.ui.house_book.choice import Choice
-from trainer.ui.paper import column, label, row, wrapped
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
 from trainer.ui.progress.figures_row import FiguresRow
 from trainer.ui.progress.kinds_card import KindsCard
 from trainer.ui.progress.skills_card import SkillsCard
 from trainer.ui.progress.transfer_card import TransferCard
+from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
 WIDEST = 1420

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.school.progress.skill_map import Learned, Tile
-from trainer.ui.paper import tip, worn
 from trainer.ui.theme import RADIUS_LABEL, font, scaled, tint
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say
 
 HIGH, SIDE, SIGN = 30, 11, 14

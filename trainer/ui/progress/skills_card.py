@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
 from trainer.school.progress.skill_map import Learned, Row, Tile
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
 from trainer.ui.progress.flow import Flow
 from trainer.ui.progress.skill_tile import (
     SkillTile,
@@ -17,6 +16,7 @@ from trainer.ui.progress.skill_tile import (
     learned_words,
     state_words,
 )
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 AREA_WIDE = 128

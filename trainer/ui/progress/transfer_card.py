@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.school.progress.transfer import Change, Changed
 from trainer.ui.house_book.choice import Choice
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_list
 
 NOBODY = ""

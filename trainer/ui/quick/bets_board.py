@@ -10,15 +10,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.drills.question import Choice
-from trainer.school.quick.shown import BetsShown, Marked
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.school.quick.screens import BetsShown, Marked
 from trainer.ui.quick.bets_table import BetsTable, Tags
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey
 from trainer.ui.quick.rule_line import rule_line
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import Moved
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say, say_list
 
 PANEL_WIDE = 380

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.question import Choice
-from trainer.ui.paper import emptied, worn
-from trainer.ui.quick.shown import key_of
+from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font
+from trainer.ui.widgets import emptied, worn
 from trainer.wording import say
 
 HIGH, GAP, LONGEST = 54, 10, 34

@@ -11,11 +11,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.quick.shown import Marked
+from trainer.school.quick.screens import Marked
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
 from trainer.ui.quick.rule_line import rule_line
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count
 
 HIGH, LONGEST = 108, 40

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import Elided, label, worn
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
+from trainer.ui.widgets import Elided, label, worn
 from trainer.wording import say
 
 LINE_HIGH, FIGURE_WIDE = 4, 64

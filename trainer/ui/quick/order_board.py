@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from trainer.school.quick.shown import OrderShown
-from trainer.ui.paper import Button, column, emptied, frame, label, row, tip, worn, write_fitted
-from trainer.ui.quick.shown import key_of
+from trainer.school.quick.screens import OrderShown
+from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, emptied, frame, label, row, tip, worn, write_fitted
 from trainer.wording import say
 
 ROW, GAP = 32, 4

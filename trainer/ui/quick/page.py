@@ -9,17 +9,17 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown, places_in
+from trainer.school.quick.screens import BetsShown, Marked, OrderShown, QuestionShown, places_in
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
 from trainer.ui.quick.feedback import Feedback
 from trainer.ui.quick.header import Header
 from trainer.ui.quick.order_board import OrderBoard
-from trainer.ui.quick.shown import QuickShown, place_of
-from trainer.ui.quick.stage import Stage
+from trainer.ui.quick.question_felt import Stage
+from trainer.ui.quick.snapshot import QuickShown, place_of
+from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from trainer.ui.paper import tip, worn, write_fitted
 from trainer.ui.theme import font
+from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say, say_list
 
 HIGH = 32

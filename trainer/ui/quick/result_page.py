@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from trainer.school.quick.result_shown import QuickResult
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import (
+from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
+from trainer.ui.round_clock import clock
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -19,8 +21,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
-from trainer.ui.round_clock import clock
 from trainer.wording import say
 
 SIDE_WIDE = 400

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.school.quick.result_shown import SkillLine, Trapped
-from trainer.school.quick.shown import ItemDone, QuestionShown, SeatShown
+from trainer.school.quick.screens import ItemDone, QuestionShown, SeatShown
 from trainer.ui.debrief.card_row import Slips
-from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_REASONS = 4

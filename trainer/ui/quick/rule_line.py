@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.quick.shown import Reason
+from trainer.school.quick.screens import Reason
 from trainer.ui.debrief.sources import RuleChip, Told
-from trainer.ui.paper import row
+from trainer.ui.widgets import row
 from trainer.wording import say
 
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.quick.shown import Answer, BetsShown, Marked, QuestionShown, SeatShown
+from trainer.school.quick.screens import Answer, BetsShown, Marked, QuestionShown, SeatShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.bets_table import bets_shown
 from trainer.ui.quick.page import QuickPage
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.round_clock import clock_words
 
 TICK_MS = 100

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.heard.announcing import announce
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quick.choices import BigKey
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 HIGH = 108

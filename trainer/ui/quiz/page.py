@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from trainer.school.quick.shown import BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quick.screens import BetsShown, OrderShown, QuestionShown, SeatShown
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.paper import enter_presses
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
-from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz.certainty_bar import CertaintyBar
 from trainer.ui.quiz.seat_board import SeatBoard
+from trainer.ui.widgets import enter_presses
 from trainer.wording import phrase, say, say_phrase
 
 HOW_TO_SETTLE = phrase("Say of each wager what is done with it")

@@ -13,7 +13,9 @@ from trainer.school.quick.result_shown import QuickResult
 from trainer.school.quiz.sheet import Graded, Sheet
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import (
+from trainer.ui.quiz.result_parts import ErrorCard, PartsCard, marks_words
+from trainer.ui.round_clock import clock
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -23,8 +25,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.quiz.result_parts import ErrorCard, PartsCard, marks_words
-from trainer.ui.round_clock import clock
 from trainer.wording import say, say_count
 
 SIDE_WIDE = 360

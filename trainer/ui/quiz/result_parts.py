@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from trainer.school.quiz.sheet import Graded, Part
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quick.result_parts import WrongCard
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 

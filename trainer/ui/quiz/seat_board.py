@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.question import AnswerKind
 from trainer.marking.wager_acts import WagerAsked, act
-from trainer.school.quick.shown import QuestionShown, SeatShown
-from trainer.ui.paper import Button, column, emptied, label, wrapped
-from trainer.ui.quick.shown import QuickShown
-from trainer.ui.quick.stage import Stage
+from trainer.school.quick.screens import QuestionShown, SeatShown
+from trainer.ui.quick.question_felt import Stage
+from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
 PANEL_WIDE = 560

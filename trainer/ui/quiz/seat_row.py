@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 from trainer.game.money import Money
 from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.marking.wager_acts import WagerAsked
-from trainer.ui.paper import Button, column, label, row
 from trainer.ui.quick.amount import AmountField
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say, say_figure
 
 FIELD_WIDE, FIELD_HIGH = 112, 44

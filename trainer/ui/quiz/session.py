@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.errors import InputError
 from trainer.game.money import Money
-from trainer.school.quick.shown import Answer, QuestionShown
+from trainer.school.quick.screens import Answer, QuestionShown
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.quick.session import QuickSession
 from trainer.ui.quiz.page import QuizPage

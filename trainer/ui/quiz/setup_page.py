@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.drills.skills.skill import Area
 from trainer.school.quiz.blueprint import ITEMS, Blueprint
-from trainer.ui.paper import Button, column, enter_presses, frame, hairline, label, row, wrapped
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, enter_presses, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 860

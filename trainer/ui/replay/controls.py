@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton
 
 from trainer.school.replay import Tape
 from trainer.ui.page_head import SquareButton
-from trainer.ui.paper import Button, column, label, row
 from trainer.ui.replay.player import SPEEDS, Player
+from trainer.ui.replay.step_words import step_words
 from trainer.ui.replay.time_line import TimeLine
-from trainer.ui.replay.told import step_words
 from trainer.ui.round_clock import clock
 from trainer.ui.segments import Segments
 from trainer.ui.theme import font
+from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say
 
 AROUND = 28

@@ -20,18 +20,18 @@ from trainer.settings import Settings
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.house_words import felt_words
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import Elided, enter_presses, label, row
 from trainer.ui.payments import Payments
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, Player
 from trainer.ui.replay.side import SideView
+from trainer.ui.replay.step_words import spoken, your_words
 from trainer.ui.replay.strip import Strip
-from trainer.ui.replay.told import spoken, your_words
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import Dealt, table_shown
 from trainer.ui.theme import Theme
+from trainer.ui.widgets import Elided, enter_presses, label, row
 from trainer.wording import say
 
 GAP, AROUND = 16, 28

@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
-from trainer.school.unlike import Unlike
+from trainer.school.table_diff import Unlike
 from trainer.ui.colours import METER, WHITE
-from trainer.ui.paper import worn
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import RADIUS_CARD, Theme, tint
+from trainer.ui.widgets import worn
 
 PAN_MS = 200
 

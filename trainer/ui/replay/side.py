@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Elided, label, row
 from trainer.ui.replay.seen import TableSeen
+from trainer.ui.widgets import Elided, label, row
 
 
 class SideView(QWidget):

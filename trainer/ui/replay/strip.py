@@ -9,8 +9,8 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.replay import Tape
 from trainer.ui.debrief.marks import Mark
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.paper import Button, Elided, column, emptied, label, row
-from trainer.ui.replay.told import between_words
+from trainer.ui.replay.step_words import between_words
+from trainer.ui.widgets import Button, Elided, column, emptied, label, row
 from trainer.wording import say, say_count
 
 HIGH = 64

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSlider
 from trainer.marking.mistake import Severity
 from trainer.school.replay import Stretch, Tape
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.paper import worn
-from trainer.ui.replay.told import step_words
+from trainer.ui.replay.step_words import step_words
 from trainer.ui.theme import font
+from trainer.ui.widgets import worn
 from trainer.wording import say
 
 EDGE, LINE_AT, MARK_AT, WORDS_AT, HIGH = 14, 34, 12, 46, 66

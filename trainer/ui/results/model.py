@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor
 
 from trainer.marking.mistake import Severity
 from trainer.ui.debrief.marks import severity_colour
-from trainer.ui.paper import worn
 from trainer.ui.results.shown import LogKind, LogLine
 from trainer.ui.row_table import MeasuredModel
+from trainer.ui.widgets import worn
 from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex

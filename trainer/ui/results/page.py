@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.shown import LogKind, LogLine
 from trainer.ui.row_table import DropDown, RowTable
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import phrase, say, say_phrase
 
 EVERY_HOUSE, EVERY_DRILL = phrase("All houses"), phrase("All drills")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from types import MappingProxyType
 
-from trainer.school.quick.missed import Missed
+from trainer.school.quick.wrong_answers import Missed
 from trainer.school.results import Attempt, MistakeLogged
 from trainer.ui.debrief.marks import severity_word
 from trainer.ui.home.todays import when_in_words

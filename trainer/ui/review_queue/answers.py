@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
 from trainer.school.quick.result_shown import QuickResult
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.screens import ItemDone
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import blocks_of
-from trainer.ui.paper import Piece, column, frame, label, row, wrapped
 from trainer.ui.quick.result_parts import WrongCard, asked, seconds
+from trainer.ui.widgets import Piece, column, frame, label, row, wrapped
 from trainer.wording import say
 
 

@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.school.review.remedy import Remedy
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import (
+from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
+from trainer.ui.review_queue.panel import SidePanel
+from trainer.ui.review_queue.snapshot import AttemptShown
+from trainer.ui.review_queue.work import Work
+from trainer.ui.segments import Segments
+from trainer.ui.widgets import (
     Button,
     Elided,
     Piece,
@@ -21,11 +26,6 @@ from trainer.ui.paper import (
     label,
     row,
 )
-from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
-from trainer.ui.review_queue.panel import SidePanel
-from trainer.ui.review_queue.shown import AttemptShown
-from trainer.ui.review_queue.work import Work
-from trainer.ui.segments import Segments
 from trainer.ui.words_form import WordsForm
 from trainer.wording import say
 

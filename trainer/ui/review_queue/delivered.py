@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QFrame
 
-from trainer.ui.paper import Piece, column, emptied, hairline, label, wrapped
+from trainer.ui.widgets import Piece, column, emptied, hairline, label, wrapped
 from trainer.wording import say
 
 

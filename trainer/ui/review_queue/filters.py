@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.school.review.queue import Choices, Named
-from trainer.ui.paper import Button, column, row
 from trainer.ui.row_table import DropDown
+from trainer.ui.widgets import Button, column, row
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 DAYS = (7, 14, 30, 90, 0)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.review.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
-from trainer.ui.paper import Button, label, wrapped
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, label, wrapped
 from trainer.ui.words_form import WordsForm
 from trainer.wording import Phrase, phrase, say, say_phrase
 

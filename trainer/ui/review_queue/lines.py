@@ -9,7 +9,7 @@ from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_lines import Line
 from trainer.school.moments import at
 from trainer.ui.home.todays import when_in_words
-from trainer.ui.review_queue.shown import LineShown
+from trainer.ui.review_queue.snapshot import LineShown
 from trainer.ui.text_rows import Column
 from trainer.wording import phrase, say, say_count, say_list
 

@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
-from trainer.ui.paper import tip, worn
 from trainer.ui.review_queue.lines import COLUMNS
-from trainer.ui.review_queue.shown import LineShown
+from trainer.ui.review_queue.snapshot import LineShown
 from trainer.ui.row_table import MeasuredModel
 from trainer.ui.theme import font
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex

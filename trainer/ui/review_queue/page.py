@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.review_queue.filters import Filters
 from trainer.ui.review_queue.lines import COLUMNS
 from trainer.ui.review_queue.model import Load, QueueModel
-from trainer.ui.review_queue.shown import LineShown, QueueShown
+from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 from trainer.ui.row_table import RowTable
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
-from trainer.ui.paper import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
-from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.review_queue.snapshot import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.widgets import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 

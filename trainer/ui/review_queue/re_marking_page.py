@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.quiz.checks import Check
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.words_form import WordsForm
 from trainer.wording import phrase, say
 

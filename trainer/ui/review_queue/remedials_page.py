@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.review_queue.forms import withdrawing_form
 from trainer.ui.row_table import RowTable
 from trainer.ui.segments import Segments
 from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
 COLUMNS = (

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import Reader
 from trainer.ui.debrief.mistake_list import MistakeList
-from trainer.ui.paper import column, frame, row, wrapped
 from trainer.ui.review_queue.answers import AnswersList
 from trainer.ui.review_queue.delivered import DeliveredCard
-from trainer.ui.review_queue.shown import AttemptShown
+from trainer.ui.review_queue.snapshot import AttemptShown
+from trainer.ui.widgets import column, frame, row, wrapped
 from trainer.wording import say
 
 BOTH_FROM, COLUMNS_WIDE = 1080, 506

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from trainer.ui.page_head import Figure
-from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
-from trainer.ui.session.shown import GroupShown, SessionShown
+from trainer.ui.session.snapshot import GroupShown, SessionShown
+from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDEST, ACROSS = 1100, 2

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from trainer.school.session.telling import guarded
 from trainer.school.session.why import Why
-from trainer.ui.paper import Button, label, row, wrapped
+from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 440

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.paper import label
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
@@ -25,6 +24,7 @@ from trainer.ui.table.placard import Placard
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.widgets import label
 from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from trainer.ui.paper import label
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font, scaled
+from trainer.ui.widgets import label
 from trainer.wording import say
 
 

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from trainer.game.money import Money
 from trainer.ui.colours import DEEP
 from trainer.ui.heard.interface import Deeds
-from trainer.ui.paper import BY_MOUSE
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import HERE, Theme, tint
+from trainer.ui.widgets import BY_MOUSE
 
 MOST_KEPT = 6
 

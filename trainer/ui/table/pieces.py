@@ -8,7 +8,6 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.paper import tip
 from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.furniture import READY, STOPPED
@@ -34,6 +33,7 @@ from trainer.ui.table.spoken import (
 )
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
+from trainer.ui.widgets import tip
 from trainer.wording import say
 
 

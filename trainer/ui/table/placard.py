@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from trainer.ui.paper import label
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.theme import Theme, font
+from trainer.ui.widgets import label
 
 
 class Placard(QFrame):

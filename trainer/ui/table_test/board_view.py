@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from trainer.dealing.action import DEALER, Verb
 from trainer.game.wagers import Wager
 from trainer.school.table_test.board import Board, Column, Done, Spot
-from trainer.ui.paper import column, emptied, label, row
 from trainer.ui.table_test.seat_column import SeatColumn, cards_of
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton
 from trainer.ui.theme import scaled
+from trainer.ui.widgets import column, emptied, label, row
 from trainer.wording import say
 
 VERBS = (Verb.OFFER, Verb.COLLECT, Verb.TUCK, Verb.REVEAL, Verb.CALL)

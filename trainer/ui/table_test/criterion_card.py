@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QLineEdit
 
 from trainer.drills.table_form import Criterion, Grade
 from trainer.school.table_test.kept import Judged
-from trainer.ui.paper import column, label, row, wrapped
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
 UNSEEN = 0

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from trainer.dealing.action import Action
 from trainer.game.money import Money
-from trainer.school.table_test.elsewise import Elsewise, paid
+from trainer.school.table_test.other_acts import Elsewise, paid
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.ui.quick.amount import AmountField
 from trainer.ui.table_test.fingers import for_fingers, wide_button
+from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")

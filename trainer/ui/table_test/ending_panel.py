@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from trainer.ui.paper import column, emptied, enter_presses, wrapped
 from trainer.ui.quiz.checks import Check
 from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
+from trainer.ui.widgets import column, emptied, enter_presses, wrapped
 from trainer.wording import say, say_count
 
 

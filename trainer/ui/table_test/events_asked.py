@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from trainer.drills.events import EVENTS
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
 from trainer.ui.table_test.fingers import for_fingers, lined
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import Phrase, say, say_phrase
 
 SIZE = (760, 560)

@@ -21,7 +21,13 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.kept import Decided, Judged, Outcome
 from trainer.school.table_test.outcome import Proposal
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import (
+from trainer.ui.people.fields import Field
+from trainer.ui.segments import Segments
+from trainer.ui.table_test.criterion_card import CriterionCard
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.watch_panel import MistakeLine
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -32,12 +38,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.people.fields import Field
-from trainer.ui.segments import Segments
-from trainer.ui.table_test.criterion_card import CriterionCard
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.watch_panel import MistakeLine
-from trainer.ui.theme import scaled
 from trainer.wording import say
 
 PANEL_WIDE = 420

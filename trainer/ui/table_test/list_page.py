@@ -11,7 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.table_test.kept import Dealer
-from trainer.ui.paper import (
+from trainer.ui.people.fields import Field
+from trainer.ui.table_test.choices import choose, drop_down, filled
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.snapshot import Offered, TestLine
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -23,10 +27,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.people.fields import Field
-from trainer.ui.table_test.choices import choose, drop_down, filled
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.shown import Offered, TestLine
 from trainer.wording import say
 
 WIDE = 900

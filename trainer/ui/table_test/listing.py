@@ -15,7 +15,7 @@ from trainer.school.table_test.kept import Dealer, TableTest
 from trainer.school.table_test.table_tests import Wanted
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
 from trainer.ui.table_test.list_page import Begun, TableTestsPage
-from trainer.ui.table_test.shown import Offered, TestLine, open_line, recorded_line
+from trainer.ui.table_test.snapshot import Offered, TestLine, open_line, recorded_line
 from trainer.ui.table_test.sure import sure_to_throw
 from trainer.wording import say
 

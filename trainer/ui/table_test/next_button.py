@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
-from trainer.ui.paper import tip, worn
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say
 
 HIGH, BEARING = 66, 14

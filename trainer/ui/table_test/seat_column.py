@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from trainer.game.cards import Card
-from trainer.school.quick.asked import with_suits
+from trainer.school.quick.item import with_suits
 from trainer.school.table_test.board import Column, Spot
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.paper import tip, worn, write_fitted
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground
 from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say, say_list
 
 HEAD = 66

@@ -13,7 +13,14 @@ from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.school.table_test.laying import Laying, SeatLaid
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import (
+from trainer.ui.segments import Segments
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_test.choices import choose, drop_down, filled
+from trainer.ui.table_test.felt_picture import FeltPicture
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.seat_column import cards_of
+from trainer.ui.theme import Theme, scaled
+from trainer.ui.widgets import (
     Button,
     Elided,
     column,
@@ -24,13 +31,6 @@ from trainer.ui.paper import (
     row,
     wrapped,
 )
-from trainer.ui.segments import Segments
-from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_test.choices import choose, drop_down, filled
-from trainer.ui.table_test.felt_picture import FeltPicture
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.seat_column import cards_of
-from trainer.ui.theme import Theme, scaled
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420

@@ -19,8 +19,8 @@ from trainer.school.table_test.board import Done, Spot
 from trainer.ui.debrief.marks import draw_mark, severity_word
 from trainer.ui.hold_timer import HoldTimer
 from trainer.ui.icons import draw_icon
-from trainer.ui.paper import tip, worn
 from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say, say_list
 
 HIGH, HIGHEST, NARROW = 46, 76, 76

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 

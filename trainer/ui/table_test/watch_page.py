@@ -9,15 +9,15 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.school.table_test.board import Board
-from trainer.school.table_test.elsewise import Elsewise
+from trainer.school.table_test.other_acts import Elsewise
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.paper import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.elsewise_panel import ElsewisePanel
 from trainer.ui.table_test.ending_panel import EndingPanel
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
+from trainer.ui.widgets import Elided, enter_presses, label
 from trainer.wording import say
 
 PANEL_WIDE, SHARE = 300, 0.27

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.board import Board
 from trainer.ui.debrief.marks import Mark, severity_word
-from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.next_button import NextButton
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 

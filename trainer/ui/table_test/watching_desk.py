@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action
-from trainer.school.table_test import elsewise
+from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import Spot
 from trainer.school.table_test.form_sheets import minutes
 from trainer.school.table_test.untapped import untapped
@@ -62,7 +62,7 @@ class WatchingDesk:
         """Ask for the other acts on that wager."""
         watching = self.at.watched.watching
         if spot.wager is not None and spot.place:
-            self.page.ask(elsewise.at_wager(watching, spot.place, spot.wager))
+            self.page.ask(other_acts.at_wager(watching, spot.place, spot.wager))
         elif spot.place:
             self.ask_seat(spot.place)
         else:
@@ -70,11 +70,11 @@ class WatchingDesk:
 
     def ask_seat(self, seat: int) -> None:
         """Ask for the other acts at that seat."""
-        self.page.ask(elsewise.at_seat(self.at.watched.watching, seat))
+        self.page.ask(other_acts.at_seat(self.at.watched.watching, seat))
 
     def ask_table(self) -> None:
         """Ask for the other acts and calls for the whole table."""
-        self.page.ask(elsewise.at_table(self.at.watched.watching))
+        self.page.ask(other_acts.at_table(self.at.watched.watching))
 
     def choose(self, act: Action) -> None:
         """That was done in place of what was due."""

@@ -12,8 +12,8 @@ from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
-from trainer.records.looked_at import LookedAt
 from trainer.records.observation import Observed
+from trainer.records.snapshot import LookedAt
 from trainer.records.store import Derived
 from trainer.school.clock import Clock
 from trainer.school.evidence import derive

@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.event_shape import ill_timed, misfit
+from trainer.records.lifecycle import Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, chains, claims
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
-from trainer.records.story import Stories
 
 
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:

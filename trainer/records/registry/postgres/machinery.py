@@ -23,6 +23,7 @@ from trainer.records.event_shape import (
     PLANNED,
     SHAPES,
 )
+from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
 from trainer.records.registry.acts import BY_PIN
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.care.erasable import OF_SOMEBODY
@@ -37,7 +38,6 @@ from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
 from trainer.records.registry.tables import ACTED
-from trainer.records.story import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
 
 _SQL = Path(__file__).parent / "sql"
 _FILES = (

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from trainer.marking.predict import Misread
-from trainer.school.beliefs.cost.book import CostBook
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs
+from trainer.school.beliefs.cost.cost_file import CostBook
 
 _worked_out: dict[str, CostPerRound] = {}
 """Since the program runs: whoever practises here next has a book of costs of his own."""

@@ -13,7 +13,7 @@ from trainer.dealing.irregularity import Event, Fact, Facts, Irregularity
 from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
 from trainer.dealing.step import Step
-from trainer.drills.sound import sound_round
+from trainer.drills.sound_round import sound_round
 from trainer.drills.stream import Stream
 from trainer.game.cards import Card
 from trainer.game.money import Money

@@ -13,7 +13,7 @@ from trainer.school.station.joined import Joined
 from trainer.school.station.told import Told, in_words
 from trainer.ui.desk import Desk
 from trainer.ui.heard.announcing import announce
-from trainer.ui.station.shown import line, note
+from trainer.ui.station.delivery_note import line, note
 
 if TYPE_CHECKING:
     from trainer.school.station.courier import Fetched

@@ -12,7 +12,7 @@ from trainer.drills.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
-from trainer.school.quick.asked import Class
+from trainer.school.quick.item import Class
 from trainer.school.quick.skill_words import skill_words
 from trainer.wording import say_list
 

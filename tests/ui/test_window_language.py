@@ -14,7 +14,7 @@ from trainer.school.people.account import Role
 from trainer.settings import Language, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.language import speak
-from trainer.ui.tongue import Tongue
+from trainer.ui.window_language import Tongue
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from trainer.ui.debrief.header import money
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 from trainer.ui.review_queue.lines import passed_words
-from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.review_queue.snapshot import AttemptShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count

@@ -46,7 +46,7 @@ class Wardrobe:
         """True if things may move."""
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
-        from trainer.ui.stillness import stillness_is_wished
+        from trainer.ui.reduced_motion import stillness_is_wished
 
         return not stillness_is_wished()
 

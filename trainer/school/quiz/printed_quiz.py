@@ -14,9 +14,9 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
-from trainer.school.quick.asked import Asked, Class
+from trainer.school.quick.item import Asked, Class
 from trainer.school.quick.ordering import AskedOrder
-from trainer.school.quick.shown import (
+from trainer.school.quick.screens import (
     BetsShown,
     ItemShown,
     Marked,

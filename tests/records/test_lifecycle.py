@@ -8,7 +8,7 @@ import pytest
 
 from trainer.records.event import Kind, written
 from trainer.records.flaw import Wrong
-from trainer.records.story import Stories
+from trainer.records.lifecycle import Stories
 
 BEGUN: dict[str, Any] = {
     "house": "mbs",

@@ -22,12 +22,12 @@ from trainer.school.review.reviews import Reviews
 from trainer.ui.desk import Desk
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.review_queue.attempt_page import AttemptPage
+from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for, remedial_row
 from trainer.ui.review_queue.lines import line_shown
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
 from trainer.ui.review_queue.remedials_page import RemedialsPage
-from trainer.ui.review_queue.shown import LineShown, QueueShown
-from trainer.ui.review_queue.telling import attempt_shown, marks_for, remedial_row
+from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 from trainer.wording import say
 
 QUEUE, ATTEMPT, REMEDIALS, EXAMS = "attempts", "attempt", "remedials", "exams"

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.game.cards import Card
-from trainer.school.quick.shown import QuestionShown
-from trainer.ui.paper import worn
+from trainer.school.quick.screens import QuestionShown
 from trainer.ui.quick.card_view import CardView
-from trainer.ui.quick.shown import QuickShown, key_of
+from trainer.ui.quick.snapshot import QuickShown, key_of
 from trainer.ui.quick.stake import draw_posted, draw_stake, posted_table
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import INK, RADIUS_DIALOG, font, tint
+from trainer.ui.widgets import worn
 from trainer.wording import say, say_figure, say_list
 
 LARGEST = 220.0

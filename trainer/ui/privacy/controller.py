@@ -13,7 +13,7 @@ from trainer.ui.exporting import Exporting
 from trainer.ui.places import MY_DATA
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.page import DataPage
-from trainer.ui.privacy.shown import data_shown
+from trainer.ui.privacy.snapshot import data_shown
 from trainer.wording import say
 
 ZIP = ".zip"

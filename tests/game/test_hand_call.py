@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trainer.game.cards import Rank
+from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import all_hands
-from trainer.game.spoken import BadHand, SpokenHand
 from trainer.library.houses import load_houses
 
 RANKING = load_houses()["mbs"].rules.ranking

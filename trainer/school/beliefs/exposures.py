@@ -13,7 +13,7 @@ from trainer.marking.evidence import Act, Seen, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.screens import ItemDone
 
 TABLE = "0"
 """The cell of a habit, which is one of the whole round."""

@@ -9,12 +9,12 @@ from itertools import islice, permutations
 from operator import itemgetter
 from typing import NamedTuple
 
-from trainer.drills.book import Book, has
+from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.menu import Choice, Menu
 from trainer.drills.pattern import Dealing, Want
 from trainer.drills.plan import Branch, Plan, Planner
 from trainer.drills.players import Party
-from trainer.drills.sights import Sight, Spot
+from trainer.drills.ranked_hands import Book, has
 from trainer.drills.stream import Stream
 from trainer.game.cards import Three
 from trainer.game.money import Money

@@ -11,9 +11,9 @@ from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.believed import believed
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief
+from trainer.school.mistake_beliefs import believed
 
 HOUSES = load_houses()
 HOUSE: House = HOUSES["six-card-bonus"]

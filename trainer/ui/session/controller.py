@@ -91,7 +91,7 @@ class SessionDesk:
             gained = practice.sessions.gained(sitting.sitting_id)
             if gained is None:
                 return False
-            from trainer.ui.session.shown import session_shown
+            from trainer.ui.session.snapshot import session_shown
 
             self._house = gained.house
             self.page.present(session_shown(gained, sitting.house.title))

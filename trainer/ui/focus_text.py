@@ -1,4 +1,4 @@
-"""The trainee's place in words: ``At hand: seat 7, Pair Plus, $10. $60 cut out.`` $60 cut out.``"""
+"""The trainee's place in words: ``At hand: seat 7, Pair Plus, $10. $60 cut out.``"""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from trainer.drills.book import Book, Hands
-from trainer.drills.sights import Sight, Spot
+from trainer.drills.event_patterns import Sight, Spot
+from trainer.drills.ranked_hands import Book, Hands
 from trainer.drills.views import View, equal, higher, lower, six_cards
 from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, strength_of_ranks

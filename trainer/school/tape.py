@@ -12,14 +12,14 @@ from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling_words import act_words
-from trainer.school.alignment import Alignment, Due, Group
 from trainer.school.briefing import Played, told_in
 from trainer.school.columns import heading, rows_of
 from trainer.school.debrief import Row
+from trainer.school.line_matching import Alignment, Due, Group
 from trainer.school.phrases import in_column
 from trainer.school.replay import Frame, Handled, How, Side, Tape
+from trainer.school.table_diff import unlike
 from trainer.school.titles import read
-from trainer.school.unlike import unlike
 from trainer.wording import say
 
 REST_MS = 700

@@ -9,7 +9,7 @@ from typing import Any
 from trainer.dealing.house import House
 from trainer.drills.table_form import Grade
 from trainer.game.notation import read_round
-from trainer.game.plain import round_to_plain
+from trainer.game.serialize import round_to_plain
 from trainer.library.table_tests import (
     form_of_plain,
     form_to_plain,
@@ -25,7 +25,7 @@ from trainer.school.table_test.kept import (
     TableTest,
     Watched,
 )
-from trainer.school.table_test.laid import Laid
+from trainer.school.table_test.laid_round import Laid
 
 VERSION = 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.game.pay import Source
-from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.leaf import Chapter
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trainer.drills.book import Hands, both, has
+from trainer.drills.ranked_hands import Hands, both, has
 from trainer.drills.views import View
 from trainer.game.cards import Three
 from trainer.game.round import Decision

@@ -4631,7 +4631,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
-      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
       <location filename="../../trainer/ui/last_act.py" />
@@ -4646,7 +4646,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
-      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/last_act.py" />
       <source>the dealer</source>
@@ -4799,11 +4799,11 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
@@ -5375,6 +5375,16 @@
       <translation>{standing}: {done}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>seat {seat}'s hand</source>
+      <translation>рука места {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>the dealer's hand</source>
+      <translation>рука дилера</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/naming.py" />
       <source>A-K-Q is the highest run</source>
       <translation>A-K-Q — старший стрит</translation>
@@ -5825,7 +5835,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>Разрешить игрокам смотреть</translation>
     </message>
@@ -5974,16 +5984,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Working out amounts</source>
       <translation>Счёт сумм</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/stage.py" />
-      <source>seat {seat}'s hand</source>
-      <translation>рука места {seat}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/stage.py" />
-      <source>the dealer's hand</source>
-      <translation>рука дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6806,8 +6806,8 @@
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/quick/asked.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/quick/item.py" />
       <source>School's reading</source>
       <translation>Толкование школы</translation>
     </message>
@@ -10505,10 +10505,10 @@
       <location filename="../../trainer/ui/exam/office_blind.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>Erased</source>
       <translation>Стёрто</translation>
     </message>
@@ -10728,42 +10728,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much, and {under} too little.</source>
       <translation>За смену примерно {over} лишнего и {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much.</source>
       <translation>За смену примерно {over} лишнего.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {under} a shift too little.</source>
       <translation>За смену примерно {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>At {rounds} rounds an hour for {hours} hours, {seats} seats, stakes and folds as the drills deal them.</source>
       <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>It shows so seldom that a shift loses next to nothing by it.</source>
       <translation>Случается так редко, что за смену не теряется почти ничего.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} Estimated from many deals, give or take {percent}%.</source>
       <translation>{table} Оценка по многим раздачам, плюс-минус {percent} %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} Джекпот: {meter}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} Worked out over every deal.</source>
       <translation>{table} Посчитано по всем раздачам.</translation>
     </message>
@@ -10830,23 +10830,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
       <translation>Оставить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Pay {amount}</source>
       <translation>Выплатить {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Take {amount}</source>
       <translation>Забрать {amount}</translation>
     </message>
@@ -10914,10 +10914,10 @@
     <message>
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -10947,16 +10947,6 @@
       <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>нет казино {house}; известны: {known}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/dealing_again.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/dealing_again.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -11352,7 +11342,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>House short</source>
       <translation>Убыток казино</translation>
@@ -11412,7 +11402,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Players short</source>
       <translation>Убыток игроков</translation>
@@ -11450,8 +11440,8 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <source>Right</source>
       <translation>Верно</translation>
     </message>
@@ -11738,9 +11728,9 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>Итог</translation>
@@ -12458,7 +12448,7 @@
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
-      <location filename="../../trainer/ui/quick/stage.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
@@ -12489,9 +12479,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Clear</source>
@@ -12499,7 +12489,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <source>Collect</source>
       <translation>Собрать</translation>
     </message>
@@ -12510,8 +12500,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Deal</source>
       <translation>Раздать</translation>
@@ -12529,14 +12519,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Offer</source>
       <translation>Предложить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Pay</source>
@@ -12571,7 +12561,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
@@ -12583,7 +12573,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <source>Tuck</source>
       <translation>Подложить</translation>
@@ -13388,6 +13378,185 @@
       <translation>{ruled}, затем: {deeds}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>An action</source>
+      <translation>Действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Announce</source>
+      <translation>Объявить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Call</source>
+      <translation>Объявить руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Called</source>
+      <translation>Объявлена рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Cleared</source>
+      <translation>Карты убраны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected</source>
+      <translation>Собрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Cover</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>Роздано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>Сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>Оставлено на месте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No call</source>
+      <translation>Не объявлять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>Нет решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <source>Not done</source>
+      <translation>Не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Nothing</source>
+      <translation>Ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>Больше ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered</source>
+      <translation>Предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>Выплачено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>Выплачено {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Rack</source>
+      <translation>Убрать остаток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Release</source>
+      <translation>Разрешить смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <source>Table</source>
+      <translation>Стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took</source>
+      <translation>Забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>Забрано {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked</source>
+      <translation>Подложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Turn</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Turned</source>
+      <translation>Открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>Ваша ошибка сдачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} бонус = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>{what} — сначала</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/moments.py" />
       <source>Apr</source>
       <translation>апр</translation>
@@ -13683,7 +13852,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/ui/home/shown.py" />
+      <location filename="../../trainer/ui/home/snapshot.py" />
       <source>{count} problems</source>
       <translation>
         <numerusform>{count} неполадка</numerusform>
@@ -15145,7 +15314,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -15169,102 +15338,6 @@
       <translation>Рассчитать место</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Answer: {blank}</source>
-      <translation>Ответ: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Any order that keeps to this:</source>
-      <translation>Любой порядок, где соблюдено:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>How sure?</source>
-      <translation>Насколько уверены?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>In this order: {blank}</source>
-      <translation>По порядку: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>Счётчик джекпота {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Paid: {blank}</source>
-      <translation>Выплачено: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Seat {seat}, reason {reason}</source>
-      <translation>Место {seat}, причина {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>The best five: {blank}</source>
-      <translation>Лучшие пять: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>The gambler has folded.</source>
-      <translation>Игрок спасовал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>The player has folded.</source>
-      <translation>Игрок спасовал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Time: {minutes} min in all.</source>
-      <translation>Время: {minutes} мин на всё.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>leave</source>
-      <translation>оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>pay</source>
-      <translation>выплатить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>take</source>
-      <translation>забрать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} перед {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}: {fault}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <location filename="../../trainer/school/quiz/paper_text.py" />
       <source>Answer key</source>
@@ -15274,6 +15347,102 @@
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>Имя: {blank}   Дата: {date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Answer: {blank}</source>
+      <translation>Ответ: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Any order that keeps to this:</source>
+      <translation>Любой порядок, где соблюдено:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>How sure?</source>
+      <translation>Насколько уверены?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>In this order: {blank}</source>
+      <translation>По порядку: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quick/stake.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>Счётчик джекпота {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Paid: {blank}</source>
+      <translation>Выплачено: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Seat {seat}, reason {reason}</source>
+      <translation>Место {seat}, причина {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>The best five: {blank}</source>
+      <translation>Лучшие пять: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>The gambler has folded.</source>
+      <translation>Игрок спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>The player has folded.</source>
+      <translation>Игрок спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Time: {minutes} min in all.</source>
+      <translation>Время: {minutes} мин на всё.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>leave</source>
+      <translation>оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>pay</source>
+      <translation>выплатить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>take</source>
+      <translation>забрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} перед {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}: {fault}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/quizzes.py" />
@@ -15401,6 +15570,16 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none.</source>
       <translation>{wager}: этой руке не полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/repeats.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/repeats.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -15981,7 +16160,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{count} mistakes</source>
       <translation>
         <numerusform>{count} ошибка</numerusform>
@@ -16040,8 +16219,8 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
@@ -16141,9 +16320,9 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>Время</translation>
@@ -16578,7 +16757,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Coming back</source>
       <translation>Возвращается</translation>
     </message>
@@ -16828,13 +17007,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Call</source>
-      <translation>Объявить руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
@@ -16852,13 +17024,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <source>Paid {amount}</source>
-      <translation>Выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took it</source>
       <translation>Забрал</translation>
     </message>
@@ -16892,114 +17058,6 @@
       <translation>«Делайте ставки»</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Called the supervisor</source>
-      <translation>Позвал супервайзера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Called: {hand}</source>
-      <translation>Объявил: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Checked the bets</source>
-      <translation>Ставки проверены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Cleared the cards</source>
-      <translation>Убрал карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Collected it as a fold</source>
-      <translation>Забрал как пас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
-      <translation>Рука дилера закрыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Dealt to the dealer</source>
-      <translation>Сдал дилеру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Dealt to the seat</source>
-      <translation>Сдал месту</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Offered the decision</source>
-      <translation>Предложил решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Paid with its bonus, {amount}</source>
-      <translation>Заплатил с бонусом, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Racked the stub</source>
-      <translation>Остаток убран</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Said “no more bets”</source>
-      <translation>Сказал «ставки сделаны»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Said “place your bets”</source>
-      <translation>Сказал «делайте ставки»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Seat {seat}, {wager}</source>
-      <translation>Место {seat}, {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Seat {seat}: what else was done?</source>
-      <translation>Место {seat}: что ещё сделано?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>The table: what else was done?</source>
-      <translation>Стол: что ещё сделано?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Took {wager}</source>
-      <translation>Забрал {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Tucked the cards</source>
-      <translation>Подложил карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Turned the dealer’s hand</source>
-      <translation>Открыл руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Turned the hand</source>
-      <translation>Открыл руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>{place}, {amount}</source>
-      <translation>{place}, {amount}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>As it was laid out</source>
       <translation>Как было разложено</translation>
@@ -17008,17 +17066,6 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Comment: {comment}</source>
       <translation>Комментарий: {comment}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Done</source>
-      <translation>Сделано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -17118,7 +17165,7 @@
       <translation>в другом месте</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laid.py" />
+      <location filename="../../trainer/school/table_test/laid_round.py" />
       <source>no drill {drill} here; known: {known}</source>
       <translation>здесь нет упражнения {drill}; известны: {known}</translation>
     </message>
@@ -17191,6 +17238,114 @@
       <location filename="../../trainer/school/table_test/laying.py" />
       <source>With a bet between players</source>
       <translation>Со ставкой между игроками</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Called the supervisor</source>
+      <translation>Позвал супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Called: {hand}</source>
+      <translation>Объявил: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Checked the bets</source>
+      <translation>Ставки проверены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Cleared the cards</source>
+      <translation>Убрал карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Collected it as a fold</source>
+      <translation>Забрал как пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Covered the dealer’s hand</source>
+      <translation>Рука дилера закрыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Dealt to the dealer</source>
+      <translation>Сдал дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Dealt to the seat</source>
+      <translation>Сдал месту</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Offered the decision</source>
+      <translation>Предложил решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Paid with its bonus, {amount}</source>
+      <translation>Заплатил с бонусом, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Racked the stub</source>
+      <translation>Остаток убран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Said “no more bets”</source>
+      <translation>Сказал «ставки сделаны»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Said “place your bets”</source>
+      <translation>Сказал «делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Seat {seat}, {wager}</source>
+      <translation>Место {seat}, {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Seat {seat}: what else was done?</source>
+      <translation>Место {seat}: что ещё сделано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>The table: what else was done?</source>
+      <translation>Стол: что ещё сделано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Took {wager}</source>
+      <translation>Забрал {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Tucked the cards</source>
+      <translation>Подложил карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Turned the dealer’s hand</source>
+      <translation>Открыл руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Turned the hand</source>
+      <translation>Открыл руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>{place}, {amount}</source>
+      <translation>{place}, {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -17280,7 +17435,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by today’s rules</source>
       <translation>Оценено по сегодняшним правилам</translation>
     </message>
@@ -17383,174 +17538,19 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <source>Not done</source>
-      <translation>Не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>Not yet done</source>
       <translation>Ещё не сделано</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Nothing</source>
-      <translation>Ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>Taken back. {act}</source>
       <translation>Отменено. {act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>The round begins</source>
       <translation>Раунд начинается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>An action</source>
-      <translation>Действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Announce</source>
-      <translation>Объявить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Called</source>
-      <translation>Объявлена рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>Проверить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Cleared</source>
-      <translation>Карты убраны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>Собрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Cover</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>Роздано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Left alone</source>
-      <translation>Оставлено на месте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>No call</source>
-      <translation>Не объявлять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>No ruling</source>
-      <translation>Нет решения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Nothing more</source>
-      <translation>Больше ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>Предложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>Выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Rack</source>
-      <translation>Убрать остаток</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Release</source>
-      <translation>Разрешить смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <source>Table</source>
-      <translation>Стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Took</source>
-      <translation>Забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Took {amount}</source>
-      <translation>Забрано {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>Подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Turn</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>Открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Your misdeal</source>
-      <translation>Ваша ошибка сдачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} бонус = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>{what} first</source>
-      <translation>{what} — сначала</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -18008,57 +18008,6 @@
       <translation>В выплату на Ante может входить и бонус, или бонус идёт следом. Shift и K или правая кнопка платят бонус поля отдельно: на Progressive это Envy Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>At hand: {place}.</source>
-      <translation>Под рукой: {place}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>Chips cut out.</source>
-      <translation>Фишки отсчитаны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>No payout here is larger than {amount}.</source>
-      <translation>Здесь ни одна выплата не превышает {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>Taken back: the next chip begins a new payout.</source>
-      <translation>Взято назад: следующая фишка начнёт новую выплату.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>место {seat}, рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>место {seat}, {wager}, ставки нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>место {seat}, {wager}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>место {seat}, {wager}, {amount}, забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>the dealer’s hand</source>
-      <translation>рука дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>{amount} cut out.</source>
-      <translation>Отсчитано {amount}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/audit/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>Копий нет с {when}.</translation>
@@ -18283,7 +18232,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Not everything was erased</source>
       <translation>Стёрто не всё</translation>
     </message>
@@ -18348,7 +18297,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records cannot be read</source>
       <translation>Записи школы нельзя прочесть</translation>
@@ -18375,7 +18324,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>erase</source>
       <translation>стереть</translation>
     </message>
@@ -18477,7 +18426,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../scenarios/whole-table.yaml" />
       <source>The whole round</source>
       <translation>Весь раунд</translation>
@@ -18490,7 +18439,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{number}. {mistake}, {where}</source>
       <translation>{number}. {mistake}, {where}</translation>
     </message>
@@ -18703,7 +18652,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Wager decisions right</source>
       <translation>Верно</translation>
     </message>
@@ -18721,9 +18670,9 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
     </message>
@@ -18808,13 +18757,13 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/results/told.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Question {number}</source>
       <translation>Вопрос {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>Вся сдача</translation>
     </message>
@@ -18902,12 +18851,12 @@
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
-      <location filename="../../trainer/ui/quick/desk.py" />
-      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
+      <location filename="../../trainer/ui/quiz/controller.py" />
       <location filename="../../trainer/ui/results/exported.py" />
-      <location filename="../../trainer/ui/session/desk.py" />
+      <location filename="../../trainer/ui/session/controller.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
     </message>
@@ -19021,7 +18970,7 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
@@ -19029,7 +18978,7 @@
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/pages.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>That could not be recorded, so it was not done</source>
       <translation>Это не удалось записать, поэтому не сделано</translation>
     </message>
@@ -19182,8 +19131,8 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/privacy/shown.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{count} rounds</source>
       <translation>
         <numerusform>{count} раунд</numerusform>
@@ -19624,9 +19573,9 @@
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <source>Void</source>
       <translation>Недействителен</translation>
     </message>
@@ -19687,7 +19636,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>A remedial cannot be assigned</source>
       <translation>Дополнительное упражнение не назначить</translation>
     </message>
@@ -19726,7 +19675,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>This round cannot be shown again</source>
       <translation>Этот раунд нельзя показать снова</translation>
     </message>
@@ -20147,6 +20096,57 @@
       <location filename="../../trainer/ui/exporting.py" />
       <source>XLSX, for Excel</source>
       <translation>XLSX, для Excel</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>At hand: {place}.</source>
+      <translation>Под рукой: {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Chips cut out.</source>
+      <translation>Фишки отсчитаны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>No payout here is larger than {amount}.</source>
+      <translation>Здесь ни одна выплата не превышает {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Taken back: the next chip begins a new payout.</source>
+      <translation>Взято назад: следующая фишка начнёт новую выплату.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, the hand</source>
+      <translation>место {seat}, рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, no wager</source>
+      <translation>место {seat}, {wager}, ставки нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, {amount}</source>
+      <translation>место {seat}, {wager}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, {amount}, taken</source>
+      <translation>место {seat}, {wager}, {amount}, забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>the dealer’s hand</source>
+      <translation>рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>{amount} cut out.</source>
+      <translation>Отсчитано {amount}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -20660,7 +20660,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>и ещё {count} навык</numerusform>
@@ -22026,22 +22026,22 @@
       <translation>{printer} сейчас не принимает. Сохраните как PDF.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Erase everything?</source>
       <translation>Стереть всё?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Every round, quick drill and question is deleted, with all that came of them.</source>
       <translation>Удаляются все раунды, быстрые упражнения и вопросы и всё, что из них вышло.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>Копии записей в их папке тоже удаляются. Настройки остаются.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>Отменить нельзя. Если понадобится, сначала выгрузите всё.</translation>
     </message>
@@ -22132,22 +22132,22 @@
       <translation>Ничего о человеке.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>Everything lies in {folder}. Nothing is sent anywhere.</source>
       <translation>Всё лежит в {folder}. Никуда ничего не отправляется.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>The records of {name} lie in {folder}, and go to the school and nowhere else.</source>
       <translation>Записи ({name}) лежат в {folder}, идут в школу и больше никуда.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>Your account and all that the school keeps of you is erased by an administrator: ask one.</source>
       <translation>Вашу запись и всё, что хранит школа, стирает администратор: попросите его.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} copies of the records</source>
       <translation>
         <numerusform>{count} копия записей</numerusform>
@@ -22156,7 +22156,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} events in all</source>
       <translation>
         <numerusform>всего {count} событие</numerusform>
@@ -22165,7 +22165,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} quick drills</source>
       <translation>
         <numerusform>{count} быстрое упражнение</numerusform>
@@ -22474,12 +22474,12 @@
       <translation>{words}, клавиша {key}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
       <source>That could not be recorded, so it was not answered</source>
       <translation>Это не удалось записать, поэтому ответ не принят</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
       <source>This drill cannot begin</source>
       <translation>Это упражнение нельзя начать</translation>
     </message>
@@ -22716,7 +22716,7 @@
       <translation>{certainty}: +{won} или −{lost}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quiz/controller.py" />
       <source>The quiz cannot be printed</source>
       <translation>Контрольную нельзя напечатать</translation>
     </message>
@@ -23002,6 +23002,70 @@
       <translation>{house}, {drill}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Before the first of {last} steps</source>
+      <translation>Перед первым из шагов: {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Both alike so far. They part in step {step}.</source>
+      <translation>Пока одинаково. Расходятся на шаге {step}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Both tables lie alike again.</source>
+      <translation>Столы снова одинаковы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Here they part.</source>
+      <translation>Здесь они расходятся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Not alike, until it is taken back.</source>
+      <translation>Неодинаково, пока не отменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Nothing parts the two, as far as the round was dealt.</source>
+      <translation>Ничто их не различает, насколько раунд роздан.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Nothing parts the two: a faultless round.</source>
+      <translation>Ничто их не различает: раунд без ошибок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Step {step} of {last}</source>
+      <translation>Шаг {step} из {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>You: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>Вы: {yours}. Безошибочный дилер: {theirs}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{act} (taken back later)</source>
+      <translation>{act} (позже отменено)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{count} things lie otherwise on the two tables (dashed).</source>
+      <translation>
+        <numerusform>На двух столах иначе лежит {count} вещь (пунктир).</numerusform>
+        <numerusform>На двух столах иначе лежат {count} вещи (пунктир).</numerusform>
+        <numerusform>На двух столах иначе лежат {count} вещей (пунктир).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Here they part: {title}</source>
       <translation>Здесь они расходятся: {title}</translation>
@@ -23015,70 +23079,6 @@
       <location filename="../../trainer/ui/replay/time_line.py" />
       <source>Time line</source>
       <translation>Шкала времени</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Before the first of {last} steps</source>
-      <translation>Перед первым из шагов: {last}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Both alike so far. They part in step {step}.</source>
-      <translation>Пока одинаково. Расходятся на шаге {step}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Both tables lie alike again.</source>
-      <translation>Столы снова одинаковы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Here they part.</source>
-      <translation>Здесь они расходятся.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Not alike, until it is taken back.</source>
-      <translation>Неодинаково, пока не отменено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Nothing parts the two, as far as the round was dealt.</source>
-      <translation>Ничто их не различает, насколько раунд роздан.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Nothing parts the two: a faultless round.</source>
-      <translation>Ничто их не различает: раунд без ошибок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Step {step} of {last}</source>
-      <translation>Шаг {step} из {last}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>You: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>Вы: {yours}. Безошибочный дилер: {theirs}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{act} (taken back later)</source>
-      <translation>{act} (позже отменено)</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{count} things lie otherwise on the two tables (dashed).</source>
-      <translation>
-        <numerusform>На двух столах иначе лежит {count} вещь (пунктир).</numerusform>
-        <numerusform>На двух столах иначе лежат {count} вещи (пунктир).</numerusform>
-        <numerusform>На двух столах иначе лежат {count} вещей (пунктир).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
@@ -23167,6 +23167,152 @@
       <translation>{number} из {all}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>By today’s rules it cannot be read.</source>
+      <translation>По сегодняшним правилам не прочесть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>By today’s rules the marks are the same.</source>
+      <translation>По сегодняшним правилам оценки те же.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Cleared {when}</source>
+      <translation>Выполнено {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Marked by other rules than today’s</source>
+      <translation>Оценено не по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Marked by rules that are not here</source>
+      <translation>Оценено по правилам, которых здесь нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Program {version}.</source>
+      <translation>Программа {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <translation>Тогда верно {right} из {lines}, {mistakes}. По сегодняшним правилам {right_now} из {lines_now}, {mistakes_now}. Считается доставленное.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>This house is not on this machine.</source>
+      <translation>Этого казино нет на машине.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Today it is {edition}.</source>
+      <translation>Сегодня это {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Today the same edition is marked by a corrected program.</source>
+      <translation>Сегодня ту же редакцию оценивает исправленная программа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>Отозвано: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Worked and marked under {edition}.</source>
+      <translation>Работа и оценка по {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>an edition that is not known</source>
+      <translation>неизвестной редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>edition {edition} ({fingerprint})</source>
+      <translation>редакция {edition} ({fingerprint})</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{count} undone</source>
+      <translation>
+        <numerusform>взято назад: {count}</numerusform>
+        <numerusform>взято назад: {count}</numerusform>
+        <numerusform>взято назад: {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{house}, {drill}, {when}</source>
+      <translation>{house}, {drill}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{house}. By {who}, {when}</source>
+      <translation>{house}. Назначает {who}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{name}, round {number}</source>
+      <translation>{name}, раунд {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{time}, {undone}</source>
+      <translation>{time}, {undone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{told}, marked {then}</source>
+      <translation>{told}, было {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}; подряд {run} из {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{where}. {severity}. {rule}</source>
+      <translation>{where}. {severity}. {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>Choose what, and for whom.</source>
+      <translation>Выберите, что и кому.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>It was not assigned because of an attempt.</source>
+      <translation>Назначено не из-за попытки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>Its marks have not come in yet.</source>
+      <translation>Оценки ещё не пришли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>The school’s records are out of reach.</source>
+      <translation>Записи школы недоступны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>There is no attempt to be opened</source>
+      <translation>Открывать нечего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>This attempt cannot be opened</source>
+      <translation>Эту попытку нельзя открыть</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/review_queue/delivered.py" />
       <source>As it was marked then</source>
       <translation>Как оценено тогда</translation>
@@ -23175,37 +23321,6 @@
       <location filename="../../trainer/ui/review_queue/delivered.py" />
       <source>What counts, and what the trainee was shown.</source>
       <translation>Что считается и что показали ученику.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Choose what, and for whom.</source>
-      <translation>Выберите, что и кому.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>It was not assigned because of an attempt.</source>
-      <translation>Назначено не из-за попытки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Its marks have not come in yet.</source>
-      <translation>Оценки ещё не пришли.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records are out of reach.</source>
-      <translation>Записи школы недоступны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>There is no attempt to be opened</source>
-      <translation>Открывать нечего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>This attempt cannot be opened</source>
-      <translation>Эту попытку нельзя открыть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -23408,12 +23523,6 @@
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>{now}, marked: {then}</source>
       <translation>{now}, было: {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{told}, marked {then}</source>
-      <translation>{told}, было {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -23666,115 +23775,6 @@
       <translation>Которые</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>By today’s rules it cannot be read.</source>
-      <translation>По сегодняшним правилам не прочесть.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>By today’s rules the marks are the same.</source>
-      <translation>По сегодняшним правилам оценки те же.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Cleared {when}</source>
-      <translation>Выполнено {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Marked by other rules than today’s</source>
-      <translation>Оценено не по сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Marked by rules that are not here</source>
-      <translation>Оценено по правилам, которых здесь нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Program {version}.</source>
-      <translation>Программа {version}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
-      <translation>Тогда верно {right} из {lines}, {mistakes}. По сегодняшним правилам {right_now} из {lines_now}, {mistakes_now}. Считается доставленное.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>This house is not on this machine.</source>
-      <translation>Этого казино нет на машине.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Today it is {edition}.</source>
-      <translation>Сегодня это {edition}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Today the same edition is marked by a corrected program.</source>
-      <translation>Сегодня ту же редакцию оценивает исправленная программа.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Withdrawn: {reason}</source>
-      <translation>Отозвано: {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Worked and marked under {edition}.</source>
-      <translation>Работа и оценка по {edition}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>an edition that is not known</source>
-      <translation>неизвестной редакции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>edition {edition} ({fingerprint})</source>
-      <translation>редакция {edition} ({fingerprint})</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{count} undone</source>
-      <translation>
-        <numerusform>взято назад: {count}</numerusform>
-        <numerusform>взято назад: {count}</numerusform>
-        <numerusform>взято назад: {count}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{house}, {drill}, {when}</source>
-      <translation>{house}, {drill}, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{house}. By {who}, {when}</source>
-      <translation>{house}. Назначает {who}, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{name}, round {number}</source>
-      <translation>{name}, раунд {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{time}, {undone}</source>
-      <translation>{time}, {undone}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{told}; {run} of {needed} in a row</source>
-      <translation>{told}; подряд {run} из {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{where}. {severity}. {rule}</source>
-      <translation>{where}. {severity}. {rule}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read what was done: its house is gone, or it was erased.</source>
       <translation>Сегодняшние правила не читают сделанного: казино нет или всё стёрто.</translation>
@@ -23832,62 +23832,62 @@
       <translation>На сегодня всё</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Mastered now</source>
       <translation>Теперь освоено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>No longer due</source>
       <translation>Больше не пора</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Right nearly every time, on more than one day, at a dealer’s pace.</source>
       <translation>Верно почти всегда, не в один день и в темпе дилера.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Seen for the first time</source>
       <translation>Встретилось впервые</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Skills practised</source>
       <translation>Отработанные навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Slipped</source>
       <translation>Ослабло</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>The session is done</source>
       <translation>Занятие окончено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>Они вернутся завтра или вскоре.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They went wrong of late and come back in the next rounds, with new cards.</source>
       <translation>Недавно не получились и вернутся в ближайших раундах с новыми картами.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were due, and are put off to a later day.</source>
       <translation>Их было пора повторить; теперь они отложены.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were mastered before and went wrong now. A few right answers mend that.</source>
       <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}, {rounds}</translation>
     </message>
@@ -24082,12 +24082,12 @@
       <translation>Когда новый стол говорит, что было не так.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/shown.py" />
+      <location filename="../../trainer/ui/station/delivery_note.py" />
       <source>What is done here is delivered to the school ({school}).</source>
       <translation>Сделанное здесь доставляется в школу ({school}).</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/station/shown.py" />
+      <location filename="../../trainer/ui/station/delivery_note.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
         <numerusform>{count} раунд не доставить: см. настройки.</numerusform>
@@ -24915,7 +24915,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/judging.py" />
       <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>No name yet</source>
       <translation>Имени пока нет</translation>
     </message>
@@ -25090,17 +25090,17 @@
       <translation>Что показывает раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{outcome}, recorded</source>
       <translation>{outcome}, записано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{outcome}, signed</source>
       <translation>{outcome}, подписано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{over} of {count} rounds over</source>
       <translation>окончено {over} из {count}</translation>
     </message>

@@ -4631,7 +4631,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
-      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
       <location filename="../../trainer/ui/last_act.py" />
@@ -4646,7 +4646,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
-      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/last_act.py" />
       <source>the dealer</source>
@@ -4799,11 +4799,11 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
@@ -5375,6 +5375,16 @@
       <translation>{standing}：{done}。</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>seat {seat}'s hand</source>
+      <translation>{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>the dealer's hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/naming.py" />
       <source>A-K-Q is the highest run</source>
       <translation>A-K-Q 是最大的顺子</translation>
@@ -5825,7 +5835,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>允许玩家看牌</translation>
     </message>
@@ -5974,16 +5984,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Working out amounts</source>
       <translation>计算金额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/stage.py" />
-      <source>seat {seat}'s hand</source>
-      <translation>{seat}号位的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/stage.py" />
-      <source>the dealer's hand</source>
-      <translation>荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6806,8 +6806,8 @@
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/quick/asked.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/quick/item.py" />
       <source>School's reading</source>
       <translation>学校的解读</translation>
     </message>
@@ -10503,10 +10503,10 @@
       <location filename="../../trainer/ui/exam/office_blind.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>Erased</source>
       <translation>已删除</translation>
     </message>
@@ -10724,42 +10724,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much, and {under} too little.</source>
       <translation>每班约多赔 {over}，少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much.</source>
       <translation>每班约多赔 {over}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {under} a shift too little.</source>
       <translation>每班约少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>At {rounds} rounds an hour for {hours} hours, {seats} seats, stakes and folds as the drills deal them.</source>
       <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>It shows so seldom that a shift loses next to nothing by it.</source>
       <translation>极少出现，一班几乎没有损失。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} Estimated from many deals, give or take {percent}%.</source>
       <translation>{table} 由大量发牌估算，误差约 {percent}%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} 奖池为 {meter}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} Worked out over every deal.</source>
       <translation>{table} 按全部发牌计算。</translation>
     </message>
@@ -10818,23 +10818,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
       <translation>留着</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Pay {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Take {amount}</source>
       <translation>收 {amount}</translation>
     </message>
@@ -10902,10 +10902,10 @@
     <message>
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -10935,16 +10935,6 @@
       <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>没有赌场 {house}；已知：{known}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/dealing_again.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>按现在的规则无法重发牌局 {round}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/dealing_again.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -11336,7 +11326,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
@@ -11396,7 +11386,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
@@ -11434,8 +11424,8 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <source>Right</source>
       <translation>正确</translation>
     </message>
@@ -11722,9 +11712,9 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>结果</translation>
@@ -12438,7 +12428,7 @@
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
-      <location filename="../../trainer/ui/quick/stage.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
@@ -12469,9 +12459,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Clear</source>
@@ -12479,7 +12469,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <source>Collect</source>
       <translation>收弃牌</translation>
     </message>
@@ -12490,8 +12480,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Deal</source>
       <translation>发牌</translation>
@@ -12509,14 +12499,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
       <source>Offer</source>
       <translation>询问</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Pay</source>
@@ -12551,7 +12541,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
@@ -12563,7 +12553,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <source>Tuck</source>
       <translation>压牌</translation>
@@ -13368,6 +13358,185 @@
       <translation>{ruled}，然后：{deeds}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>An action</source>
+      <translation>一个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Announce</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Call</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Called</source>
+      <translation>已报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Cleared</source>
+      <translation>已收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected</source>
+      <translation>已收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Cover</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>留着不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No call</source>
+      <translation>不报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>不作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <source>Not done</source>
+      <translation>没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Nothing</source>
+      <translation>没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Rack</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Release</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>收了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked</source>
+      <translation>已压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Turn</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Turned</source>
+      <translation>已开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>你的错发</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} 奖金 = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>{what} 在先</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/moments.py" />
       <source>Apr</source>
       <translation>4月</translation>
@@ -13659,7 +13828,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/ui/home/shown.py" />
+      <location filename="../../trainer/ui/home/snapshot.py" />
       <source>{count} problems</source>
       <translation>
         <numerusform>{count} 个问题</numerusform>
@@ -15111,7 +15280,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -15135,102 +15304,6 @@
       <translation>结算一个位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Answer: {blank}</source>
-      <translation>答案：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Any order that keeps to this:</source>
-      <translation>凡符合以下各项的顺序都对：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>How sure?</source>
-      <translation>多大把握？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>In this order: {blank}</source>
-      <translation>顺序：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>奖池计数 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Paid: {blank}</source>
-      <translation>赔付：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Seat {seat}, reason {reason}</source>
-      <translation>{seat}号位，原因 {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>The best five: {blank}</source>
-      <translation>最好的五张：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>The gambler has folded.</source>
-      <translation>玩家已弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>The player has folded.</source>
-      <translation>该玩家已弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>Time: {minutes} min in all.</source>
-      <translation>时间：共 {minutes} 分钟。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>leave</source>
-      <translation>不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>pay</source>
-      <translation>赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>take</source>
-      <translation>收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} 先于 {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}：{fault}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <location filename="../../trainer/school/quiz/paper_text.py" />
       <source>Answer key</source>
@@ -15240,6 +15313,102 @@
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>姓名：{blank}   日期：{date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Answer: {blank}</source>
+      <translation>答案：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Any order that keeps to this:</source>
+      <translation>凡符合以下各项的顺序都对：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>How sure?</source>
+      <translation>多大把握？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>In this order: {blank}</source>
+      <translation>顺序：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quick/stake.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>奖池计数 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Paid: {blank}</source>
+      <translation>赔付：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Seat {seat}, reason {reason}</source>
+      <translation>{seat}号位，原因 {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>The best five: {blank}</source>
+      <translation>最好的五张：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>The gambler has folded.</source>
+      <translation>玩家已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>The player has folded.</source>
+      <translation>该玩家已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>Time: {minutes} min in all.</source>
+      <translation>时间：共 {minutes} 分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>leave</source>
+      <translation>不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>pay</source>
+      <translation>赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>take</source>
+      <translation>收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} 先于 {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}：{fault}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/quizzes.py" />
@@ -15367,6 +15536,16 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none.</source>
       <translation>{wager}：这手牌没有。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/repeats.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>按现在的规则无法重发牌局 {round}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/repeats.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -15937,7 +16116,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{count} mistakes</source>
       <translation>
         <numerusform>{count} 个错误</numerusform>
@@ -15992,8 +16171,8 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
@@ -16093,9 +16272,9 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>用时</translation>
@@ -16528,7 +16707,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Coming back</source>
       <translation>再次出现</translation>
     </message>
@@ -16774,13 +16953,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Call</source>
-      <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
@@ -16798,13 +16970,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <source>Paid {amount}</source>
-      <translation>赔了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took it</source>
       <translation>已收</translation>
     </message>
@@ -16838,114 +17004,6 @@
       <translation>“请下注”</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Called the supervisor</source>
-      <translation>请了主管</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Called: {hand}</source>
-      <translation>报牌：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Checked the bets</source>
-      <translation>已检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Cleared the cards</source>
-      <translation>收了牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Collected it as a fold</source>
-      <translation>按弃牌收走</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
-      <translation>已盖荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Dealt to the dealer</source>
-      <translation>发给荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Dealt to the seat</source>
-      <translation>发给该位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Offered the decision</source>
-      <translation>请玩家决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Paid with its bonus, {amount}</source>
-      <translation>连同奖金赔付 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Racked the stub</source>
-      <translation>已放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Said “no more bets”</source>
-      <translation>说“停止下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Said “place your bets”</source>
-      <translation>说“请下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Seat {seat}, {wager}</source>
-      <translation>{seat}号位，{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Seat {seat}: what else was done?</source>
-      <translation>{seat}号位：还做了什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>The table: what else was done?</source>
-      <translation>台面：还做了什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Took {wager}</source>
-      <translation>收了 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Tucked the cards</source>
-      <translation>压了牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Turned the dealer’s hand</source>
-      <translation>开了荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>Turned the hand</source>
-      <translation>开了手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/elsewise.py" />
-      <source>{place}, {amount}</source>
-      <translation>{place}，{amount}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>As it was laid out</source>
       <translation>摆放情况</translation>
@@ -16954,17 +17012,6 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Comment: {comment}</source>
       <translation>评语：{comment}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Done</source>
-      <translation>所做</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -17064,7 +17111,7 @@
       <translation>在别处</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laid.py" />
+      <location filename="../../trainer/school/table_test/laid_round.py" />
       <source>no drill {drill} here; known: {known}</source>
       <translation>此处没有练习 {drill}；已知：{known}</translation>
     </message>
@@ -17137,6 +17184,114 @@
       <location filename="../../trainer/school/table_test/laying.py" />
       <source>With a bet between players</source>
       <translation>玩家间有对赌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Called the supervisor</source>
+      <translation>请了主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Called: {hand}</source>
+      <translation>报牌：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Checked the bets</source>
+      <translation>已检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Cleared the cards</source>
+      <translation>收了牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Collected it as a fold</source>
+      <translation>按弃牌收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Covered the dealer’s hand</source>
+      <translation>已盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Dealt to the dealer</source>
+      <translation>发给荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Dealt to the seat</source>
+      <translation>发给该位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Offered the decision</source>
+      <translation>请玩家决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Paid with its bonus, {amount}</source>
+      <translation>连同奖金赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Racked the stub</source>
+      <translation>已放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Said “no more bets”</source>
+      <translation>说“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Said “place your bets”</source>
+      <translation>说“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Seat {seat}, {wager}</source>
+      <translation>{seat}号位，{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Seat {seat}: what else was done?</source>
+      <translation>{seat}号位：还做了什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>The table: what else was done?</source>
+      <translation>台面：还做了什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Took {wager}</source>
+      <translation>收了 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Tucked the cards</source>
+      <translation>压了牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Turned the dealer’s hand</source>
+      <translation>开了荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Turned the hand</source>
+      <translation>开了手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>{place}, {amount}</source>
+      <translation>{place}，{amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -17216,7 +17371,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by today’s rules</source>
       <translation>按今日规则评分</translation>
     </message>
@@ -17317,174 +17472,19 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <source>Not done</source>
-      <translation>没有做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>Not yet done</source>
       <translation>还没有做</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Nothing</source>
-      <translation>没有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>Taken back. {act}</source>
       <translation>已撤回。{act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/tape.py" />
       <source>The round begins</source>
       <translation>牌局开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>An action</source>
-      <translation>一个动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Announce</source>
-      <translation>宣布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Called</source>
-      <translation>已报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Cleared</source>
-      <translation>已收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>已收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Cover</source>
-      <translation>盖牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>已发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Left alone</source>
-      <translation>留着不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>No call</source>
-      <translation>不报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>No ruling</source>
-      <translation>不作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Nothing more</source>
-      <translation>别无其他</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>已询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>已赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Rack</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Release</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <source>Table</source>
-      <translation>牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Took</source>
-      <translation>已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Took {amount}</source>
-      <translation>收了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>已压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Turn</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>已开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Your misdeal</source>
-      <translation>你的错发</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} 奖金 = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>{what} first</source>
-      <translation>{what} 在先</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -17942,57 +17942,6 @@
       <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>At hand: {place}.</source>
-      <translation>当前：{place}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>Chips cut out.</source>
-      <translation>已切出筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>No payout here is larger than {amount}.</source>
-      <translation>这里没有超过 {amount} 的赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>Taken back: the next chip begins a new payout.</source>
-      <translation>已取回：下一枚筹码开始新的赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>{seat}号位，手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>{seat}号位，{wager}，无注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>{seat}号位，{wager}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>{seat}号位，{wager}，{amount}，已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>the dealer’s hand</source>
-      <translation>荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/at_hand.py" />
-      <source>{amount} cut out.</source>
-      <translation>已切出 {amount}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/audit/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>自{when}以来没有备份。</translation>
@@ -18211,7 +18160,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Not everything was erased</source>
       <translation>未全部删除</translation>
     </message>
@@ -18274,7 +18223,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records cannot be read</source>
       <translation>学校记录无法读取</translation>
@@ -18301,7 +18250,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>erase</source>
       <translation>删除</translation>
     </message>
@@ -18395,7 +18344,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../scenarios/whole-table.yaml" />
       <source>The whole round</source>
       <translation>整局</translation>
@@ -18408,7 +18357,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{number}. {mistake}, {where}</source>
       <translation>{number}. {mistake}，{where}</translation>
     </message>
@@ -18617,7 +18566,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Wager decisions right</source>
       <translation>正确判定</translation>
     </message>
@@ -18635,9 +18584,9 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
     </message>
@@ -18722,13 +18671,13 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/results/told.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Question {number}</source>
       <translation>第 {number} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>整场</translation>
     </message>
@@ -18816,12 +18765,12 @@
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
-      <location filename="../../trainer/ui/quick/desk.py" />
-      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
+      <location filename="../../trainer/ui/quiz/controller.py" />
       <location filename="../../trainer/ui/results/exported.py" />
-      <location filename="../../trainer/ui/session/desk.py" />
+      <location filename="../../trainer/ui/session/controller.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
     </message>
@@ -18935,7 +18884,7 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>按现在的规则无法读取其赌场或牌。</translation>
@@ -18943,7 +18892,7 @@
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/pages.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>That could not be recorded, so it was not done</source>
       <translation>无法记录，因此没有执行</translation>
     </message>
@@ -19084,8 +19033,8 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/privacy/shown.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{count} rounds</source>
       <translation>
         <numerusform>{count} 局</numerusform>
@@ -19516,9 +19465,9 @@
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
       <source>Void</source>
       <translation>作废</translation>
     </message>
@@ -19579,7 +19528,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>A remedial cannot be assigned</source>
       <translation>无法指派补练</translation>
     </message>
@@ -19618,7 +19567,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>This round cannot be shown again</source>
       <translation>无法再次显示此局</translation>
     </message>
@@ -20035,6 +19984,57 @@
       <location filename="../../trainer/ui/exporting.py" />
       <source>XLSX, for Excel</source>
       <translation>XLSX，Excel 用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>At hand: {place}.</source>
+      <translation>当前：{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Chips cut out.</source>
+      <translation>已切出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>No payout here is larger than {amount}.</source>
+      <translation>这里没有超过 {amount} 的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Taken back: the next chip begins a new payout.</source>
+      <translation>已取回：下一枚筹码开始新的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, the hand</source>
+      <translation>{seat}号位，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, no wager</source>
+      <translation>{seat}号位，{wager}，无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, {amount}</source>
+      <translation>{seat}号位，{wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>seat {seat}, {wager}, {amount}, taken</source>
+      <translation>{seat}号位，{wager}，{amount}，已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>the dealer’s hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>{amount} cut out.</source>
+      <translation>已切出 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -20546,7 +20546,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>以及另外 {count} 个技能</numerusform>
@@ -21878,22 +21878,22 @@
       <translation>{printer} 目前不接受。请存为 PDF。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Erase everything?</source>
       <translation>全部删除？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>Every round, quick drill and question is deleted, with all that came of them.</source>
       <translation>每局、快速练习与问题及其结果都会删除。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>文件夹中的记录副本也会删除。设置保留。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/desk.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>无法撤销。若可能需要，请先全部导出。</translation>
     </message>
@@ -21984,36 +21984,36 @@
       <translation>与个人无关。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>Everything lies in {folder}. Nothing is sent anywhere.</source>
       <translation>全部在 {folder}。不发送到任何地方。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>The records of {name} lie in {folder}, and go to the school and nowhere else.</source>
       <translation>{name} 的记录在 {folder}，只发送到学校。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>Your account and all that the school keeps of you is erased by an administrator: ask one.</source>
       <translation>您的账户与学校保存的一切由管理员删除：请向其提出。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} copies of the records</source>
       <translation>
         <numerusform>{count} 份记录副本</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} events in all</source>
       <translation>
         <numerusform>共 {count} 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>{count} quick drills</source>
       <translation>
         <numerusform>{count} 次快速练习</numerusform>
@@ -22310,12 +22310,12 @@
       <translation>{words}，按键 {key}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
       <source>That could not be recorded, so it was not answered</source>
       <translation>无法记录，因此没有作答</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quick/controller.py" />
       <source>This drill cannot begin</source>
       <translation>无法开始此练习</translation>
     </message>
@@ -22550,7 +22550,7 @@
       <translation>{certainty}：+{won} 或 −{lost}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quiz/controller.py" />
       <source>The quiz cannot be printed</source>
       <translation>无法打印测验</translation>
     </message>
@@ -22836,6 +22836,68 @@
       <translation>{house}，{drill}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Before the first of {last} steps</source>
+      <translation>共 {last} 步，第一步之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Both alike so far. They part in step {step}.</source>
+      <translation>到此一致。在第 {step} 步分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Both tables lie alike again.</source>
+      <translation>两桌又一致了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Here they part.</source>
+      <translation>此处分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Not alike, until it is taken back.</source>
+      <translation>撤回之前不一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Nothing parts the two, as far as the round was dealt.</source>
+      <translation>就已发的部分而言，两者无分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Nothing parts the two: a faultless round.</source>
+      <translation>两者无分歧：毫无差错的一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>Step {step} of {last}</source>
+      <translation>第 {step} / {last} 步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>You: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>您：{yours}。无误的荷官：{theirs}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{act} (taken back later)</source>
+      <translation>{act}（后来撤回）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{count} things lie otherwise on the two tables (dashed).</source>
+      <translation>
+        <numerusform>两桌有 {count} 处不同（虚线）。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Here they part: {title}</source>
       <translation>此处分歧：{title}</translation>
@@ -22849,68 +22911,6 @@
       <location filename="../../trainer/ui/replay/time_line.py" />
       <source>Time line</source>
       <translation>时间线</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Before the first of {last} steps</source>
-      <translation>共 {last} 步，第一步之前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Both alike so far. They part in step {step}.</source>
-      <translation>到此一致。在第 {step} 步分歧。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Both tables lie alike again.</source>
-      <translation>两桌又一致了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Here they part.</source>
-      <translation>此处分歧。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Not alike, until it is taken back.</source>
-      <translation>撤回之前不一致。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Nothing parts the two, as far as the round was dealt.</source>
-      <translation>就已发的部分而言，两者无分歧。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Nothing parts the two: a faultless round.</source>
-      <translation>两者无分歧：毫无差错的一局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>Step {step} of {last}</source>
-      <translation>第 {step} / {last} 步</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>You: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>您：{yours}。无误的荷官：{theirs}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{act} (taken back later)</source>
-      <translation>{act}（后来撤回）</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{count} things lie otherwise on the two tables (dashed).</source>
-      <translation>
-        <numerusform>两桌有 {count} 处不同（虚线）。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/told.py" />
-      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
@@ -22999,6 +22999,150 @@
       <translation>{number} / {all}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>By today’s rules it cannot be read.</source>
+      <translation>今日规则无法读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>By today’s rules the marks are the same.</source>
+      <translation>按今日规则评分相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Cleared {when}</source>
+      <translation>{when} 完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Marked by other rules than today’s</source>
+      <translation>按不同于今日的规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Marked by rules that are not here</source>
+      <translation>按此处没有的规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Program {version}.</source>
+      <translation>程序 {version}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以送达的为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>This house is not on this machine.</source>
+      <translation>本机没有这家赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Today it is {edition}.</source>
+      <translation>今日为 {edition}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Today the same edition is marked by a corrected program.</source>
+      <translation>今日同一版本由更正后的程序评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>已撤回：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Worked and marked under {edition}.</source>
+      <translation>依 {edition} 进行并评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>an edition that is not known</source>
+      <translation>未知版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>edition {edition} ({fingerprint})</source>
+      <translation>版本 {edition}（{fingerprint}）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{count} undone</source>
+      <translation>
+        <numerusform>撤回 {count} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{house}, {drill}, {when}</source>
+      <translation>{house}，{drill}，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{house}. By {who}, {when}</source>
+      <translation>{house}。{who} 指派，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{name}, round {number}</source>
+      <translation>{name}，第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{time}, {undone}</source>
+      <translation>{time}，{undone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{told}, marked {then}</source>
+      <translation>{told}，原评 {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}；连续 {run} / {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{where}. {severity}. {rule}</source>
+      <translation>{where}。{severity}。{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>Choose what, and for whom.</source>
+      <translation>请选择内容与对象。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>It was not assigned because of an attempt.</source>
+      <translation>并非因某次记录而指派。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>Its marks have not come in yet.</source>
+      <translation>评分尚未送达。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>The school’s records are out of reach.</source>
+      <translation>学校记录无法访问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>There is no attempt to be opened</source>
+      <translation>没有可打开的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>This attempt cannot be opened</source>
+      <translation>此记录无法打开</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/review_queue/delivered.py" />
       <source>As it was marked then</source>
       <translation>当时的评分</translation>
@@ -23007,37 +23151,6 @@
       <location filename="../../trainer/ui/review_queue/delivered.py" />
       <source>What counts, and what the trainee was shown.</source>
       <translation>算数的、学员看到的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Choose what, and for whom.</source>
-      <translation>请选择内容与对象。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>It was not assigned because of an attempt.</source>
-      <translation>并非因某次记录而指派。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Its marks have not come in yet.</source>
-      <translation>评分尚未送达。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records are out of reach.</source>
-      <translation>学校记录无法访问。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>There is no attempt to be opened</source>
-      <translation>没有可打开的记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>This attempt cannot be opened</source>
-      <translation>此记录无法打开</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -23238,12 +23351,6 @@
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>{now}, marked: {then}</source>
       <translation>{now}，原评：{then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{told}, marked {then}</source>
-      <translation>{told}，原评 {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -23482,113 +23589,6 @@
       <translation>类别</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>By today’s rules it cannot be read.</source>
-      <translation>今日规则无法读取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>By today’s rules the marks are the same.</source>
-      <translation>按今日规则评分相同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Cleared {when}</source>
-      <translation>{when} 完成</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Marked by other rules than today’s</source>
-      <translation>按不同于今日的规则评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Marked by rules that are not here</source>
-      <translation>按此处没有的规则评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Program {version}.</source>
-      <translation>程序 {version}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
-      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以送达的为准。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>This house is not on this machine.</source>
-      <translation>本机没有这家赌场。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Today it is {edition}.</source>
-      <translation>今日为 {edition}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Today the same edition is marked by a corrected program.</source>
-      <translation>今日同一版本由更正后的程序评分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Withdrawn: {reason}</source>
-      <translation>已撤回：{reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Worked and marked under {edition}.</source>
-      <translation>依 {edition} 进行并评分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>an edition that is not known</source>
-      <translation>未知版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>edition {edition} ({fingerprint})</source>
-      <translation>版本 {edition}（{fingerprint}）</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{count} undone</source>
-      <translation>
-        <numerusform>撤回 {count} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{house}, {drill}, {when}</source>
-      <translation>{house}，{drill}，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{house}. By {who}, {when}</source>
-      <translation>{house}。{who} 指派，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{name}, round {number}</source>
-      <translation>{name}，第 {number} 局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{time}, {undone}</source>
-      <translation>{time}，{undone}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{told}; {run} of {needed} in a row</source>
-      <translation>{told}；连续 {run} / {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>{where}. {severity}. {rule}</source>
-      <translation>{where}。{severity}。{rule}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read what was done: its house is gone, or it was erased.</source>
       <translation>今日规则无法读取所做之事：赌场不在或已删除。</translation>
@@ -23646,62 +23646,62 @@
       <translation>暂时到此</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Mastered now</source>
       <translation>现已掌握</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>No longer due</source>
       <translation>不再到期</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Right nearly every time, on more than one day, at a dealer’s pace.</source>
       <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Seen for the first time</source>
       <translation>首次遇到</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Skills practised</source>
       <translation>已练技能</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Slipped</source>
       <translation>退步</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>The session is done</source>
       <translation>练习结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>明天或不久会再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They went wrong of late and come back in the next rounds, with new cards.</source>
       <translation>近来出错，接下来几局会换新牌再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were due, and are put off to a later day.</source>
       <translation>原已到期，现推迟到以后。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were mastered before and went wrong now. A few right answers mend that.</source>
       <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}，{rounds}</translation>
     </message>
@@ -23896,12 +23896,12 @@
       <translation>新牌局何时指出错误。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/shown.py" />
+      <location filename="../../trainer/ui/station/delivery_note.py" />
       <source>What is done here is delivered to the school ({school}).</source>
       <translation>此处所做会上传到学校（{school}）。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/station/shown.py" />
+      <location filename="../../trainer/ui/station/delivery_note.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
         <numerusform>{count} 局无法上传：见设置。</numerusform>
@@ -24725,7 +24725,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/judging.py" />
       <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>No name yet</source>
       <translation>尚无姓名</translation>
     </message>
@@ -24900,17 +24900,17 @@
       <translation>此局显示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{outcome}, recorded</source>
       <translation>{outcome}，已记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{outcome}, signed</source>
       <translation>{outcome}，已签字</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/shown.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
       <source>{over} of {count} rounds over</source>
       <translation>已完成 {over} / {count} 局</translation>
     </message>

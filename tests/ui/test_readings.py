@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.library.choices import read_choices
+from trainer.library.choices import Choice, add_choice, read_choices
 from trainer.library.house import CHOICES
 from trainer.school.house_book.leaf import Chapter
 from trainer.settings import Settings
@@ -127,3 +127,33 @@ def test_a_question_is_opened_and_its_chapter_pressed_at_once(
     QTimer.singleShot(0, page, lambda: brought.append(True))
     qtbot.waitUntil(lambda: brought == [True])
     assert not [each.message for each in qtlog.records if "mapTo" in each.message]
+
+
+CHOSEN = Choice("prime", "red_against_black", "four_to_one", "Karin", "2026-11-22T19:05:00Z", "so")
+
+
+def test_what_the_school_chose_meanwhile_comes_with_the_next_round(desk: Desk, home: Path) -> None:
+    """It is delivered while a round is on the table, which is worked and told by the house as it
+    was dealt; the sitting goes on by the house as it is read now."""
+    assert desk.practice is not None
+    desk.rounds.practise("prime", "full-table")
+    first = desk.rounds.sitting
+    assert first is not None
+    add_choice(home / CHOICES, CHOSEN)
+    desk.rounds.finish()
+    assert first.house.rules.edition == "1"
+    desk.rounds.next_round()
+    then = desk.rounds.sitting
+    assert then is not None
+    assert (then.house.rules.edition, then.number, then.of) == ("1.1", 2, first.of)
+    assert then.sitting_id == first.sitting_id
+
+
+def test_it_comes_to_the_page_of_today_as_well(desk: Desk, home: Path) -> None:
+    before = desk.practice
+    desk.turn_to("today")
+    assert desk.practice is before
+    add_choice(home / CHOICES, CHOSEN)
+    desk.turn_to("today")
+    assert desk.practice is not None
+    assert desk.practice.house("prime").rules.edition == "1.1"

@@ -46,6 +46,7 @@ class HouseShelf(Mapping[str, House]):
             for file in sorted(folder.glob(f"{PLACARDS}/*.yaml"))
         }
         self._home = home
+        self._chosen_at = self._choices_at()
         self._read: dict[str, House | HouseFileError] = {}
         self._asked: dict[str, str] = {}
         self._chosen: dict[str, Path] = {}
@@ -54,6 +55,16 @@ class HouseShelf(Mapping[str, House]):
     def home(self) -> Path | None:
         """The folder of the school's choices; None if none are asked."""
         return self._home
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the school chose among readings since this shelf was made."""
+        return self._choices_at() != self._chosen_at
+
+    def _choices_at(self) -> int:
+        """When the file of choices was written, 0 where there is none."""
+        file = self._home / CHOICES if self._home is not None else None
+        return file.stat().st_mtime_ns if file is not None and file.is_file() else 0
 
     @property
     def names(self) -> tuple[str, ...]:

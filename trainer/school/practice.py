@@ -253,6 +253,10 @@ class Practice:
         terms = Terms(when, teaching, chip_marks, remedial)
         return self._seating.put(self._ways.recipe.begin(house, drill, seed, seats, terms))
 
+    def after(self, attempt: str) -> Sitting:
+        """Deal the round after that one, of its sitting or the first of a new one."""
+        return self._seating.after(attempt)
+
     def practise(
         self,
         house: str,

@@ -60,13 +60,30 @@ class Seating:
         drill = self._curriculum.recipes.get(attempt.dealt.drill)
         return Table(house_of(attempt.dealt, self._curriculum.shelf), round_, drill)
 
+    def after(self, attempt: str) -> Sitting:
+        """The round after that one. Raises KeyError for one that the records do not have."""
+        before = self._log.attempt(attempt)
+        if before is None:
+            raise KeyError(attempt)
+        return self._next(before.dealt)
+
     def _next(self, before: Dealt) -> Sitting:
         """The round after that one: of its sitting, or the first of a new one."""
         way = self._ways.of(before.drill)
         if before.repeats is None and before.number < before.of:
-            moved_on = replace(before, number=before.number + 1, seed=before.seed + 1)
-            return self.put(way.find(moved_on))
+            return self.put(way.find(self._moved_on(before)))
         return self.put(way.anew(self._first(before)))
+
+    def _moved_on(self, before: Dealt) -> Dealt:
+        """The next deal of that sitting, by the house as it is read now."""
+        at = self._curriculum.shelf[before.house]
+        return replace(
+            before,
+            number=before.number + 1,
+            seed=before.seed + 1,
+            edition=at.rules.edition,
+            fingerprint=at.fingerprint,
+        )
 
     def _first(self, dealt: Dealt) -> Dealt:
         """The deal that was repeated, however often: it alone says what its drill was about."""

@@ -202,6 +202,15 @@ class Desk:
         self._open_practice()
         self.station.begin()
 
+    def catch_up(self) -> bool:
+        """The practice is opened anew where the school chose among readings since; whether it was.
+        Nothing on the table may need the one that was open."""
+        practice = self._practice
+        if practice is None or not practice.curriculum.shelf.outdated or self.sealed_in:
+            return False
+        self.leave_practice()
+        return self._open_practice()
+
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
         """That answer is in force, and everything is opened anew by it; the question stays in
         sight."""
@@ -314,6 +323,8 @@ class Desk:
         page = self.people.home if page == "today" else page
         if not self._in_seal(page) or not self.people.lets_see(page):
             return
+        if page == "today":
+            self.catch_up()
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)

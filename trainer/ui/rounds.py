@@ -30,6 +30,7 @@ class Rounds:
     def deal(self, wanted: Wanted) -> None:
         """The table that is wanted is dealt; a quick drill begins."""
         self._desk.remember(wanted)
+        self._desk.catch_up()
         practice = self._desk.practice
         if practice is not None and not self._desk.quick.begin(wanted.house, wanted.drill):
             self.sit(
@@ -83,9 +84,16 @@ class Rounds:
             self._desk.turn_to("today")
         elif self.sitting is not None:
             if not self._desk.sessions.end(self.sitting):
-                self.sit(self.sitting.next)
+                self.sit(self._after(self.sitting))
         elif self._debrief is not None:
             self.again(self._debrief.attempt_id)
+
+    def _after(self, sitting: Sitting) -> Callable[[], Sitting]:
+        """What deals the round after that one, by the house as the school reads it now."""
+        practice = self._desk.practice if self._desk.catch_up() else None
+        if practice is None:
+            return sitting.next
+        return lambda: practice.after(sitting.attempt_id)
 
     def same_traps(self) -> None:
         """Fresh cards with what this round showed."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from tests.records.registry.prepared import OnServer, clock
+from tests.records.registry.prepared import OnServer, clock, owner_of
 from tests.records.registry.server import Server
 from trainer.records.registry.making import make
-from trainer.records.registry.migrate import SCHEMA, migrate
+from trainer.records.registry.migrate import HEAD, SCHEMA, migrate
+from trainer.records.registry.postgres.engine import server_engine
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import metadata
+from trainer.records.registry.where import Server as At
+from trainer.records.registry.where import where
 
 MEANT, OURS = "meant", "school"
 
@@ -39,7 +43,10 @@ def test_a_file_of_each_step_is_brought_up_to_date() -> None:
 
 
 def test_the_steps_make_a_database_of_today(server: Server, on_server: OnServer) -> None:
-    url = server.url(on_server.database())
+    assert_of_today(server.url(on_server.database()))
+
+
+def assert_of_today(url: str) -> None:
     engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     try:
         with engine.connect() as db:  # never committed: nothing of it stays
@@ -49,6 +56,30 @@ def test_the_steps_make_a_database_of_today(server: Server, on_server: OnServer)
     finally:
         engine.dispose()
     assert made == meant
+
+
+def test_an_older_school_on_a_server_is_brought_up_to_date(
+    server: Server, on_server: OnServer
+) -> None:
+    """The oldest, and the one before today's; the steps between are those of a file."""
+    for step in (1, SCHEMA - 1):
+        name = f"older_{on_server.worker}_{step}"
+        with owner_of(server) as db:
+            db.execute(f"CREATE DATABASE {name}")
+        at = where(server.url(name))
+        assert isinstance(at, At)
+        engine = server_engine(at, patience_ms=0)
+        try:
+            with engine.begin() as old:
+                old.execute(text(f"CREATE SCHEMA {OURS}"))
+                migrate(old, f"{step:04}")
+        finally:
+            engine.dispose()
+        made = make(server.url(name), clock())
+        assert (made.before, made.now) == (f"{step:04}", HEAD)
+        assert_of_today(server.url(name))
+        with closing(Registry.open(server.url(name), clock())) as registry:
+            assert registry.choices_made() == ()
 
 
 ITEM = (

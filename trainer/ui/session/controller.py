@@ -37,6 +37,7 @@ class SessionDesk:
 
     def begin(self, house: str) -> None:
         """Today's session at that house: its first round is on the table."""
+        self._desk.catch_up()
         practice, settings = self._desk.practice, self._desk.settings
         if practice is not None and house:
             self._desk.sit(

@@ -55,6 +55,23 @@ def test_a_pair_plus_taken_with_a_beaten_hand_hits_that_belief() -> None:
     assert shown.wrong == {(3, "pair_plus")}
 
 
+FOLDED_STRAIGHT = {
+    "house": "mbs",
+    "dealer": ["Qh", "7s", "2d"],
+    "seats": [{"seat": 3, "cards": ["5h", "6h", "7d"], "wagers": {"ante": 5}, "decision": "fold"}],
+}
+
+
+def test_an_ante_bonus_paid_after_the_fold_was_collected_hits_that_belief() -> None:
+    """The Ante was collected all the same: it is not the belief that a fold gets it back."""
+    round_ = read_round(FOLDED_STRAIGHT, {"mbs": house("mbs").rules})
+    script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+    trace = [*map(str, faultless(script)), "pay 3 ante_bonus 5"]
+    shown = evidence_of(misread("mbs"), mark(script, trace))
+    assert [each.seen for each in shown.of("AB04")] == [Seen.HIT]
+    assert Seen.HIT not in [each.seen for each in shown.of("QL12")]
+
+
 def test_the_sentence_names_the_belief_what_it_led_to_and_the_rule() -> None:
     marking = _marked(_round(), ("pay 3 pair_plus 10", "take 3 pair_plus"))
     offered = next(each for each in misread("mbs").offered() if each.id == "PP02")

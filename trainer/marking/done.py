@@ -73,8 +73,8 @@ def due_in(settlement: Settlement) -> dict[Cell, Done]:
 def done_in(verdict: Verdict) -> dict[Cell, Done]:
     """The trainee's acts on each wager of the round, and on any other that was touched.
 
-    A seat that was not worked is left out, for it shows no belief. What is paid on a forfeited
-    wager counts as not collected.
+    A seat that was not worked is left out, for it shows no belief. A forfeited wager that was paid
+    counts as not collected; an Ante whose bonus was paid was collected.
     """
     acts: dict[int, list[Action]] = defaultdict(list)
     for action in settled_in(verdict):
@@ -95,7 +95,8 @@ def _at_seat(seat: SeatSettlement, acts: Iterable[Action]) -> dict[Wager, Done]:
         if action.wager is not None and action.amount is not None:
             paid[spot_of(action.wager)] += action.amount
     if any(action.verb is Verb.COLLECT for action in acts):
-        taken |= {line.wager for line in seat.lines if line.forfeited and not paid[line.wager]}
+        itself = {action.wager for action in acts if action.amount}
+        taken |= {line.wager for line in seat.lines if line.forfeited} - itself
     spots = {spot_of(line.wager) for line in seat.lines}
     touched = {spot_of(action.wager) for action in acts if action.wager is not None}
     return {spot: Done(spot in taken, paid[spot]) for spot in spots | touched}

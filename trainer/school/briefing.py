@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.marking.causes import entry, led_by
-from trainer.marking.mark import Marking, Score, mark_round
+from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
@@ -135,16 +135,25 @@ def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:
 
 
 def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
-    """Every mistake by itself, as an exam counts them, under the number of its cause."""
+    """Every wager that went wrong by itself, as an exam counts them, under the number of its
+    cause; what is about no wager only where none went wrong by the same cause."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     _, order = columns(verdict)
     numbers = {at: number for number, at in enumerate(order, 1)}
-    every = sorted(range(len(verdict.findings)), key=lambda at: numbers[led.get(at, at)])
     apart = (
         told(numbers[led.get(at, at)], verdict, verdict.findings[at], marking.mistakes[at])
-        for at in every
+        for at in sorted(_by_wager(marking, led), key=lambda at: numbers[led.get(at, at)])
     )
     return (*apart, *_told_rulings(house, marking))
+
+
+def _by_wager(marking: Marking, led: Mapping[int, int]) -> Iterator[int]:
+    """The mistakes but those that a wager gone wrong by the same cause tells already."""
+    made = [*enumerate(marking.mistakes[: len(marking.verdict.findings)])]
+    told_by = {led.get(at, at) for at, each in made if each.wager and each.severity in FAILING}
+    for at, each in made:
+        if each.wager or led.get(at, at) not in told_by:
+            yield at
 
 
 def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:

@@ -146,6 +146,22 @@ def test_a_slip_is_one_error_and_on_a_star_a_starred_one(house: str) -> None:
             assert len(marking.mistakes) == 1
             assert marking.wrong == {(seat.seat, line.wager)}
 
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_folded_ante_that_is_paid_in_place_of_taken_is_one_error(house: str) -> None:
+    at, _, form, _ = exam(house)
+    right = dealers.worked(form, at, dealers.faultless_dealer)
+    number, seat = next(
+        (number, act.split()[1])
+        for number, task in enumerate(form.tasks, 1)
+        if isinstance(task, RoundTask)
+        for act in right[number]
+        if act.startswith("collect ")
+    )
+    paid = tuple(act.replace(f"collect {seat}", f"pay {seat} ante 5") for act in right[number])
+    one = graded_traces(form, at, {**right, number: paid})
+    assert one.errors == 1
+    assert one.wrong_rules == ()
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("house", HOUSES)

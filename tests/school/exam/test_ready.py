@@ -48,7 +48,7 @@ def test_one_rate_passes_as_the_exam_states(rate: Fraction) -> None:
 
 def test_without_an_answer_nobody_is_ready() -> None:
     found = ready([], {}, EXAM)
-    assert found.chance < 0.1
+    assert found.chance < 0.2
     assert not found.is_ready
 
 
@@ -71,6 +71,17 @@ def test_what_goes_wrong_most_of_what_is_asked_most_would_raise_it_most() -> Non
     mended = ready(worked(0.02, 60), {**skills, "fold": Answers(300, 300, mastered=True)}, EXAM)
     assert "fold" not in [each.of for each in mended.gains]
     assert all(0 < each.by <= 1 - found.chance for each in found.gains)
+
+
+def test_what_was_never_practised_counts_as_everything_did_when_it_was_new() -> None:
+    """Whoever began with many mistakes makes them again where the exam asks for something new."""
+    without = {each: of for each, of in SKILLS.items() if each != "tie"}
+    learned, expert = [*worked(0.4, 10), *worked(0.0, 90)], worked(0.0, 100)
+    assert ready(expert, without, EXAM).is_ready
+    assert ready(learned, SKILLS, EXAM).is_ready
+    found = ready(learned, without, EXAM)
+    assert found.chance < 0.4
+    assert found.gains[0].of == "tie"
 
 
 def test_who_learned_it_is_ready_soon_and_who_forgets_it_is_not_for_long() -> None:
@@ -181,7 +192,7 @@ def test_of_all_houses_together() -> None:
     assert 0.85 <= sum(passed_) / len(passed_) <= 0.97
     for people, said, so in bands([pair for each in everyone for pair in each.said]):
         print(f"  {people}: said {said:.0%}, so {so:.0%}")
-        assert abs(said - so) <= 0.10, "the stated chance is the share that passes"
+        assert -0.20 <= said - so <= 0.05, "no more is promised than is so, and not much less"
 
 
 @pytest.mark.slow
@@ -189,5 +200,5 @@ def test_who_is_stuck_at_one_skill_or_still_learns_is_seldom_called_in_error() -
     skills = common_skills(sat("mbs").rounds)
     of_stuck = called("mbs", lambda draws: stuck(draws.choice(skills), 0.5, 0.003), 80)
     print(f"stuck: {len(of_stuck.after)} of 80 called, {of_stuck.share:.1%} of them pass")
-    assert len(of_stuck.after) * (1 - of_stuck.share) <= 0.1 * 80
+    assert len(of_stuck.after) * (1 - of_stuck.share) <= 0.15 * 80
     assert len(called("mbs", lambda _: learning(0.4, 0.02, 0.1), 80).after) <= 2

@@ -146,6 +146,7 @@ def test_a_slip_is_one_error_and_on_a_star_a_starred_one(house: str) -> None:
             assert len(marking.mistakes) == 1
             assert marking.wrong == {(seat.seat, line.wager)}
 
+
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_folded_ante_that_is_paid_in_place_of_taken_is_one_error(house: str) -> None:
     at, _, form, _ = exam(house)

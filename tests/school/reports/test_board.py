@@ -27,7 +27,8 @@ SHAPE = Shape(rounds=300, trainees=2, days=30, a_class=2)
 
 
 def filled(wrong: int = 0, rounds_each: int = 60) -> Filled:
-    """A class whose rounds are all like one, with so many wrong wagers in every tenth of them."""
+    """A class whose rounds are all like one, with so many wrong wagers in every tenth of them, and
+    each skill asked for in every third."""
     school = Filled.of(SHAPE)
     with school.engine.begin() as db:
         like = dict(db.execute(rounds.select().limit(1)).mappings().one())
@@ -35,7 +36,12 @@ def filled(wrong: int = 0, rounds_each: int = 60) -> Filled:
         db.execute(rounds.delete())
         db.execute(standings.delete())
         db.execute(open_beliefs.delete())
+        right = 1 - wrong / 150
         for account in accounts:
+            for skill in book_at(load_houses(), HOUSE):
+                told = (account, skill.id, HOUSE, "seen", right, rounds_each // 3)
+                asked = StandingRow(*told, NOW_MS, NOW_MS)
+                db.execute(standings.insert().values(vars_of(asked)))
             for number in range(rounds_each):
                 missed = wrong if number % 10 == 0 else 0
                 own = {"attempt": f"{account} {number}", "account": account, "house": HOUSE}
@@ -78,8 +84,8 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     assert row(school).readiness is Readiness.READY
 
 
-def vars_of(row: BeliefRow) -> dict[str, object]:
-    return {name: getattr(row, name) for name in BeliefRow.__dataclass_fields__}
+def vars_of(row: BeliefRow | StandingRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
 @pytest.mark.parametrize(("days", "holds"), [(0, True), (21, True), (22, False)])

@@ -1,15 +1,17 @@
 """The probability that a trainee passes an exam at the first try, and the work that would raise it.
 
-Two things tell it. How often the trainee's wagers go wrong now: a chance for each of some error
-rates, which each stretch of practice weighs, and which may change from one to the next. And how the
+Three things tell it. How often the trainee's wagers go wrong now: a chance for each of some error
+rates, which each stretch of practice weighs, and which may change from one to the next. How the
 exam's decisions differ from those of practice, which deals what is weak more often: each skill
-weighs by how often the exam asks for it, and by how often it was wrong.
+weighs by how often the exam asks for it, and by how often it was wrong. And what the exam asks for
+that was hardly practised: it goes wrong as often as everything did when it was new.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from math import comb, exp, log, prod
 from typing import NamedTuple
 
@@ -31,19 +33,22 @@ _RATES: tuple[float, ...] = tuple(
     _LOWEST * (_HIGHEST / _LOWEST) ** (at / (_STEPS - 1)) for at in range(_STEPS)
 )
 _WRONG, _RIGHT = tuple(map(log, _RATES)), tuple(log(1 - each) for each in _RATES)
-_FIRST = tuple(each / sum(_RATES) for each in _RATES)
-"""Before any answer: each rate as likely as any other; the steps grow with the rate."""
+_FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
+"""Before any answer: between each step, and each rate, being as likely as any other."""
 _STRETCH, _CHANGES = 70, 0.005
 """So many decisions are weighed together; after them the rate is another one so often."""
 _LIKE_ALL = 12.0
 """A skill's own rate counts as much as that of all skills once it was asked for so often."""
 _NEW = 6
-"""Asked for less often, a skill is as likely wrong as the others that are new."""
+"""Asked for less often, a skill is new."""
+_BEGINNING, _USUAL_FIRST = 90, 0.01
+"""So many decisions of the first rounds tell how often what is new goes wrong; before any."""
 _FEW, _MOST_TOGETHER = 4.0, 3.0
 """So many mistakes more, each by itself, are added to those made; and the most that go together."""
-_MISSING, _SHOWS = 0.015, 0.75
-"""How often a skill that was never asked for goes wrong beside all others, and what each answer
-leaves of that."""
+_UNKNOWN, _SHOWS = 0.006, 0.75
+"""How often a new skill goes wrong at least beside all others, and what each answer leaves of the
+errors that it adds."""
+_UNLIKELY = 1e-6
 _LOW, _HIGH = 0.05, 0.95
 """Shares of the rates at which the interval of the chance ends: the middle 90 in 100."""
 
@@ -122,29 +127,73 @@ def ready(
 ) -> Ready:
     """The chance by these rounds, the oldest first, and by what is known of each skill. Each wrong
     rule that is ``believed``, so likely, fails the exam where it is held: every form shows it."""
-    held = believed or {}
-    together = _together(done)
-    rates, weights = _rates(done, together), _weights(skills, exam)
-    harder, spared = sum(weights.values()), prod(1 - each for each in held.values())
-    chance = spared * _chance(rates, harder, exam, together)
+    held, outlook = believed or {}, _outlook(done, skills, exam)
+    spared = prod(1 - each for each in held.values())
+    chance = spared * outlook.chance()
     gains = [
         Gain(id_, chance / max(1 - each, 0.01) - chance, wrong_rule=True)
         for id_, each in held.items()
     ]
     gains += [
-        Gain(skill, spared * _chance(rates, harder - each, exam, together) - chance)
-        for skill, each in sorted(weights.items(), key=lambda of: -of[1])[:NAMED]
-        if skill != _ANY
+        Gain(skill, spared * outlook.chance(without=skill) - chance) for skill in outlook.worst
     ]
     named = sorted((each for each in gains if each.by >= NOTED), key=lambda gain: -gain.by)
     if not named and chance < READY and done:
         named = gains
     return Ready(
         chance,
-        min(chance, spared * passed(exam, harder * _at(rates, _HIGH), together)),
-        max(chance, spared * passed(exam, harder * _at(rates, _LOW), together)),
+        min(chance, spared * outlook.at(_HIGH)),
+        max(chance, spared * outlook.at(_LOW)),
         sum(each.decisions for each in done),
         tuple(replace(each, by=min(each.by, 1 - chance)) for each in named[:NAMED]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Outlook:
+    """What is to be expected of a trainee at an exam: how likely each error rate is, how many
+    wagers go wrong ``together``, by how much each skill adds to the rate (``weights``), and the
+    errors to be expected of each because it is new."""
+
+    exam: Asked
+    rates: Sequence[float]
+    together: float
+    weights: Mapping[str, float]
+    new: Mapping[str, float]
+
+    def chance(self, without: str = "") -> float:
+        """How likely the exam is passed; ``without`` the errors of one skill."""
+        at = self._rates(without)
+        return sum(
+            chance * passed(self.exam, rate, self.together)
+            for chance, rate in zip(self.rates, at, strict=True)
+            if chance > _UNLIKELY
+        )
+
+    def at(self, share: float) -> float:
+        """The chance at the error rate below which so large a share of the rates lies."""
+        return passed(self.exam, self._rates()[_at(self.rates, share)], self.together)
+
+    @property
+    def worst(self) -> Sequence[str]:
+        """The skills of which most errors are to be expected."""
+        usual = sum(a * b for a, b in zip(self.rates, _RATES, strict=True)) * self.exam.decisions
+        errors = {
+            skill: usual * each + self.new.get(skill, 0.0) for skill, each in self.weights.items()
+        }
+        return sorted(errors.keys() - {_ANY}, key=lambda each: (-errors[each], each))[:NAMED]
+
+    def _rates(self, without: str = "") -> Sequence[float]:
+        """The exam's own error rate, for each in practice."""
+        harder = sum(each for skill, each in self.weights.items() if skill != without)
+        new = sum(each for skill, each in self.new.items() if skill != without)
+        return [each * harder + new / self.exam.decisions for each in _RATES]
+
+
+def _outlook(done: Sequence[Done], skills: Mapping[str, Answers], exam: Asked) -> _Outlook:
+    together = _together(done)
+    return _Outlook(
+        exam, _rates(done, together), together, _weights(skills, exam), _new(done, skills, exam)
     )
 
 
@@ -193,14 +242,10 @@ def _stretches(done: Iterable[Done]) -> Iterator[Done]:
         yield Done(wrong, decisions)
 
 
-def _at(rates: Sequence[float], share: float) -> float:
-    """The error rate below which so large a share of the chances lies."""
-    below = 0.0
-    for rate, chance in zip(_RATES, rates, strict=True):
-        below += chance
-        if below >= share:
-            return rate
-    return _RATES[-1]
+def _at(rates: Sequence[float], share: float) -> int:
+    """The place of the error rate below which so large a share of the chances lies."""
+    below = accumulate(rates)
+    return next((at for at, chance in enumerate(below) if chance >= share), _STEPS - 1)
 
 
 # ------------------------------------------------------------------------------- what is asked for
@@ -211,8 +256,7 @@ def _weights(skills: Mapping[str, Answers], exam: Asked) -> Mapping[str, float]:
     that as many decisions of practice had."""
     asked = {each: skills.get(each, _NEVER) for each in {*exam.skills, *skills}}
     share = _share(asked.values(), _LIKE_ALL, 1 / _LIKE_ALL)
-    new = max(share, _share((of for of in asked.values() if of.seen < _NEW), _LIKE_ALL, share))
-    rates = {skill: _rate(each, share, new) for skill, each in asked.items()}
+    rates = {skill: _rate(each, share) for skill, each in asked.items()}
     practised = sum(each.seen * rates[skill] for skill, each in asked.items())
     usual = (practised + _LIKE_ALL * share) / (sum(of.seen for of in asked.values()) + _LIKE_ALL)
     times = sum(exam.skills.values()) or 1
@@ -227,20 +271,33 @@ def _share(answers: Iterable[Answers], more: float, usual: float) -> float:
     return (wrong + more * usual) / (sum(each.seen for each in told) + more)
 
 
-def _rate(answers: Answers, share: float, new: float) -> float:
-    """The error rate of a skill: from its own answers, and from so many as of all skills, or of
-    those that are new."""
-    usual = new if answers.seen < _NEW else share
-    rate = (answers.seen - answers.right + _LIKE_ALL * usual) / (answers.seen + _LIKE_ALL)
-    return min(rate, share) if answers.mastered else rate + _MISSING * _SHOWS**answers.seen
+def _rate(answers: Answers, share: float) -> float:
+    """The error rate of a skill: from its own answers, and from so many as of all skills."""
+    rate = (answers.seen - answers.right + _LIKE_ALL * share) / (answers.seen + _LIKE_ALL)
+    return min(rate, share) if answers.mastered else rate
+
+
+def _new(done: Iterable[Done], skills: Mapping[str, Answers], exam: Asked) -> Mapping[str, float]:
+    """The errors that each skill of the exam adds because it is new: wrong as often as everything
+    was at the beginning, or as what is still new."""
+    few = (of for skill in exam.skills if 0 < (of := skills.get(skill, _NEVER)).seen < _NEW)
+    first, usual = _first(done), _share(skills.values(), _LIKE_ALL, 1 / _LIKE_ALL)
+    wrong = max(_UNKNOWN, first - usual, _share(few, _LIKE_ALL, first) - usual)
+    asked = ((skill, count, skills.get(skill, _NEVER)) for skill, count in exam.skills.items())
+    return {skill: count * wrong * _SHOWS**of.seen for skill, count, of in asked if not of.mastered}
+
+
+def _first(done: Iterable[Done]) -> float:
+    """The share of wagers that went wrong at the beginning."""
+    wrong, decisions = _LIKE_ALL * _USUAL_FIRST, _LIKE_ALL
+    for each in done:
+        if decisions > _BEGINNING:
+            break
+        wrong, decisions = wrong + each.wrong, decisions + each.decisions
+    return wrong / decisions
 
 
 # ------------------------------------------------------------------------------------ passing
-
-
-def _chance(rates: Sequence[float], harder: float, exam: Asked, together: float) -> float:
-    passing = (passed(exam, rate * harder, together) for rate in _RATES)
-    return sum(a * b for a, b in zip(rates, passing, strict=True))
 
 
 def passed(exam: Asked, rate: float, together: float = 1.0) -> float:

@@ -58,12 +58,20 @@ def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[Wr
 
 def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]:
     """Every wrong rule that answered each time, twice or more."""
-    for name, shown in _by_rule(exposed).items():
-        every = all(each.exposure.seen is Seen.HIT for each in shown)
-        if every and len(shown) >= LEAST:
+    for name, every in _by_rule(exposed).items():
+        asked = _at_its_hand(every)
+        shown = [each for each in every if each.exposure.seen is Seen.HIT]
+        if len(shown) >= LEAST and all(each in shown for each in asked):
             (held,) = misread.listed((name,))
             truth = f"{held.truth} ({held.clause(misread.rules)})"
             yield WrongRule(name, held.belief, truth, tuple(shown))
+
+
+def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
+    """Where the rule has to answer. Whoever misreads a hand may know what others get for it: Envy
+    Bonuses count where the rule is about nothing else."""
+    own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS]
+    return own or shown
 
 
 def _by_rule(exposed: Sequence[Exposed]) -> Mapping[str, list[Exposed]]:

@@ -14,6 +14,7 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief
 from trainer.school.mistake_beliefs import believed
+from trainer.school.skills.book import Books
 
 HOUSES = load_houses()
 HOUSE: House = HOUSES["six-card-bonus"]
@@ -46,8 +47,10 @@ SCRIPT = script_for(HOUSE, ROUND, settle(HOUSE.rules, ROUND))
 class _NoRecords:
     """Records in which nothing has been done yet."""
 
-    def last_of(self, kinds: object) -> None:
-        return None
+    taken_in = 0
+
+    def last_place(self, kinds: object) -> int:
+        return 0
 
     @property
     def exposed(self) -> _NoRecords:
@@ -60,7 +63,9 @@ class _NoRecords:
         return {}
 
 
-NOTHING_KNOWN = Beliefs(HOUSES, cast(Any, _NoRecords()), cast(Any, _NoRecords()), lambda _: None)
+NOTHING_KNOWN = Beliefs(
+    Books(HOUSES), cast(Any, _NoRecords()), cast(Any, _NoRecords()), lambda _: None
+)
 
 
 def _debrief(*changes: tuple[str, str]) -> Debrief:

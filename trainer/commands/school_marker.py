@@ -57,7 +57,7 @@ def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
     done = 0
     while True:
         try:
-            done += sum(1 for _ in marker.work())
+            done += sum(marker.work())
             if once:
                 print(f"deliveries marked: {done}")
                 return

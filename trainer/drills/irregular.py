@@ -48,6 +48,23 @@ def incident(
     The same arguments give the same incident everywhere. Raises KeyError for a line that the house
     does not have.
     """
+    key = id(house), id(irregularities), seed, line
+    if key not in _KNOWN:
+        if len(_KNOWN) == _MOST_KNOWN:
+            _KNOWN.pop(next(iter(_KNOWN)))
+        _KNOWN[key] = house, irregularities, _made(house, irregularities, seed, line)
+    return _KNOWN[key][-1]
+
+
+_KNOWN: dict[tuple[int, int, int | str, str | None], tuple[House, Irregularities, Incident]] = {}
+_MOST_KNOWN = 256
+"""The latest ones are kept: a question is asked, marked, told and marked for the school, and each
+time it would take 5 ms."""
+
+
+def _made(
+    house: House, irregularities: Irregularities, seed: int | str, line: str | None
+) -> Incident:
     stream = Stream(f"incident|{house.id}|{line or ''}|{seed}")
     chosen = irregularities.named(line) if line else _drawn(irregularities, stream)
     for _ in range(_TRIES):

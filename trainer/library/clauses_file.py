@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from trainer.dealing.clause import Asked, Clause, ClauseKind
 from trainer.errors import HouseFileError, InputError, Place
-from trainer.library import reader
+from trainer.library import reader, source
 from trainer.library.pieces import CLAUSE
 from trainer.library.shape import (
     Field,
@@ -97,11 +98,16 @@ CLAUSES: Shape[Any] = Made(
 
 def load_clauses(folder: Path) -> tuple[Clause, ...]:
     """The clauses of that folder's house, in the document's order. Raises HouseFileError."""
+    path = folder / CLAUSES_FILE
     try:
-        document = reader.read_file(folder / CLAUSES_FILE)
+        return _read(source.text_of(path), source.name_of(path))
     except InputError as error:
         raise HouseFileError(error.problems) from None
-    notes = Notes()
+
+
+@lru_cache(maxsize=16)
+def _read(text: str, file: str) -> tuple[Clause, ...]:
+    document, notes = reader.read_text(text, file), Notes()
     clauses = CLAUSES.read(document.value, (), notes)
     if notes.problems:
         raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.errors import HouseFileError, InputError, Place
-from trainer.library import reader
+from trainer.library import reader, source
 from trainer.library.pieces import cited
 from trainer.library.shape import (
     Field,
@@ -196,11 +197,17 @@ IRREGULARITIES: Record[Any] = Record(
 
 def load_irregularities(folder: Path) -> Irregularities:
     """The rulings of that folder's house. Raises HouseFileError with every problem."""
+    path = folder / IRREGULARITIES_FILE
     try:
-        document = reader.read_file(folder / IRREGULARITIES_FILE)
+        return _read(source.text_of(path), source.name_of(path), folder.resolve().name)
     except InputError as error:
         raise HouseFileError(error.problems) from None
-    return irregularities_in(document, folder.resolve().name)
+
+
+@lru_cache(maxsize=16)
+def _read(text: str, file: str, house: str) -> Irregularities:
+    """The same text is read once: reading takes 10 ms, and every trainee's records ask for it."""
+    return irregularities_in(reader.read_text(text, file), house)
 
 
 def irregularities_in(document: reader.Document, house: str) -> Irregularities:

@@ -143,14 +143,18 @@ class Case:
 
     @classmethod
     def of(cls, rounds: Sequence[Looked], confirmed_after: int) -> Case:
+        shown = {
+            each.misreading for look in rounds for each in look.exposures if each.seen is Seen.HIT
+        }
         seen: dict[str, list[tuple[Place, Seen]]] = {}
         acts: dict[Place, Act] = {}
         numbers: dict[Place, int] = {}
         columns: list[int] = []
         for number, look in enumerate(rounds):
             for exposure in look.exposures:
-                place = (number, exposure.cell)
-                seen.setdefault(exposure.misreading, []).append((place, exposure.seen))
+                if exposure.misreading in shown:
+                    place = (number, exposure.cell)
+                    seen.setdefault(exposure.misreading, []).append((place, exposure.seen))
             for answer in look.answers:
                 place = (number, answer.cell)
                 numbers[place] = len(columns)
@@ -158,8 +162,7 @@ class Case:
                 if answer.act is not Act.RIGHT:
                     acts[place] = answer.act
         wrong = frozenset((n, cell) for n, look in enumerate(rounds) for cell in look.wrong)
-        told = (Record(name, tuple(places)) for name, places in seen.items())
-        records = tuple(each for each in told if any(how is Seen.HIT for _, how in each.seen))
+        records = tuple(Record(name, tuple(places)) for name, places in seen.items())
         by_act = dict.fromkeys(acts.values(), 0)
         for place, act in acts.items():
             by_act[act] |= 1 << numbers[place]
@@ -203,10 +206,6 @@ class Case:
 
 def _turned(columns: Sequence[int]) -> tuple[int, ...]:
     """Rows of bits as columns: of each trait, the wagers that show it."""
-    turned = [0] * max((each.bit_length() for each in columns), default=0)
-    for number, bits in enumerate(columns):
-        while bits:
-            lowest = bits & -bits
-            turned[lowest.bit_length() - 1] |= 1 << number
-            bits ^= lowest
-    return tuple(turned)
+    width = max((each.bit_length() for each in columns), default=0)
+    rows = [f"{bits:0{width}b}" for bits in reversed(columns)] if width else []
+    return tuple(int("".join(shown), 2) for shown in zip(*rows, strict=True))[::-1]

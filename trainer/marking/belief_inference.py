@@ -243,17 +243,15 @@ def _were_one_a_slip(rival: Rival, best: Rival, slip: float) -> float:
 def narrower(case: Case, rival: Rival, slip: float) -> list[float]:
     """The log odds of the rule held under one trait alone, trait by trait: that would explain
     where it did not show."""
-    clean = [place for place, how in rival.record.seen if how is Seen.CLEAN]
+    numbered = (
+        (place, case.numbers.get(place)) for place, how in rival.record.seen if how is Seen.CLEAN
+    )
+    clean = [(place[0], 1 << at) for place, at in numbered if at is not None]
     hit_bits = case.bits(rival.hits)
     prior = log(UNLISTED / 3 / max(len(case.traits), 1))
     narrower = []
     for bits in case.traits:
-        outside = {
-            place[0]
-            for place in clean
-            if place in case.numbers and not (bits >> case.numbers[place] & 1)
-        }
-        if hit_bits & ~bits or len(outside) < ROUNDS:
+        if hit_bits & ~bits or len({number for number, at in clean if not bits & at}) < ROUNDS:
             continue
         seen = [
             (place, how)

@@ -49,7 +49,7 @@ def every(db: Connection, sql: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def among(
-    db: Connection, sql: str, values: Iterable[str], *before: Any
+    db: Connection, sql: str, values: Iterable[str | int], *before: Any
 ) -> Iterator[tuple[Any, ...]]:
     """The rows of that, where ``()`` at its end is any of these values."""
     wanted = tuple(values)

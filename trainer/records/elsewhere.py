@@ -71,9 +71,11 @@ class Elsewhere:
         return self._found(where, elsewhere.c.id)
 
     def _found(self, where: Sequence[Any], order: Any, limit: int | None = None) -> list[Event]:
-        query = select(elsewhere).where(*map(_of_here, where)).order_by(order).limit(limit)
         with self._transaction() as db:
-            return [event_of(row) for row in db.execute(query)] if _is_there(db) else []
+            if not _is_there(db):
+                return []
+            query = select(elsewhere).where(*map(_of_here, where)).order_by(order).limit(limit)
+            return [event_of(row) for row in db.execute(query)]
 
 
 def event_of(row: Row[Any]) -> Event:

@@ -117,7 +117,11 @@ class Log:
 
     def of_attempt(self, attempt: str) -> list[Event]:
         """All that happened to that round or sitting, and was said of it afterwards."""
-        return list(self.read(events.c.attempt == attempt))
+        with self.transaction() as db:
+            rows = driven.every(db, _OF_ATTEMPT, attempt)
+            others = self.elsewhere.read(events.c.attempt == attempt)
+        own = (Event(place, id_, attempt, Kind(kind), *rest) for place, id_, kind, *rest in rows)
+        return sorted((*own, *others), key=_id)
 
     def last_attempt(self) -> Attempt | None:
         """The round that anything happened to last; one of an exam is none to go on with, nor one
@@ -132,6 +136,12 @@ class Log:
 
     def _open_elsewhere(self, attempt: Attempt) -> bool:
         return attempt.state is State.OPEN and self.elsewhere.has(attempt.id)
+
+    def last_place(self, kinds: tuple[Kind, ...]) -> int:
+        """The place of the last event of these kinds that was recorded here; 0 for none."""
+        with self.transaction() as db:
+            found = driven.column(db, _LAST_PLACE.format(", ".join("?" * len(kinds))), kinds)
+        return found[0] if found else 0
 
     def last_of(self, kinds: tuple[Kind, ...]) -> Event | None:
         """The last event of these kinds."""
@@ -205,6 +215,9 @@ class Log:
 
 
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
+_OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
+ WHERE attempt = ? ORDER BY place"""
+_LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"
 
 _id = attrgetter("id")

@@ -29,6 +29,7 @@ from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
+from trainer.school.skills.book import Books
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
 
@@ -73,7 +74,7 @@ class Coach:
 
     def __init__(self, shelf: HouseShelf, house: House, seed: int) -> None:
         self._shelf, self._house, self._seed = shelf, house, seed
-        self._showing = Showing(shelf, _NoAttempts())
+        self._showing = Showing(Books(shelf), _NoAttempts())
         self._book = self._showing.book(house.id)
         self._exam = default_exam(shelf, house.id)
         self._done: list[Done] = []

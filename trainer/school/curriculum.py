@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -12,6 +13,7 @@ from trainer.errors import Problem
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.seed import NothingToDeal, no_drill
+from trainer.school.skills.book import Books
 from trainer.wording import say
 
 
@@ -23,12 +25,17 @@ class HouseFault:
     problems: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Curriculum:
     """The houses on the shelf, and the recipes of all drills by name."""
 
     shelf: HouseShelf
     recipes: Mapping[str, Recipe]
+
+    @cached_property
+    def books(self) -> Books:
+        """The skills and the wrong rules of each house."""
+        return Books(self.shelf)
 
     def houses(self) -> tuple[House, ...]:
         """The houses whose files are sound, in the order of their documents."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from trainer.errors import InputError
-from trainer.records.attempt import State
+from trainer.marking.mark import Marking
+from trainer.records.attempt import Attempt, State
 from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamLog
 from trainer.records.log import Log
-from trainer.records.quick import QuickLog
-from trainer.records.quick_store import QuickStore
-from trainer.records.store import Store
+from trainer.records.quick import QuickAttempt, QuickLog
+from trainer.records.quick_store import QuickDerived, QuickStore
+from trainer.records.store import Derived, Store
+from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import as_dealt, derive
+from trainer.school.evidence import as_dealt, derived_from, played
 from trainer.school.quick.result import derived
 from trainer.school.quick.rooms import Rooms
 from trainer.school.trainee import Trainee
@@ -30,11 +32,29 @@ nobody else's waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """The attempts that came to their end in some events: rounds, sittings of questions, exams."""
+class RoundDone:
+    """A finished round: its evidence, how it was marked, and what that adds to the records."""
 
-    rounds: tuple[str, ...] = ()
-    sittings: tuple[str, ...] = ()
+    attempt: Attempt
+    marking: Marking
+    derived: Derived
+
+
+@dataclass(frozen=True, slots=True)
+class SittingDone:
+    """A finished sitting of questions, and what it adds to the records."""
+
+    attempt: QuickAttempt
+    derived: QuickDerived
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What came to its end in some events: rounds and sittings of questions by attempt, None where
+    one cannot be marked, and exams."""
+
+    rounds: Mapping[str, RoundDone | None]
+    sittings: Mapping[str, SittingDone | None]
     exams: tuple[str, ...] = ()
 
 
@@ -54,57 +74,61 @@ class Derivation:
     def of(self, told: Iterable[Event]) -> Ended:
         """Derive everything that these events, which the log has, end."""
         fresh = tuple(told)
-        ended = Ended(
-            tuple(dict.fromkeys(self._ended_rounds(fresh))),
-            tuple(e.attempt for e in fresh if e.kind is Kind.QUICK_FINISHED),
-            tuple(e.attempt for e in fresh if e.kind is Kind.EXAM_ENDED),
-        )
         with self._log.transaction(), ExitStack() as together:
             if fresh and self._skills.store.has_after(fresh[0].moment):
                 together.enter_context(self._rounds.at_once())
-            for attempt in ended.rounds:
-                self._derive_round(attempt)
-            for attempt in ended.sittings:
-                self._derive_sitting(attempt)
-        return ended
+            rounds = {each.id: each for each in self._ended_rounds(fresh)}
+            sittings = (e.attempt for e in fresh if e.kind is Kind.QUICK_FINISHED)
+            return Ended(
+                {id_: self._derive_round(each) for id_, each in rounds.items()},
+                {id_: self._derive_sitting(id_) for id_ in sittings},
+                tuple(e.attempt for e in fresh if e.kind is Kind.EXAM_ENDED),
+            )
 
-    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[str]:
+    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[Attempt]:
         """Finished rounds; those of an exam when it has ended, for nothing is told of it before."""
-        sealed = self._log.sealed()
         for event in fresh:
-            if event.kind is Kind.FINISHED and self._exam_of(event.attempt) not in sealed:
-                yield event.attempt
+            if event.kind is Kind.FINISHED:
+                attempt = self._log.attempt(event.attempt)
+                if attempt is not None and not self._is_sealed(attempt):
+                    yield attempt
             elif event.kind is Kind.EXAM_ENDED:
                 exams = ExamLog(self._log)
                 sat = exams.sat(event.attempt)
                 rounds = exams.rounds(sat) if sat is not None else ()
-                yield from (each.id for each in rounds if each.state is State.FINISHED)
+                yield from (each for each in rounds if each.state is State.FINISHED)
 
-    def _exam_of(self, attempt: str) -> str | None:
-        found = self._log.attempt(attempt)
-        return None if found is None else found.dealt.exam
+    def _is_sealed(self, attempt: Attempt) -> bool:
+        exam = attempt.dealt.exam
+        return exam is not None and exam in self._log.sealed()
 
-    def _derive_round(self, id_: str) -> None:
-        attempt = self._log.attempt(id_)
-        if attempt is None:
-            return
+    def _derive_round(self, attempt: Attempt) -> RoundDone | None:
         try:
-            made = derive(
-                attempt, as_dealt(attempt, self._at.shelf), self._at.recipes, self._skills
-            )
+            done = self._marked(attempt)
         except NO_EVIDENCE:
-            return
-        if made is not None:
-            self._rounds.put(made)
+            return None
+        if done is not None:
+            self._rounds.put(done.derived)
+        return done
 
-    def _derive_sitting(self, id_: str) -> None:
+    def _marked(self, attempt: Attempt) -> RoundDone | None:
+        found = played(attempt, as_dealt(attempt, self._at.shelf), self._at.recipes)
+        if found is None:
+            return None
+        with in_english():
+            marking = marking_of(found)
+            made = derived_from(attempt, found, marking, self._skills)
+        return RoundDone(attempt, marking, made)
+
+    def _derive_sitting(self, id_: str) -> SittingDone | None:
         attempt = QuickLog(self._log).attempt(id_)
         if attempt is None:
-            return
+            return None
         try:
             with in_english():
                 classes = self._rooms.classes(attempt)
                 made = derived(attempt, classes, self._skills, as_told=self._as_told)
         except NO_EVIDENCE:
-            return
+            return None
         self._quick.put(made)
+        return SittingDone(attempt, made)

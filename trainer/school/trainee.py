@@ -29,7 +29,7 @@ class Trainee:
     @cached_property
     def skills(self) -> Skills:
         """The skills of the houses, and what the records keep of them."""
-        return Skills(self._curriculum.shelf, self._log)
+        return Skills(self._curriculum.books, self._log)
 
     @cached_property
     def results(self) -> Results:
@@ -58,7 +58,7 @@ class Trainee:
         from trainer.school.beliefs.beliefs import Beliefs
 
         at = self._curriculum
-        return Beliefs(at.shelf, self._log, self.observed, at.ruled)
+        return Beliefs(at.books, self._log, self.observed, at.ruled)
 
     @cached_property
     def sessions(self) -> Sessions:

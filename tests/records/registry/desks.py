@@ -90,8 +90,8 @@ class Desk:
 
 def mark(registry: Registry, marks: Marks) -> None:
     """The marker finds these marks in what waits."""
-    while (delivery := registry.to_mark()) is not None:
-        assert registry.mark(delivery, marks)
+    while waiting := registry.to_mark():
+        assert registry.mark([(each, marks) for each in waiting])
 
 
 def put(registry: Registry, account: str, told: Sequence[Event]) -> None:

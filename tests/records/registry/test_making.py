@@ -213,8 +213,8 @@ def test_many_stations_deliver_at_once_and_all_of_it_is_there(
         each.join()
     assert [each.all_kept for each in answers] == [True] * 18
     of = {each[0].id: attempts for each, attempts in zip(chains, told, strict=True)}
-    while (delivery := desk.registry.to_mark()) is not None:
-        found = Marks(rounds=tuple(map(marked, of[delivery.chain])))
-        assert desk.registry.mark(delivery, found)
+    while waiting := desk.registry.to_mark(7):
+        found = [(each, Marks(rounds=tuple(map(marked, of[each.chain])))) for each in waiting]
+        assert desk.registry.mark(found)
     assert desk.registry.count(RoundRow) == 18
     assert examine_school(where(place), clock()).findings == ()

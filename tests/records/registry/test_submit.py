@@ -223,12 +223,26 @@ def test_a_delivery_is_marked_once(desk: Desk, log: Log) -> None:
     attempt = finish_round(log)
     events = tuple(log.events())
     desk.registry.submit(events[0].id, STATION, desk.trainee, events)
-    delivery = desk.registry.to_mark()
-    assert delivery is not None
-    assert desk.registry.mark(delivery, marks_of(attempt))
-    assert not desk.registry.mark(delivery, Marks(rounds=(marked(attempt, right=3),)))
+    (delivery,) = desk.registry.to_mark()
+    assert desk.registry.mark([(delivery, marks_of(attempt))])
+    assert not desk.registry.mark([(delivery, Marks(rounds=(marked(attempt, right=3),)))])
     (row,) = desk.registry.rows(RoundRow)
     assert row.right == 2
+
+
+def test_deliveries_are_marked_together_or_not_at_all(
+    desk: Desk, log: Log, told: tuple[Event, ...]
+) -> None:
+    send(desk, told[:5])
+    send(desk, told)
+    first, second = desk.registry.to_mark(9)
+    assert desk.registry.mark([(first, Marks())])
+    attempt = told[-1].attempt
+    assert not desk.registry.mark([(second, marks_of(attempt)), (first, Marks())])
+    assert desk.registry.count(RoundRow) == 0
+    assert desk.registry.to_mark(9) == (second,)
+    assert desk.registry.mark([(second, marks_of(attempt))])
+    assert desk.registry.count(RoundRow) == 1
 
 
 def test_deliveries_are_marked_in_their_order(
@@ -241,9 +255,9 @@ def test_deliveries_are_marked_in_their_order(
         (1, 5, "mbs"),
         (6, 10, "mbs"),
     ]
-    assert desk.registry.to_mark() == waiting[0]
-    assert desk.registry.mark(waiting[0], Marks())
-    assert desk.registry.to_mark() == waiting[1]
+    assert desk.registry.to_mark() == waiting[:1]
+    assert desk.registry.mark([(waiting[0], Marks())])
+    assert desk.registry.to_mark() == waiting[1:]
 
 
 def test_what_comes_twice_waits_once(desk: Desk, told: tuple[Event, ...]) -> None:

@@ -223,19 +223,20 @@ class Registry:
 
     # --- what the marker does
 
-    def to_mark(self) -> DeliveryRow | None:
-        """The delivery that is to be marked next; None where none waits."""
+    def to_mark(self, at_most: int = 1) -> tuple[DeliveryRow, ...]:
+        """The deliveries that are to be marked next."""
         with self.reading() as db:
-            return delivered.next_delivery(db)
+            return delivered.next_deliveries(db, at_most)
 
-    def mark(self, delivery: DeliveryRow, marks: Marks) -> bool:
-        """The delivery is marked so, for good; False where it was before. A door of the marker's
-        or of the owner's alone may do so."""
+    def mark(self, found: Sequence[tuple[DeliveryRow, Marks]]) -> bool:
+        """These deliveries are marked so, for good; False, and nothing is done, where one of them
+        was before. A door of the marker's or of the owner's alone may do so."""
         with self.transaction() as db:
-            if not marked.is_mine(db, delivery):
+            if not marked.wait(db, [delivery for delivery, _ in found]):
                 return False
-            take = re_marked.take_again if delivery.chain == SCHOOL else marked.take_marks
-            take(db, delivery, marks)
+            for delivery, marks in found:
+                take = re_marked.take_again if delivery.chain == SCHOOL else marked.take_marks
+                take(db, delivery, marks)
             return True
 
     def unmark(self) -> None:

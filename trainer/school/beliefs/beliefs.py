@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
 from trainer.game.round import Round
-from trainer.library.houses import HouseShelf
-from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe, probe
 from trainer.records.event import Kind
 from trainer.records.log import Log
@@ -24,6 +22,7 @@ from trainer.school.beliefs.telling import Ruled, Telling
 
 if TYPE_CHECKING:
     from trainer.school.beliefs.cost.kept import KeptCosts
+    from trainer.school.skills.book import Books
 
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""
@@ -35,7 +34,7 @@ _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLE
 class _Known:
     """A house's history as of an event of the log, and of so many that came from elsewhere."""
 
-    read: tuple[str, int]
+    read: tuple[int, int]
     history: History
 
 
@@ -45,9 +44,10 @@ class Beliefs:
     Methods that read records raise RecordsFault.
     """
 
-    def __init__(self, shelf: HouseShelf, log: Log, store: ObservedStore, ruled: Ruled) -> None:
-        self._shelf, self._log, self._store = shelf, log, store
-        self._telling = Telling(shelf, ruled)
+    def __init__(self, books: Books, log: Log, store: ObservedStore, ruled: Ruled) -> None:
+        self._shelf, self._log, self._store = books.shelf, log, store
+        self._telling = Telling(books, ruled)
+        self.misread = books.wrong_rules
         self._known: dict[str, _Known] = {}
         self._kept_looks: dict[str, KnownLooks] = {}
         self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
@@ -109,10 +109,6 @@ class Beliefs:
         """True if rounds of that house can show it."""
         return self._telling.can_be_tested(house, belief)
 
-    def misread(self, house: str) -> Misread:
-        """The wrong rules about money, ready for the rounds of that house."""
-        return self._telling.misread(house)
-
     # --- what it costs
 
     def cost(self, house: str, belief: str, placard: str | None = None) -> BeliefCost | None:
@@ -149,7 +145,7 @@ class Beliefs:
             except InputError:
                 return None
 
-        return probe(self._telling.misread(house), weights, deal, seed)
+        return probe(self.misread(house), weights, deal, seed)
 
     def _shoe(self, house: str, wants: tuple[str, ...]) -> Shoe:
         key = house, wants
@@ -161,8 +157,7 @@ class Beliefs:
 
     def history(self, house: str) -> History:
         """Worked out again only after something was finished."""
-        last = self._log.last_of((Kind.FINISHED, Kind.QUICK_FINISHED))
-        read = last.id if last is not None else "", self._log.taken_in
+        read = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
         known = self._known.get(house)
         if known is None or known.read != read:
             known = self._known[house] = _Known(read, History.of_attempts(self._looks(house)))

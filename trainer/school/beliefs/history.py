@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 
 from trainer.marking.belief_evidence import Place
@@ -36,7 +37,7 @@ class Answer:
     traits: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
     """One round, or one item of a quick drill, and what it showed."""
 
@@ -45,7 +46,7 @@ class Look:
     exposures: tuple[Sight, ...]
     answers: tuple[Answer, ...] = ()
 
-    @property
+    @cached_property
     def wrong(self) -> frozenset[Hashable]:
         seen = {each.cell for each in self.exposures if each.seen is not Seen.CLEAN}
         return frozenset(seen | {each.cell for each in self.answers if each.act is not Act.RIGHT})
@@ -158,7 +159,8 @@ HABIT_AFTER = 2
 
 
 def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:
-    names = sorted({each.misreading for look in looks for each in look.exposures})
+    shown = {each.misreading for look in looks for each in look.exposures if each.seen is Seen.HIT}
+    names = sorted(shown)
     found = [diagnose_beliefs([look.of(name) for look in looks], HABIT_AFTER) for name in names]
     return Diagnosis(
         tuple(explained for each in found for explained in each.explanations),

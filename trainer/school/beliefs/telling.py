@@ -9,15 +9,14 @@ from datetime import UTC, datetime
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
-from trainer.library.houses import HouseShelf
 from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.mistake_patterns import Pattern
-from trainer.marking.predict import Misread
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import Look, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
+from trainer.school.skills.book import Books
 from trainer.wording import say
 
 Ruled = Callable[[House], Irregularities | None]
@@ -38,21 +37,17 @@ class _Shown:
 class Telling:
     """Tells of the beliefs at the houses of a shelf; ``ruled`` finds a house's rulings."""
 
-    def __init__(self, shelf: HouseShelf, ruled: Ruled) -> None:
-        self._shelf, self._ruled = shelf, ruled
-        self._misread: dict[str, Misread] = {}
+    def __init__(self, books: Books, ruled: Ruled) -> None:
+        self._shelf, self._misread, self._ruled = books.shelf, books.wrong_rules, ruled
         self._clauses: dict[tuple[str, str], Source | None] = {}
-
-    def misread(self, house: str) -> Misread:
-        if house not in self._misread:
-            self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
-        return self._misread[house]
 
     def can_be_tested(self, house: str, belief: str) -> bool:
         """True if rounds at the table show it: those about money that the house lets show."""
         if not is_about_money(belief):
             return False
-        tables = (self.misread(house).offered(each) for each in tables_of(self._shelf[house].rules))
+        tables = (
+            self._misread(house).offered(each) for each in tables_of(self._shelf[house].rules)
+        )
         return any(belief == offered.id for table in tables for offered in table)
 
     def all(self, house: str, looks: Sequence[Look], found: Diagnosis) -> Iterator[BeliefHeld]:
@@ -110,7 +105,7 @@ class Telling:
     def _clause(self, house: House, belief: str) -> Source | None:
         key = house.id, belief
         if key not in self._clauses:
-            found = clause(self.misread(house.id), house, self._ruled(house), belief)
+            found = clause(self._misread(house.id), house, self._ruled(house), belief)
             self._clauses[key] = found
         return self._clauses[key]
 

@@ -15,7 +15,6 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
@@ -41,7 +40,6 @@ from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
-from trainer.school.skills.book import book_at
 from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
 
@@ -99,7 +97,6 @@ class Making:
         self._registry, self._shelf, self._wall = registry, shelf, wall
         self._seed, self._size = seed, size
         self._curriculum = Curriculum(shelf, sound_recipes()[0])
-        self._books: dict[str, Skillbook] = {}
         self._began_ms = begins(wall.now_ms, wall.zone_min) - (COURSE_DAYS - 1) * DAY_MS
         self.rounds = 0
 
@@ -146,10 +143,11 @@ class Making:
         time = MovedClock(self._wall.now_ms, self._wall.zone_min)
         named = f"{self._seed}|{character.name}"
         chance = Stream(f"demo ids|{named}")
-        log = Log(RecordsFile(folder / RECORDS), lambda: time.now_ms, _bytes_of(chance))
+        file = RecordsFile(folder / RECORDS, durable=False)
+        log = Log(file, lambda: time.now_ms, _bytes_of(chance))
         opened.callback(log.close)
         practice = Practice(self._shelf, self._curriculum.recipes, log, time.clock)
-        practice.trainee.skills = Unobserved(self._shelf, log)
+        practice.trainee.skills = Unobserved(self._curriculum.books, log)
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
         post = Post(self._registry, station, account, folder / RECORDS)
@@ -157,13 +155,8 @@ class Making:
 
     def _area_of(self, skill: str) -> Area:
         """The area of that skill; the steps put in order are no skill of any house."""
-        found = (self._book(house) for house in self._shelf)
+        found = (self._curriculum.books.book(house) for house in self._shelf)
         return next((book[skill].area for book in found if skill in book), Area.ORDER)
-
-    def _book(self, house: str) -> Skillbook:
-        if house not in self._books:
-            self._books[house] = book_at(self._shelf, house)
-        return self._books[house]
 
     def _exams(self, faculty: Faculty) -> Exams:
         wall = self._wall.wall

@@ -23,7 +23,6 @@ from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
 from trainer.school.exam.evidence import Evidence
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf
-from trainer.school.marker.shown import shown
 from trainer.school.trainee import Trainee
 
 
@@ -31,11 +30,12 @@ class Copy:
     """Takes events in, derives what they end, and tells the marks of it."""
 
     def __init__(self, path: Path, curriculum: Curriculum) -> None:
-        self.log = Log(RecordsFile(path), wall_ms=int)
+        self.log = Log(RecordsFile(path, durable=False), wall_ms=int)
         self._at = curriculum
         trainee = Trainee(curriculum, self.log, SYSTEM)
         self._derivation = Derivation(curriculum, self.log, trainee, as_told=False)
-        self._marks = MarksOf(curriculum, trainee, self.log)
+        self._marks = MarksOf(curriculum, trainee)
+        self._last = self.log.own_last()
 
     def close(self) -> None:
         self.log.close()
@@ -43,31 +43,28 @@ class Copy:
     @property
     def last(self) -> Event | None:
         """The last event that was taken in; its place counts all of them."""
-        return self.log.last_event()
+        return self._last
 
     def transaction(self) -> AbstractContextManager[Any]:
         """All or nothing of what is taken inside."""
         return self.log.transaction()
 
     def take(self, told: Sequence[Event]) -> Ended:
-        """These events follow; what they end is derived."""
-        last = self.last
-        after = last.place if last is not None else 0
+        """These events follow; what they end is derived. Where that fails, the copy is worth
+        nothing any more."""
+        after = self._last.place if self._last is not None else 0
         mine = [replace(each, place=after + n) for n, each in enumerate(told, 1)]
         with self.log.transaction() as db:
             driven.insert(db, events, mine)
+            self._last = mine[-1] if mine else self._last
             return self._derivation.of(mine)
 
     def marks(self, ended: Ended) -> Marks:
         """The marks of what was just derived. What cannot be marked has none."""
         try:
-            return self._marks.of(ended.rounds, ended.sittings)
+            return self._marks.of(ended)
         except NO_EVIDENCE:
             return Marks()
-
-    def shown(self, ended: Ended) -> dict[str, str]:
-        """What is to be shown of them."""
-        return dict(shown(self.log, ended.rounds, ended.sittings))
 
     def sheet(self, sitting: str) -> ExamSheet | None:
         """How an exam went that has ended, by its evidence; None where it cannot be marked."""

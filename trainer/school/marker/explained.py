@@ -24,7 +24,7 @@ class Explained:
         self._known = {cell: held.id for cell, held in known.items() if held.sureness is sure}
         self._by_rule = {
             str(kept.source.cite): self._known[kept.habit]
-            for kept in conduct(verdict)
+            for kept in (conduct(verdict) if self._known else ())
             if kept.seen is Seen.HIT and kept.habit in self._known
         }
 

@@ -9,14 +9,14 @@ import json
 import shutil
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.records.event import Event, written
+from trainer.records.event import written
 from trainer.records.exam import Outcome
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.acts import SCHOOL
@@ -27,8 +27,8 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
-from trainer.school.derivation import Ended
 from trainer.school.marker.copy import Copy
+from trainer.school.marker.shown import shown_of
 from trainer.school.practice import RECORDS
 
 if TYPE_CHECKING:
@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 MARKING = "marking"
 """The folder of the copies, beside a school that is kept in a file."""
 
-OPEN_AT_ONCE = 40
-"""Copies that are kept open: as many as there are stations in a large school."""
+AT_ONCE = 40
+"""So many deliveries at most are marked in one transaction."""
+OPEN_AT_ONCE = 120
+"""So many copies at most are kept open, of the accounts that delivered last."""
 
 
 def mark_here(registry: Registry, curriculum: Curriculum) -> None:
@@ -55,7 +57,33 @@ def mark_here(registry: Registry, curriculum: Curriculum) -> None:
 
 
 class Behind(Exception):
-    """Another marker has marked that delivery."""
+    """Another marker has marked one of these deliveries."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a delivery ends: its marks, what is to be shown of rounds and sittings, and the sheets
+    of exams, None of one that cannot be marked."""
+
+    delivery: DeliveryRow
+    marks: Marks
+    shown: Mapping[str, str] = field(default_factory=dict)
+    sheets: Mapping[str, ExamSheet | None] = field(default_factory=dict)
+
+    def compared(self, claimed: Mapping[str, str]) -> Marks:
+        """The marks, with what the station showed otherwise, and what it called finished that
+        cannot be marked."""
+        told = {each: (claimed.get(each, ""), shown) for each, shown in self.shown.items()}
+        told |= {each: _exam_shown(sheet) for each, sheet in self.sheets.items()}
+        at = self.delivery
+        unlike = tuple(
+            Mismatch(attempt, at.account, at.station, *pair, at.at_ms)
+            for attempt, pair in told.items()
+            if not pair[1] or (pair[0] and pair[0] != pair[1])
+        )
+        exams = [_exam(*each, at) for each in self.sheets.items()]
+        known = tuple(each for each in exams if each is not None)
+        return replace(self.marks, exams=known, mismatches=unlike)
 
 
 class Marker:
@@ -79,12 +107,11 @@ class Marker:
         with self._registry.reading() as db:
             return delivered.waiting(db)
 
-    def work(self) -> Iterator[None]:
-        """Mark all that waits, delivery by delivery."""
+    def work(self) -> Iterator[int]:
+        """Mark all that waits, some deliveries at once; how many, each time."""
         self._forget_erased()
-        while (delivery := self._registry.to_mark()) is not None:
-            self._mark(delivery)
-            yield
+        while waiting := self._registry.to_mark(AT_ONCE):
+            yield self._mark(waiting)
 
     def anew(self) -> None:
         """Everything waits to be marked again from the first delivery; the copies are gone."""
@@ -92,56 +119,47 @@ class Marker:
         shutil.rmtree(self._folder, ignore_errors=True)
         self._registry.unmark()
 
-    def _mark(self, delivery: DeliveryRow) -> None:
-        if delivery.chain == SCHOOL:
-            self._registry.mark(delivery, self._marked_again(delivery))
-            return
-        with self._registry.reading() as db:
-            told = delivered.events_in(db, delivery)
-        if not told:
-            self._registry.mark(delivery, Marks())
-            return
-        copy = self._copy(delivery)
+    def _mark(self, waiting: Sequence[DeliveryRow]) -> int:
+        """Mark the first of these, as many as go together: an act that has rounds marked again is
+        carried out by itself."""
+        first = waiting[0]
+        if first.chain == SCHOOL:
+            self._registry.mark([(first, self._marked_again(first))])
+            return 1
+        together = list(takewhile(lambda each: each.chain != SCHOOL, waiting))
         try:
-            with copy.transaction():
-                if not self._registry.mark(delivery, self._marks(copy, delivery, told)):
+            with ExitStack() as held:
+                found = list(self._found(together, held))
+                if not self._registry.mark(self._compared(found)):
                     raise Behind
-        except Behind:
-            self._forget(delivery.account)
-        except BaseException:
-            self._forget(delivery.account)
-            raise
+        except BaseException as failed:
+            for each in together:
+                self._forget(each.account)
+            if not isinstance(failed, Behind):
+                raise
+        return len(together)
 
-    # --- the marks of a delivery
+    # --- the marks of deliveries
 
-    def _marks(self, copy: Copy, delivery: DeliveryRow, told: Sequence[Event]) -> Marks:
-        ended = copy.take(told)
-        marks, sheets = copy.marks(ended), {each: copy.sheet(each) for each in ended.exams}
-        found = [_exam(each, sheet, delivery) for each, sheet in sheets.items()]
-        exams = tuple(each for each in found if each is not None)
-        return replace(
-            marks, exams=exams, mismatches=self._mismatches(copy, delivery, ended, sheets)
-        )
-
-    def _mismatches(
-        self,
-        copy: Copy,
-        delivery: DeliveryRow,
-        ended: Ended,
-        sheets: Mapping[str, ExamSheet | None],
-    ) -> tuple[Mismatch, ...]:
-        """What a station showed otherwise, and what it called finished that cannot be marked."""
-        attempts = (*ended.rounds, *ended.sittings)
+    def _found(self, together: Sequence[DeliveryRow], held: ExitStack) -> Iterator[_Found]:
+        """What each of them ends. The copies are as they were until they are let go."""
         with self._registry.reading() as db:
-            claimed = delivered.claims_of(db, attempts)
-        found = copy.shown(ended)
-        told = {each: (claimed.get(each, ""), found.get(each, "")) for each in attempts}
-        told |= {each: _exam_shown(sheet) for each, sheet in sheets.items()}
-        return tuple(
-            Mismatch(attempt, delivery.account, delivery.station, *pair, delivery.at_ms)
-            for attempt, pair in told.items()
-            if not pair[1] or (pair[0] and pair[0] != pair[1])
-        )
+            told = [delivered.events_in(db, each) for each in together]
+        for delivery, events in zip(together, told, strict=True):
+            if events:
+                copy = self._copy(delivery)
+                held.enter_context(copy.transaction())
+                ended = copy.take(events)
+                sheets = {each: copy.sheet(each) for each in ended.exams}
+                yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets)
+            else:
+                yield _Found(delivery, Marks())
+
+    def _compared(self, found: Sequence[_Found]) -> list[tuple[DeliveryRow, Marks]]:
+        """Their marks, and what stations showed otherwise."""
+        with self._registry.reading() as db:
+            claimed = delivered.claims_of(db, [attempt for each in found for attempt in each.shown])
+        return [(each.delivery, each.compared(claimed)) for each in found]
 
     # --- the copies
 

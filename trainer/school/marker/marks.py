@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from trainer.records.attempt import Attempt
-from trainer.records.log import Log
 from trainer.records.observation import Observation, Observed
-from trainer.records.quick import QuickLog
-from trainer.records.quick_store import QuickStore
 from trainer.records.registry.marks import (
     ItemMarked,
     Marks,
@@ -18,10 +14,8 @@ from trainer.records.registry.marks import (
     RoundMarked,
     StandingNow,
 )
-from trainer.records.store import Store
-from trainer.school.briefing import Played, marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import as_dealt, played
+from trainer.school.derivation import Ended, RoundDone, SittingDone
 from trainer.school.marker.explained import Explained
 from trainer.school.marker.rows import (
     beliefs_now,
@@ -34,7 +28,7 @@ from trainer.school.reports.counted import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import Chances
 from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
-from trainer.school.skills.standing import Standing, standing_of
+from trainer.school.skills.standing import Standing
 from trainer.school.trainee import Trainee
 
 MASTERED, LEARNING, SEEN = "mastered", "learning", "seen"
@@ -55,32 +49,28 @@ class _Marked:
 
 
 class MarksOf:
-    """Tells the marks of what is derived in one account's records. Methods raise RecordsFault."""
+    """Tells the marks of what was just derived in one account's records. Methods raise
+    RecordsFault."""
 
-    def __init__(self, curriculum: Curriculum, trainee: Trainee, log: Log) -> None:
-        self._at, self._trainee, self._log = curriculum, trainee, log
-        self._rounds, self._quick = Store(log), QuickStore(log)
-        self._observed, self._book = trainee.observed, trainee.skills.book
+    def __init__(self, curriculum: Curriculum, trainee: Trainee) -> None:
+        self._at, self._trainee = curriculum, trainee
+        self._beliefs, self._book = trainee.beliefs, trainee.skills.book
 
-    def of(self, rounds: Iterable[str], sittings: Iterable[str]) -> Marks:
-        """The marks of these, and how the trainee stands after them. What today's rules could not
-        mark has none."""
-        found = (*map(self._round, rounds), *map(self._sitting, sittings))
-        return self._together([each for each in found if each is not None])
+    def of(self, ended: Ended) -> Marks:
+        """The marks of it, and how the trainee stands after it."""
+        rounds = (self._round(each) for each in ended.rounds.values() if each is not None)
+        sittings = (self._sitting(each) for each in ended.sittings.values() if each is not None)
+        return self._together([*rounds, *sittings])
 
     # --- a round, a sitting
 
-    def _round(self, id_: str) -> _Marked | None:
-        attempt = self._log.attempt(id_)
-        found = None if attempt is None else self._played(attempt)
-        result = self._rounds.results_of([id_]).get(id_)
-        if attempt is None or found is None or result is None:
-            return None
-        verdict, dealt, seen = marking_of(found).verdict, attempt.dealt, self._seen(id_)
-        made = self._rounds.mistakes_of([id_])[id_]
-        why = Explained(self._trainee.beliefs.explaining(result.house, id_), verdict)
+    def _round(self, done: RoundDone) -> _Marked:
+        result, dealt, verdict = done.derived.result, done.attempt.dealt, done.marking.verdict
+        seen = self._known(done.derived.observed)
+        counted = tuple(mistakes_that_count(result, done.derived.mistakes))
+        held = self._beliefs.explaining(result.house, result.attempt) if counted else {}
+        why = Explained(held, verdict)
         marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
-        counted = mistakes_that_count(result, made)
         return _Marked(
             houses=(result.house,),
             zone_min=dealt.zone_min,
@@ -90,29 +80,22 @@ class MarksOf:
             items=items,
         )
 
-    def _played(self, attempt: Attempt) -> Played | None:
-        return played(attempt, as_dealt(attempt, self._at.shelf), self._at.recipes)
-
-    def _sitting(self, id_: str) -> _Marked | None:
-        attempt = QuickLog(self._log).attempt(id_)
-        result = self._quick.results_of([id_]).get(id_)
-        if attempt is None or result is None:
-            return None
+    def _sitting(self, done: SittingDone) -> _Marked:
+        begun, result = done.attempt.begun, done.derived.result
         known = tuple(house for house in result.houses if house in self._at.shelf)
-        seen = self._seen(id_)
+        seen = self._known(done.derived.observed)
         counts = counts_of_quick(seen.observations, {house: self._book(house) for house in known})
         return _Marked(
             houses=known,
-            zone_min=attempt.begun.zone_min,
+            zone_min=begun.zone_min,
             observations=seen.observations,
-            quick=(sitting_marked(result, attempt, counts),),
+            quick=(sitting_marked(result, done.attempt, counts),),
         )
 
-    def _seen(self, attempt: str) -> Observed:
-        """What it showed, of the skills that there are today."""
-        found = self._observed.observations(attempt=attempt)
-        known = tuple(each for each in found if self._has(each.house, each.skill))
-        return Observed(known, self._observed.exposed.read(attempt=attempt))
+    def _known(self, seen: Observed) -> Observed:
+        """What was shown of the skills that there are today."""
+        known = tuple(each for each in seen.observations if self._has(each.house, each.skill))
+        return Observed(known, seen.exposures)
 
     def _has(self, house: str, skill: str) -> bool:
         return house in self._at.shelf and skill in self._book(house)
@@ -121,7 +104,7 @@ class MarksOf:
 
     def _together(self, marked: Sequence[_Marked]) -> Marks:
         houses = tuple(dict.fromkeys(house for each in marked for house in each.houses))
-        held = self._trainee.beliefs.of
+        held = self._beliefs.of
         return Marks(
             rounds=tuple(row for each in marked for row in each.rounds),
             mistakes=tuple(row for each in marked for row in each.mistakes),
@@ -137,7 +120,7 @@ class MarksOf:
         last = {
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }
-        states = self._observed.states(standing_of) if last else {}
+        states = self._trainee.skills.standings() if last else {}
         houses = {house for house, _ in last.values()}
         others = {house: siblings(self._book(house), states) for house in houses}
         for skill, (house, zone_min) in last.items():

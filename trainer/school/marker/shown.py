@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 from trainer.records.event import written
 from trainer.records.quick_store import QuickStore
 from trainer.records.store import Store
+from trainer.school.derivation import Ended
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
+    from trainer.records.quick_store import QuickResult
+    from trainer.records.store import MistakeMade, Result
 
 _OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
 _OF_MISTAKE = ("code", "severity", "seat", "wager", "money_cents")
@@ -22,15 +25,30 @@ def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[s
     """What the records say of these rounds and sittings of questions, as far as they are marked."""
     store, attempts = Store(log), tuple(rounds)
     made = store.mistakes_of(attempts)
-    told = {
-        attempt: written(
-            {name: getattr(result, name) for name in _OF_ROUND}
-            | {"mistakes": [[getattr(m, name) for name in _OF_MISTAKE] for m in made[attempt]]}
-        )
-        for attempt, result in store.results_of(attempts).items()
-    }
+    results = store.results_of(attempts).items()
+    told = {attempt: _of_round(result, made[attempt]) for attempt, result in results}
     quick = QuickStore(log).results_of(sittings)
-    return told | {
-        attempt: written({"right": each.right, "items": each.items})
-        for attempt, each in quick.items()
+    return told | {attempt: _of_sitting(each) for attempt, each in quick.items()}
+
+
+def shown_of(ended: Ended) -> dict[str, str]:
+    """What is to be shown of rounds and sittings; nothing of one that cannot be marked."""
+    rounds = {
+        id_: "" if done is None else _of_round(done.derived.result, done.derived.mistakes)
+        for id_, done in ended.rounds.items()
     }
+    return rounds | {
+        id_: "" if done is None else _of_sitting(done.derived.result)
+        for id_, done in ended.sittings.items()
+    }
+
+
+def _of_round(result: Result, made: Iterable[MistakeMade]) -> str:
+    """What is shown of a round and the mistakes in it."""
+    mistakes = [[getattr(each, name) for name in _OF_MISTAKE] for each in made]
+    return written({name: getattr(result, name) for name in _OF_ROUND} | {"mistakes": mistakes})
+
+
+def _of_sitting(result: QuickResult) -> str:
+    """What is shown of a sitting of questions."""
+    return written({"right": result.right, "items": result.items})

@@ -40,7 +40,7 @@ class Anew:
 
     def __init__(self, registry: Registry, curriculum: Curriculum) -> None:
         self._registry, self._at = registry, curriculum
-        self._showing = Showing(curriculum.shelf, registry)
+        self._showing = Showing(curriculum.books, registry)
         self._rooms = Rooms(curriculum.shelf, curriculum.recipes, self._showing)
 
     def questions_marked_by(self, houses: Iterable[str]) -> str:

@@ -38,11 +38,10 @@ from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.session.habit import day_of
-from trainer.school.skills.book import book_at
+from trainer.school.skills.book import Books
 
 if TYPE_CHECKING:
     from trainer.drills.recipe import Recipe
-    from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
     from trainer.records.registry.reads.report_sums import Db
     from trainer.records.registry.registry import Registry
@@ -75,7 +74,7 @@ class Reports:
     ) -> None:
         self._registry, self._shelf, self._recipes = registry, shelf, recipes
         self._clock = clock
-        self._books: dict[str, Skillbook] = {}
+        self.book = Books(shelf).book
 
     # --- what can be chosen
 
@@ -221,12 +220,6 @@ class Reports:
 
     def _wrong_rule(self, misreading: str) -> str:
         return belief_words(misreading, self.titles)
-
-    def book(self, house: str) -> Skillbook:
-        """The skills of that house."""
-        if house not in self._books:
-            self._books[house] = book_at(self._shelf, house)
-        return self._books[house]
 
     @cached_property
     def skill_words(self) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""The skills of a house as its whole folder has them."""
+"""The skills of a house as its whole folder has them, and the wrong rules that show there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from trainer.drills.skills.registry import Skillbook, skills_of
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.marking.predict import Misread
 
 
 def book_at(shelf: HouseShelf, house: str) -> Skillbook:
@@ -19,3 +20,24 @@ def book_at(shelf: HouseShelf, house: str) -> Skillbook:
         load_irregularities(folder) if ruled else None,
         load_clauses(folder) if told else (),
     )
+
+
+class Books:
+    """The skills of the houses on a shelf, and their wrong rules: of each house read once."""
+
+    def __init__(self, shelf: HouseShelf) -> None:
+        self.shelf = shelf
+        self._books: dict[str, Skillbook] = {}
+        self._misread: dict[str, Misread] = {}
+
+    def book(self, house: str) -> Skillbook:
+        """The skills of that house. Raises KeyError for one that is not on the shelf."""
+        if house not in self._books:
+            self._books[house] = book_at(self.shelf, house)
+        return self._books[house]
+
+    def wrong_rules(self, house: str) -> Misread:
+        """The wrong rules that can be told from that house's own."""
+        if house not in self._misread:
+            self._misread[house] = Misread(self.shelf[house].rules, self.shelf.rules)
+        return self._misread[house]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.library.houses import HouseShelf
 from trainer.records.observation import Observation
+from trainer.school.skills.book import Books
 from trainer.school.skills.showing import Showing
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Skills(Showing):
     """Makes what a finished round or sitting shows. The records keep it with the result."""
 
-    def __init__(self, shelf: HouseShelf, log: Log) -> None:
-        super().__init__(shelf, log)
+    def __init__(self, books: Books, log: Log) -> None:
+        super().__init__(books, log)
         self._log = log
         self._references: dict[tuple[str, str], int | None] = {}
         self._last: dict[str, tuple[str, Standing]] = {}
@@ -31,6 +31,11 @@ class Skills(Showing):
         from trainer.records.observed_store import ObservedStore
 
         return ObservedStore(self._log, self.fold)
+
+    def standings(self) -> dict[str, Standing]:
+        """How the trainee stands at each skill that was ever seen."""
+        states = self.store.states(str)
+        return {skill: self._read(state, skill) for skill, state in states.items()}
 
     # --- what the records are told
 
@@ -45,9 +50,12 @@ class Skills(Showing):
         return self._written(standing, observed[0].skill) if is_known else None
 
     def _read(self, state: str, skill: str) -> Standing:
-        """Most states are read as they were written last."""
+        """Most states are read as they were written or read last."""
         last, standing = self._last.get(skill, ("", NEVER))
-        return standing if state == last else standing_of(state)
+        if state != last:
+            standing = standing_of(state)
+            self._last[skill] = state, standing
+        return standing
 
     def _written(self, standing: Standing, skill: str) -> str:
         state = standing_text(standing)

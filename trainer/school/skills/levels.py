@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
+from operator import mul, truediv
 
 LEVELS = (0.5, 0.75, 0.86, 0.93, 0.98, 0.998)
 """How often right, from a guess to an expert. Between 0.86 and 0.93 runs the border of mastery."""
@@ -38,15 +39,16 @@ UNSEEN: Paths = tuple(
 )
 """Before any answer: each level is where it began."""
 
-_ABOVE = tuple(reversed([*accumulate(reversed(_LIFTED_TO))]))
+_WRONG = tuple(1 - level for level in LEVELS)
+_ABOVE_IT = (*tuple(reversed([*accumulate(reversed(_LIFTED_TO))]))[1:], 0.0)
 
 
 def answered(paths: Paths, *, right: bool) -> Paths:
     """The paths after one more answer."""
-    likely = LEVELS if right else tuple(1 - level for level in LEVELS)
-    moved = [_moved([a * b for a, b in zip(row, likely, strict=True)]) for row in paths]
+    likely = LEVELS if right else _WRONG
+    moved = [_moved([*map(mul, row, likely)]) for row in paths]
     most = max(map(max, moved))
-    return tuple(tuple(round(each / most, _KEPT_DIGITS) for each in row) for row in moved)
+    return tuple([tuple([round(each / most, _KEPT_DIGITS) for each in row]) for row in moved])
 
 
 def rested(paths: Paths, days: int) -> Paths:
@@ -125,34 +127,37 @@ class Siblings:
 def _together(evidence: Iterable[Sequence[float]]) -> Chances:
     """The share of skills that began at each level, by expectation maximisation from ``START``,
     which never loses its weight."""
-    every, found = [*evidence], START
-    for _ in range(_ROUNDS if every else 0):
-        weighed = [_weighed(found, each) for each in every]
-        sums = [sum(column) for column in zip(*weighed, strict=True)]
+    columns, found = [*zip(*evidence, strict=True)], START
+    for _ in range(_ROUNDS if columns else 0):
+        weighed = [
+            [chance * each for each in column]
+            for chance, column in zip(found, columns, strict=True)
+        ]
+        totals = [*map(sum, zip(*weighed, strict=True))]
+        sums = [sum(map(truediv, column, totals)) for column in weighed]
         found = _shares([_OWN * a + b for a, b in zip(START, sums, strict=True)])
     return found
 
 
 def _weighed(prior: Chances, evidence: Sequence[float]) -> Chances:
-    return _shares([a * b for a, b in zip(prior, evidence, strict=True)])
+    return _shares([*map(mul, prior, evidence)])
 
 
 def _shares(weights: Sequence[float]) -> Chances:
     total = sum(weights)
-    return tuple(each / total for each in weights)
+    return tuple([each / total for each in weights])
 
 
 def _moved(row: Sequence[float]) -> list[float]:
     """One step of the chain: up by what was learned, and seldom down."""
     lifted, arriving = [], 0.0
-    for at, each in enumerate(row):
-        above = _ABOVE[at + 1] if at + 1 < len(row) else 0.0
+    for each, to, above in zip(row, _LIFTED_TO, _ABOVE_IT, strict=True):
         leaving = LEARNS * each if above else 0.0
-        lifted.append(each - leaving + arriving * _LIFTED_TO[at])
+        lifted.append(each - leaving + arriving * to)
         arriving += leaving / above if above else 0.0
     return _fallen(lifted, RELAPSES)
 
 
 def _fallen(row: Sequence[float], share: float) -> list[float]:
-    total = sum(row) * share
-    return [each * (1 - share) + total * to for each, to in zip(row, _FALLEN_TO, strict=True)]
+    total, kept = sum(row) * share, 1 - share
+    return [each * kept + total * to for each, to in zip(row, _FALLEN_TO, strict=True)]

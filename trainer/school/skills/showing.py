@@ -7,17 +7,14 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Protocol
 
-from trainer.drills.skills.registry import Skillbook
-from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
-from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
 from trainer.school.beliefs.exposures import Shown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
-from trainer.school.skills.book import book_at
+from trainer.school.skills.book import Books
 
 if TYPE_CHECKING:
     from trainer.records.quick import QuickAttempt
@@ -38,16 +35,9 @@ class Showing:
     """Makes what is shown, by today's houses. Earlier rounds are looked up where they are told
     of."""
 
-    def __init__(self, shelf: HouseShelf, attempts: Attempts) -> None:
-        self._shelf, self._attempts = shelf, attempts
-        self._books: dict[str, Skillbook] = {}
-        self._misread: dict[str, Misread] = {}
-
-    def book(self, house: str) -> Skillbook:
-        """The skills of that house. Raises KeyError for one that is not on the shelf."""
-        if house not in self._books:
-            self._books[house] = book_at(self._shelf, house)
-        return self._books[house]
+    def __init__(self, books: Books, attempts: Attempts) -> None:
+        self._shelf, self._attempts = books.shelf, attempts
+        self.book, self.wrong_rules = books.book, books.wrong_rules
 
     def questions_marked_by(self, houses: Sequence[str]) -> str:
         """The mark of today's rules on questions of these houses; GONE if one is no longer
@@ -103,12 +93,6 @@ class Showing:
         repeats = attempt.dealt.repeats
         before = self._attempts.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round
-
-    def wrong_rules(self, house: str) -> Misread:
-        """The wrong rules that can be told from that house's own."""
-        if house not in self._misread:
-            self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
-        return self._misread[house]
 
 
 def _exposures(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import psycopg
 
@@ -23,18 +27,30 @@ from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
 
-STATION, SUPERVISOR = "a_station", "a_supervisor"
+STATION, SUPERVISOR, MARKER = "a_station", "a_supervisor", "a_marker"
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSchool:
-    """The URLs by which a station and a supervisor know it; a class, and its trainees."""
+    """The URLs by which stations, supervisors and the marker know it; a class, its trainees."""
 
     station: str
     supervisor: str
+    marker: str
     owner: str
     class_: str
     trainees: tuple[str, ...]
+
+    @contextmanager
+    def marked(self, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+        """The marker beside the server, as a process of its own that is ended at last."""
+        command = [sys.executable, "-m", "trainer", "school", "marker", self.marker]
+        own = {**os.environ, "TRAINER_HOME": str(folder / "marker")}
+        with subprocess.Popen([*command, "--folder", str(folder / "marking")], env=own) as marker:
+            try:
+                yield marker
+            finally:
+                marker.terminate()
 
     def look(self, shelf: HouseShelf) -> Callable[[], object]:
         """What a supervisor reads again and again: every report of the class."""
@@ -68,6 +84,7 @@ def _opened(server: Server, owner: str, trainees: int) -> ServerSchool:
     with psycopg.connect(owner, autocommit=True) as db:
         db.execute(f"CREATE ROLE {STATION} LOGIN IN ROLE school_station")
         db.execute(f"CREATE ROLE {SUPERVISOR} LOGIN IN ROLE school_supervisor")
+        db.execute(f"CREATE ROLE {MARKER} LOGIN IN ROLE school_marker")
     registry = Registry.open(owner, SYSTEM.wall)
     class_, accounts = _class_of(registry, trainees)
     with registry.transaction() as db:
@@ -77,6 +94,7 @@ def _opened(server: Server, owner: str, trainees: int) -> ServerSchool:
     return ServerSchool(
         station=server.url("school", STATION),
         supervisor=server.url("school", SUPERVISOR),
+        marker=server.url("school", MARKER),
         owner=owner,
         class_=class_,
         trainees=accounts,

@@ -17,12 +17,13 @@ from uuid import UUID
 from tests.school.station.bench.prepared import Worked
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM
 
 _FORK = multiprocessing.get_context("fork")
-_EVERY_S = 1.0
 _LOOK_S = 1.0
+_WATCH_S = 0.05
 
 Deliveries = Sequence[tuple[Event, ...]]
 """A chain, round after round."""
@@ -30,12 +31,14 @@ Deliveries = Sequence[tuple[Event, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """How long each delivery took, each round of looks at the reports, each bare fdatasync: in
-    seconds. ``wrong`` is what anybody was told that should not be."""
+    """How long each delivery took, each round of looks at the reports, each bare fdatasync, and
+    from each delivery until it was marked: in seconds. ``wrong`` is what anybody was told that
+    should not be."""
 
     deliveries: tuple[float, ...]
     looks: tuple[float, ...]
     syncs: tuple[float, ...]
+    marked: tuple[float, ...]
     wrong: tuple[str, ...]
 
     def p99(self) -> float:
@@ -79,9 +82,9 @@ def _again(old: Event, place: int, id_: str, attempt: str, before: bytes) -> Eve
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A round a second at each station, but for the first of the ``work`` that it delivers, which
-    comes before; ``accounts`` are whose it is. ``look`` opens the reports, and gives what reads all
-    of them once."""
+    """A round every so many seconds at each station, but for the first of the ``work`` that it
+    delivers, which comes before; ``accounts`` are whose it is. ``look`` opens the reports, and
+    gives what reads all of them once. ``watched`` by whoever may see the deliveries."""
 
     station_url: str
     accounts: Sequence[str]
@@ -89,35 +92,38 @@ class Load:
     look: Callable[[], Callable[[], object]]
     folder: Path
     seconds: float
+    watched_url: str = ""
+    every_s: float = 1.0
 
     def run(self) -> Took:
         """All at once, each in its own process."""
         begin = _FORK.Event()
         stations = [_Running(self._station, number, begin) for number in range(len(self.accounts))]
-        reader, disk = _Running(self._read, 0, begin), _Running(self._sync, 0, begin)
-        everybody = [*stations, reader, disk]
+        others = [_Running(each, 0, begin) for each in (self._read, self._sync, self._watch)]
+        everybody = [*stations, *others]
         for each in everybody:
             each.wait_till_ready()
         begin.set()
         times, wrong = zip(*(each.result() for each in everybody), strict=True)
         return Took(
             deliveries=tuple(took for each in times[: len(stations)] for took in each),
-            looks=tuple(times[-2]),
-            syncs=tuple(times[-1]),
+            looks=tuple(times[-3]),
+            syncs=tuple(times[-2]),
+            marked=tuple(times[-1]),
             wrong=tuple(said for each in wrong for said in each),
         )
 
     def _station(self, number: int, ready: Callable[[], float]) -> Iterator[float]:
-        """A round a second, the stations one after another within it. The first round comes before
-        the clock runs: a station is connected for days, and the server plans once a session."""
+        """Its rounds in time, the stations one after another. The first round comes before the
+        clock runs: a station is connected for days, and the server plans once a session."""
         registry = Registry.open(self.station_url, SYSTEM.wall)
         account, station = self.accounts[number], str(UUID(int=number))
         first, *work = chained(self.work)
         chain = first[0].id
         assert registry.submit(chain, station, account, first).all_kept
-        begun = ready() + _EVERY_S * number / len(self.accounts)
+        begun = ready() + self.every_s * number / len(self.accounts)
         for turn, events in enumerate(work):
-            time.sleep(max(0.0, begun + turn * _EVERY_S - time.monotonic()))
+            time.sleep(max(0.0, begun + turn * self.every_s - time.monotonic()))
             at = time.perf_counter()
             answers = registry.submit(chain, station, account, events)
             yield time.perf_counter() - at
@@ -133,6 +139,22 @@ class Load:
             look()
             yield time.perf_counter() - at
             time.sleep(_LOOK_S)
+
+    def _watch(self, _: int, ready: Callable[[], float]) -> Iterator[float]:
+        """How long each delivery waited to be marked, to the next look; till none waits."""
+        until = ready() + self.seconds
+        if not self.watched_url:
+            return
+        registry = Registry.open(self.watched_url, SYSTEM.wall)
+        waiting: dict[int, int] = {}
+        while time.monotonic() < until or waiting:
+            time.sleep(_WATCH_S)
+            now = {each.number: each.at_ms for each in registry.rows(DeliveryRow, waits=True)}
+            seen_ms = SYSTEM.wall()
+            gone = [at_ms for number, at_ms in waiting.items() if number not in now]
+            yield from ((seen_ms - at_ms) / 1000 for at_ms in gone)
+            waiting = now
+        registry.close()
 
     def _sync(self, _: int, ready: Callable[[], float]) -> Iterator[float]:
         """What the disk takes meanwhile, for a few pages."""

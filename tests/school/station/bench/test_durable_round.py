@@ -17,6 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
+from trainer.school.skills.book import Books
 from trainer.school.skills.kept import Skills
 
 pytestmark = pytest.mark.bench
@@ -37,7 +38,7 @@ def test_a_round_at_the_station(
     """Its end, its result, its mistakes, what it shows of skills and wrong rules, and the states of
     the skills: one transaction."""
     log = Log.open(tmp_path / "records.sqlite3", SYSTEM.wall)
-    store = Store(log, Skills(shelf, log).fold)
+    store = Store(log, Skills(Books(shelf), log).fold)
     bare, turns = Bare(tmp_path / "bare"), Turns()
     for each in rounds:
         attempt = log.dealt(dealt())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -17,7 +17,7 @@ from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.severities import counted
 from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import DeliveryRow, deliveries, events
+from trainer.records.registry.rows.log import DeliveryRow, deliveries
 from trainer.records.registry.rows.marks import (
     ExamMarkRow,
     exam_marks,
@@ -27,15 +27,21 @@ from trainer.records.registry.rows.marks import (
     round_mistakes,
     standings,
 )
-from trainer.records.registry.rows.review import review_requests
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 
 
-def is_mine(db: Connection, delivery: DeliveryRow) -> bool:
-    """Whether it waits no more because of this transaction, and not because of an earlier one."""
+def wait(db: Connection, several: Sequence[DeliveryRow]) -> bool:
+    """Whether all of these waited until this transaction; then they do no more."""
     lock_sums(db)
-    waits = deliveries.c.number == delivery.number, deliveries.c.waits.is_not(None)
-    return bool(db.execute(deliveries.update().where(*waits).values(waits=None)).rowcount)
+    numbers = [each.number for each in several]
+    if len(list(driven.among(db, _WAITING, numbers))) < len(numbers):
+        return False
+    driven.run_all(db, _MARKED_NOW, [(each,) for each in numbers])
+    return True
+
+
+_WAITING = "SELECT number FROM deliveries WHERE waits IS NOT NULL AND number IN ()"
+_MARKED_NOW = "UPDATE deliveries SET waits = NULL WHERE number = ?"
 
 
 def take_marks(db: Connection, delivery: DeliveryRow, marks: Marks) -> None:
@@ -90,12 +96,16 @@ def clear_remedials(
 
 def _project(db: Connection, delivery: DeliveryRow) -> None:
     """The reviews that were asked for in it are there, and are not asked for again."""
-    own = events.c.chain == delivery.chain, events.c.place.between(delivery.first, delivery.last)
-    new = events.c.id.not_in(select(review_requests.c.event))
-    asked = select(events).where(*own, events.c.kind.in_(DELIVERED), new).order_by(events.c.place)
-    for row in db.execute(asked).all():
-        told = Told(row.id, row.attempt, row.kind, row.at_ms, row.body, delivery.account)
+    asked = driven.every(db, _ASKED, delivery.chain, delivery.first, delivery.last)
+    for id_, attempt, kind, at_ms, body in asked:
+        told = Told(id_, attempt, kind, at_ms, body, delivery.account)
         project(db, told, strictly=False)
+
+
+_KINDS = ", ".join(f"'{each}'" for each in DELIVERED)
+_ASKED = f"""SELECT id, attempt, kind, at_ms, body FROM events
+ WHERE chain = ? AND place BETWEEN ? AND ? AND kind IN ({_KINDS})
+ AND NOT EXISTS (SELECT 1 FROM review_requests r WHERE r.event = id) ORDER BY place"""
 
 
 def _unmarked(db: Connection, marks: Marks) -> frozenset[str]:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
-from trainer.records.event import Event
+from trainer.records import driven
+from trainer.records.event import Event, Kind
 from trainer.records.registry.declared import read
-from trainer.records.registry.reads.evidence import event_in
 from trainer.records.registry.rows.log import (
     DeliveryRow,
     RefusedRow,
-    claims,
     deliveries,
-    events,
     refused,
 )
 from trainer.records.registry.rows.marks import MismatchRow, mismatches
@@ -47,11 +45,11 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
     )
 
 
-def next_delivery(db: Connection) -> DeliveryRow | None:
-    """The first that waits to be marked."""
+def next_deliveries(db: Connection, at_most: int) -> tuple[DeliveryRow, ...]:
+    """The first that wait to be marked."""
     waiting = select(deliveries).where(deliveries.c.waits.is_not(None))
-    row = db.execute(waiting.order_by(deliveries.c.number).limit(1)).mappings().first()
-    return read(DeliveryRow, row) if row else None
+    rows = db.execute(waiting.order_by(deliveries.c.number).limit(at_most)).mappings()
+    return tuple(read(DeliveryRow, row) for row in rows)
 
 
 def waiting(db: Connection) -> int:
@@ -70,9 +68,15 @@ def before(db: Connection, delivery: DeliveryRow) -> tuple[DeliveryRow, ...]:
 
 def events_in(db: Connection, delivery: DeliveryRow) -> tuple[Event, ...]:
     """What was delivered then; nothing of what was erased since."""
-    own = events.c.chain == delivery.chain, events.c.place.between(delivery.first, delivery.last)
-    rows = db.execute(select(events).where(*own).order_by(events.c.place)).mappings()
-    return tuple(event_in(row) for row in rows if row["body"])
+    rows = driven.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
+    told = (
+        Event(place, id_, attempt, Kind(kind), *rest) for place, id_, attempt, kind, *rest in rows
+    )
+    return tuple(each for each in told if each.body)
+
+
+_EVENTS = """SELECT place, id, attempt, kind, at_ms, body, before, hash FROM events
+ WHERE chain = ? AND place BETWEEN ? AND ? ORDER BY place"""
 
 
 def erased(db: Connection) -> tuple[str, ...]:
@@ -83,5 +87,7 @@ def erased(db: Connection) -> tuple[str, ...]:
 
 def claims_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
     """What stations say that they showed of these attempts."""
-    found = select(claims.c.attempt, claims.c.body).where(claims.c.attempt.in_(attempts))
-    return {row.attempt: row.body for row in db.execute(found)}
+    return dict(driven.among(db, _CLAIMS, attempts)) if attempts else {}
+
+
+_CLAIMS = "SELECT attempt, body FROM claims WHERE attempt IN ()"

@@ -1,0 +1,71 @@
+"""The marker as a process of its own beside a PostgreSQL server, told of deliveries by it."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.records.registry.busy import contents
+from tests.records.registry.server import why_not
+from tests.school.station.bench.prepared import worked
+from tests.school.station.bench.server_school import ServerSchool, server_school
+from tests.school.station.bench.stations import Load
+from trainer.library.houses import HouseShelf
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import DeliveryRow
+from trainer.records.registry.rows.marks import MismatchRow, RoundRow
+from trainer.records.registry.tables import MARKED, ROLLED_UP
+from trainer.school.clock import SYSTEM
+
+pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
+
+ALL = (*MARKED, *ROLLED_UP)
+PATIENCE_S = 60.0
+
+
+def test_what_stations_deliver_is_marked_beside_the_server(
+    shelf: HouseShelf, tmp_path: Path
+) -> None:
+    """Killed in the middle and begun again, it marks each round once; made anew from nothing, every
+    row is the same."""
+    with server_school(4) as school:
+        registry = Registry.open(school.owner, SYSTEM.wall)
+        with school.marked(tmp_path / "first") as marker:
+            _deliver(school, shelf, tmp_path)
+            _until(lambda: registry.count(RoundRow) > 0)
+            marker.send_signal(signal.SIGKILL)
+        with school.marked(tmp_path / "first"):
+            _until(lambda: not registry.count(DeliveryRow, waits=True))
+        assert registry.count(RoundRow) == registry.count(DeliveryRow) == 4 * 7
+        assert registry.rows(MismatchRow) == ()
+        marks = contents(registry, ALL)
+        registry.unmark()
+        with school.marked(tmp_path / "second"):
+            _until(lambda: not registry.count(DeliveryRow, waits=True))
+        assert contents(registry, ALL) == marks
+        registry.close()
+
+
+def _deliver(school: ServerSchool, shelf: HouseShelf, folder: Path) -> None:
+    """Seven rounds of each trainee, all stations at once."""
+    load = Load(
+        station_url=school.station,
+        accounts=school.trainees,
+        work=worked(shelf, folder, 7),
+        look=lambda: school.look(shelf),
+        folder=folder,
+        seconds=1,
+        every_s=0.1,
+    )
+    assert load.run().wrong == ()
+
+
+def _until(done: Callable[[], bool]) -> None:
+    begun = time.monotonic()
+    while not done():
+        assert time.monotonic() - begun < PATIENCE_S
+        time.sleep(0.02)

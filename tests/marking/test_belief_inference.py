@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.marking.belief_inference import diagnose_beliefs
+from trainer.marking.belief_inference import State, diagnose_beliefs
 from trainer.marking.done import PUSH, TAKE, Cell, Done, pay
 from trainer.marking.evidence import Evidence, evidence
 
@@ -68,7 +68,10 @@ def test_clean_exposures_speak_against_a_belief() -> None:
 def test_three_contrary_answers_in_a_row_clear_a_belief() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    assert diagnose_beliefs([*[hit] * 4, clean, clean]).confirmed == ("one",)
+    (doubted,) = diagnose_beliefs([*[hit] * 4, clean]).explanations
+    assert (doubted.misreading, doubted.state) == ("one", State.CONFIRMED)
+    assert doubted.probability < 0.9
+    assert diagnose_beliefs([*[hit] * 4, clean, clean]).explanations == ()
     cleared = diagnose_beliefs([*[hit] * 4, *[clean] * 3])
     assert (cleared.cleared, cleared.explanations) == (("one",), ())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from trainer.drills.event import Event
 from trainer.drills.event_context import (
     Ground,
@@ -90,26 +92,45 @@ def _ace_low(cards: Three) -> bool:
     return {each.rank for each in cards} == _A23
 
 
-def _ace_low_meets(scene: Scene) -> bool:
-    dealer = scene.settlement.dealer
-    straights = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    return scene.any_seat(
-        lambda player: (
-            player.compared
-            and player.category is dealer.category
-            and dealer.category in straights
-            and _ace_low(player.cards) is not _ace_low(dealer.cards)
+_AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
+
+
+def _ace_high(cards: Three) -> bool:
+    return {each.rank for each in cards} == _AKQ
+
+
+def _not_ace_low(cards: Three) -> bool:
+    return not _ace_low(cards)
+
+
+_STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+
+
+def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> Event:
+    """3-2-A meets such another straight."""
+
+    def meets(scene: Scene) -> bool:
+        dealer = scene.settlement.dealer
+        if dealer.category not in _STRAIGHTS:
+            return False
+        return scene.any_seat(
+            lambda player: (
+                player.compared
+                and player.category is dealer.category
+                and (
+                    (_ace_low(player.cards) and other(dealer.cards))
+                    or (_ace_low(dealer.cards) and other(player.cards))
+                )
+            )
         )
-    )
 
+    def sights(ground: Ground) -> list[Sight]:
+        hands = [ground.category(each) for each in _STRAIGHTS]
+        book = ground.book
+        kinds = [(book.where(_ace_low, each), book.where(other, each)) for each in hands]
+        return compared(ground, crossed(book, *kinds))
 
-def _ace_low_meetings(ground: Ground) -> list[Sight]:
-    book, kinds = ground.book, []
-    for category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        hands = ground.category(category)
-        others = book.where(lambda cards: not _ace_low(cards), hands)
-        kinds.append((book.where(_ace_low, hands), others))
-    return compared(ground, crossed(book, *kinds))
+    return Event(name, sentence, meets, sights)
 
 
 CATEGORY_EVENTS = (
@@ -163,10 +184,14 @@ CATEGORY_EVENTS = (
         Category.STRAIGHT_FLUSH,
         "Three of a kind meets a straight flush.",
     ),
-    Event(
+    _ace_low_event(
         "ace_low_against_straight",
+        _not_ace_low,
         "3-2-A meets another straight, both of one suit or both of several: it is the lowest.",
-        seen=_ace_low_meets,
-        sights=_ace_low_meetings,
+    ),
+    _ace_low_event(
+        "ace_low_against_ace_high",
+        _ace_high,
+        "3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.",
     ),
 )

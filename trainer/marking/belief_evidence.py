@@ -112,9 +112,9 @@ class Record:
 
     @property
     def share(self) -> float:
-        """The share of hits among all exposures from the first hit on."""
+        """The share of hits among hits and clean exposures, from the first hit on."""
         first = next(at for at, (_, seen) in enumerate(self.seen) if seen is Seen.HIT)
-        since = [seen for _, seen in self.seen[first:]]
+        since = [seen for _, seen in self.seen[first:] if seen is not Seen.OTHER]
         return since.count(Seen.HIT) / len(since)
 
     def hits(self, mistakes: Collection[Place]) -> frozenset[Place]:
@@ -140,6 +140,7 @@ class Case:
     right: int
     count: int
     confirmed_after: int
+    exposed: Mapping[str, int]
 
     @classmethod
     def of(cls, rounds: Sequence[Looked], confirmed_after: int) -> Case:
@@ -178,8 +179,9 @@ class Case:
             Act.UNDERPAID: every & ~paid,
         }
         count = max(len(columns), len(wrong))
+        exposed = {name: len(places) for name, places in seen.items()}
         return cls(
-            records, wrong, acts, numbers, traits, by_act, due, right, count, confirmed_after
+            records, wrong, acts, numbers, traits, by_act, due, right, count, confirmed_after, exposed
         )
 
     def share_of(self, mistakes: Collection[Place]) -> float:

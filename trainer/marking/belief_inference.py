@@ -18,7 +18,7 @@ from enum import StrEnum
 from math import log
 
 from trainer.marking.belief_evidence import SLIP, Case, Looked, Place, Record
-from trainer.marking.belief_odds import log_gain, share_among
+from trainer.marking.belief_odds import gain_of, share_among
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake_patterns import (
     UNLISTED,
@@ -31,14 +31,17 @@ from trainer.marking.mistake_patterns import (
 PRIOR = 0.02
 """The odds beforehand of one listed rule."""
 CONFIRMED_AT = 0.95
-STATED_AT = 0.7
+STATED_AT, EVEN = 0.7, 0.5
 AT_MOST = 3
-ROUNDS, ROUNDS_CONFIRMED = 2, 4
+ROUNDS, ROUNDS_CONFIRMED = 2, 3
 """What showed in one round alone may be one coincidence: nothing is stated."""
-HIT_SHARE = 0.66
+HIT_SHARE = 0.5
 """The share of all exposures since its first that must be hits where a rule is confirmed."""
-SWITCH = 0.1
-"""The odds beforehand that a rule is dropped, or taken up again."""
+NARROWER, OUTSIDE = 0.001, 1
+"""The odds beforehand of a listed rule held under one trait alone, where it stayed away without it
+in so many rounds."""
+SEEN_ENOUGH = 2
+"""A rule that could show in fewer answers is looked for."""
 
 
 class State(StrEnum):
@@ -72,7 +75,7 @@ class Diagnosis:
     patterns of the other mistakes; and the mistakes that nothing explains.
 
     ``possible`` are the wrong rules that further rounds should tell apart, with their chances: more
-    than are stated.
+    than are stated. ``exposed`` says in how many answers each rule could show.
     """
 
     explanations: tuple[Explanation, ...]
@@ -80,6 +83,13 @@ class Diagnosis:
     unexplained: frozenset[Place]
     patterns: tuple[Pattern, ...] = ()
     possible: Mapping[str, float] = field(default_factory=dict)
+    exposed: Mapping[str, int] = field(default_factory=dict)
+
+    def unseen(self, listed: Iterable[str]) -> tuple[str, ...]:
+        """The wrong rules of this list that could hardly show yet, the least shown first."""
+        times = {name: self.exposed.get(name, 0) for name in listed}
+        few = (name for name in listed if times[name] < SEEN_ENOUGH)
+        return tuple(sorted(few, key=times.__getitem__))
 
     @property
     def confirmed(self) -> tuple[str, ...]:
@@ -135,6 +145,7 @@ def _explained(case: Case, slip: float) -> Diagnosis:
             for name, chance in possible.items()
             if chance >= WORTH_TELLING and name not in told
         },
+        case.exposed,
     )
 
 
@@ -145,6 +156,7 @@ class Rival:
     record: Record
     hits: frozenset[Place]
     log_odds: float
+    now: float
 
     @property
     def misreading(self) -> str:
@@ -180,7 +192,8 @@ def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
     """The probability of each listed rule that is not cleared, had one act against it been a slip:
     further rounds are to tell it from all that explain the same."""
     return {
-        each.misreading: share_among(
+        each.misreading: each.now
+        * share_among(
             each.log_odds + DOUBT,
             [other.log_odds for other in rivals if other.hits & each.hits and other is not each],
         )
@@ -190,7 +203,7 @@ def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
 
 
 DOUBT = log((1 - SLIP) / SLIP)
-FEW, WORTH_TELLING = 12, 0.02
+FEW, WORTH_TELLING = 12, 0.05
 """So many of the likeliest rules are told apart by further rounds."""
 
 
@@ -198,9 +211,8 @@ def _rival(case: Case, record: Record, mistakes: Collection[Place], slip: float)
     hits = record.hits(mistakes)
     if not hits:
         return None
-    gain = sum(log_gain(case, spell, hits, slip) for spell in record.spells)
-    switches = 2 * (len(record.spells) - 1) + record.cleared
-    return Rival(record, hits, log(PRIOR) + gain + switches * log(SWITCH))
+    gain = gain_of(case, record.seen, mistakes, slip)
+    return Rival(record, hits, log(PRIOR) + gain.log_odds, gain.now)
 
 
 def _stated(
@@ -217,7 +229,8 @@ def _stated(
     unlisted += narrower(case, best, slip)
     chance = share_among(best.log_odds, [*unlisted, *(each.log_odds for each in alike)])
     rounds = {number for number, _ in best.hits}
-    if chance < STATED_AT or len(rounds) < ROUNDS:
+    now = 1.0 if best.record.cleared else best.now
+    if chance < STATED_AT or chance * now < EVEN or len(rounds) < ROUNDS:
         return None
     close = [_were_one_a_slip(each, best, slip) for each in alike]
     sure = share_among(best.log_odds, [*unlisted, *close]) >= CONFIRMED_AT
@@ -231,7 +244,7 @@ def _stated(
     hits = sum(place in best.hits for place, _ in seen)
     clean = sum(how is Seen.CLEAN for _, how in seen)
     since = min(number for (number, _), how in seen if how is Seen.HIT)
-    return Explanation(state, best.misreading, chance, best.hits, since, hits, clean)
+    return Explanation(state, best.misreading, chance * now, best.hits, since, hits, clean)
 
 
 def _were_one_a_slip(rival: Rival, best: Rival, slip: float) -> float:
@@ -248,15 +261,15 @@ def narrower(case: Case, rival: Rival, slip: float) -> list[float]:
     )
     clean = [(place[0], 1 << at) for place, at in numbered if at is not None]
     hit_bits = case.bits(rival.hits)
-    prior = log(UNLISTED / 3 / max(len(case.traits), 1))
+    prior = log(NARROWER)
     narrower = []
     for bits in case.traits:
-        if hit_bits & ~bits or len({number for number, at in clean if not bits & at}) < ROUNDS:
+        if hit_bits & ~bits or len({number for number, at in clean if not bits & at}) < OUTSIDE:
             continue
         seen = [
             (place, how)
             for place, how in rival.record.seen
             if place in case.numbers and bits >> case.numbers[place] & 1
         ]
-        narrower.append(prior + log_gain(case, seen, rival.hits, slip))
+        narrower.append(prior + gain_of(case, seen, rival.hits, slip).log_odds)
     return narrower

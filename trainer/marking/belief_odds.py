@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 from math import exp, log
 
 from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
@@ -12,22 +14,78 @@ HELD = ((0.97, 0.6), (0.85, 0.25), (0.7, 0.15))
 """How steadily a rule is held, and how likely that is."""
 
 
-def log_gain(
-    case: Case, seen: Iterable[tuple[Place, Seen]], hits: Collection[Place], slip: float
-) -> float:
-    """The log odds that these exposures give the rule against slips."""
-    hit = clean = cost = 0.0
-    rounds_hit: set[int] = set()
-    rounds_clean: set[int] = set()
-    for place, how in seen:
-        if how is Seen.HIT and place in hits:
-            weight = LATER_HIT if place[0] in rounds_hit else 1.0
-            rounds_hit.add(place[0])
-            hit, cost = hit + weight, cost + weight * case.cost(place, slip)
-        elif how is Seen.CLEAN:
-            clean += LATER_CLEAN if place[0] in rounds_clean else 1.0
-            rounds_clean.add(place[0])
-    return log_held(hit, clean) - cost - clean * log(1 - slip)
+DROPPED, TAKEN_UP = 0.02, 0.005
+"""How likely it is that a rule was dropped, or taken up, between two rounds that could show it."""
+OTHER = log(0.25)
+"""What an answer that is wrong in another way counts: whoever holds the rule gives its answer."""
+HELD_AT_FIRST = 0.8
+"""Of the rules that are ever held, so many are from the first round on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The log odds of a rule against slips, and how likely it is then that it is still held."""
+
+    log_odds: float
+    now: float
+
+
+def gain_of(
+    case: Case, seen: Iterable[tuple[Place, Seen]], left: Collection[Place], slip: float
+) -> Gain:
+    """What these exposures, in order, tell of the rule: it may be taken up and dropped. ``left``
+    are the mistakes that nothing else explains."""
+    rounds = [*_by_round(case, seen, left, slip)]
+    found = [_held_through(rounds, steady, prior, slip) for steady, prior in HELD]
+    whole = log_sum(each.log_odds for each in found)
+    return Gain(whole, sum(exp(each.log_odds - whole) * each.now for each in found))
+
+
+@dataclass(slots=True)
+class _Shown:
+    """What one round shows: hits, clean exposures and other answers, and the log chance that slips
+    did so."""
+
+    hit: float = 0.0
+    clean: float = 0.0
+    other: float = 0.0
+    cost: float = 0.0
+
+
+def _by_round(
+    case: Case, seen: Iterable[tuple[Place, Seen]], left: Collection[Place], slip: float
+) -> Iterator[_Shown]:
+    for _, places in groupby(seen, key=lambda each: each[0][0]):
+        shown = _Shown()
+        for place, how in places:
+            if how is Seen.CLEAN:
+                shown.clean += LATER_CLEAN if shown.clean else 1.0
+            elif place not in left:
+                continue
+            elif how is Seen.HIT:
+                weight = LATER_HIT if shown.hit else 1.0
+                shown.hit += weight
+                shown.cost += weight * case.cost(place, slip)
+            else:
+                shown.other += LATER_CLEAN if shown.other else 1.0
+        if shown.hit or shown.clean or shown.other:
+            yield shown
+
+
+def _held_through(rounds: Iterable[_Shown], steady: float, prior: float, slip: float) -> Gain:
+    """The same of a rule that is held so steadily while it is held."""
+    log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))
+    held, free, scale = HELD_AT_FIRST, 1 - HELD_AT_FIRST, log(prior)
+    for each in rounds:
+        dropped, taken_up = held * DROPPED, free * TAKEN_UP
+        told = each.hit * log_hit + each.clean * log_clean + each.other * OTHER
+        odds = exp(told - each.cost)
+        held = (held - dropped + taken_up) * odds
+        free += dropped - taken_up
+        whole = held + free
+        scale += log(whole)
+        held, free = held / whole, free / whole
+    return Gain(scale, held)
 
 
 def log_held(hit: float, clean: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import assert_never
 
 from trainer.game.hands import Ranking
@@ -40,6 +41,12 @@ class Misread:
     def offered(self, placard: str | None = None) -> tuple[Offered, ...]:
         """The wrong rules that can be told from the right ones at this table."""
         return self._known(placard)[1]
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """Those that can be told at any of the house's tables."""
+        tables: Iterable[str | None] = self.rules.placards or (None,)
+        return tuple(dict.fromkeys(each.id for table in tables for each in self.offered(table)))
 
     def listed(self, names: Collection[str]) -> tuple[Misreading, ...]:
         """The wrong rules of these ids, offered at some table or not."""

@@ -14,8 +14,9 @@ from trainer.marking.predict import Misread
 Deal = Callable[[tuple[str, ...], str], Round | None]
 """A round that shows all of these events, from a seed; None where the house cannot show them."""
 
-CANDIDATES = 12
-_TRIES = 120
+CANDIDATES, AT_ONCE, LOOKS = 12, 24, 96
+"""At most so many rounds are looked at, for so many beliefs; for many beliefs fewer rounds."""
+_TRIES = 60
 NO_BELIEF = 0.25
 """How likely it is that none of the open beliefs is held, before the round."""
 
@@ -47,13 +48,16 @@ def probe(
 ) -> Probe | None:
     """The best of several rounds to deal next; None where none can be dealt that shows anything.
 
-    ``open_beliefs`` are weighed by how likely each is; any scale will do.
+    ``open_beliefs`` are weighed by how likely each is; any scale will do. The likeliest are told
+    apart.
     """
     best: Probe | None = None
-    for number, round_ in enumerate(_dealt(misread, tuple(open_beliefs), deal, seed)):
-        if best is not None and number >= candidates:
+    likeliest = sorted(open_beliefs.items(), key=lambda each: -each[1])[:AT_ONCE]
+    looks = min(candidates, LOOKS // max(len(likeliest), 1))
+    for number, round_ in enumerate(_dealt(misread, [name for name, _ in likeliest], deal, seed)):
+        if best is not None and number >= looks:
             break
-        found = _probe(misread, open_beliefs, round_)
+        found = _probe(misread, dict(likeliest), round_)
         if found.shows and (best is None or found.worth > best.worth):
             best = found
     return best

@@ -6,7 +6,7 @@ memory. The same answers give the same rounds and the same reports.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.dealing.house import House
@@ -27,6 +27,7 @@ from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_bef
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
+from trainer.school.session.exposing import prober
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.book import Books
@@ -94,11 +95,11 @@ class Coach:
         whole = sum(firm(each) for each in standings) >= FIRM
         # A program has time for more seats than a trainee at the window.
         tables = Tables(self._house, MOST_SEATS if whole else SEATS)
-        weights = self._history.about_money.possible
-        prober = (lambda seed: self._probe(weights, seed)) if weights else None
-        planned = Planned(tables, self._book, prober, whole=whole)
+        found, misread = self._history.about_money, self._showing.wrong_rules(self._house.id)
+        tells = prober(Tables(self._house, MOST_SEATS), misread, found, self._probe)
+        planned = Planned(tables, self._book, tells, whole=whole)
         seed = f"coach|{self._seed}|{self._course.turn}"
-        tests_out = whole and self._errs_hardly and not weights
+        tests_out = whole and self._errs_hardly and not found.possible
         tested = planned.tested(self._course, self.day, seed) if tests_out else None
         return tested or planned.next(self._course, self.day, seed)
 
@@ -107,7 +108,8 @@ class Coach:
         wrong = sum(each.wrong for each in self._done)
         return wrong <= _HARDLY * sum(each.decisions for each in self._done)
 
-    def _probe(self, weights: Mapping[str, float], seed: str) -> Probe | None:
+    def _probe(self, seed: str) -> Probe | None:
+        weights = self._history.about_money.possible
         return probe(self._showing.wrong_rules(self._house.id), weights, self._dealt, seed)
 
     def _dealt(self, events: tuple[str, ...], seed: str) -> Round | None:

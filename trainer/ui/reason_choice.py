@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from trainer.school.quiz.certainty import Certainty
-from trainer.ui.widgets import Button, column, label, row, tip
+from trainer.ui.widgets import Button, column, label, row, worn
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 
@@ -60,12 +61,45 @@ class OneOf(QFrame):
 
 
 class Wrapping(Button):
-    """A choice whose words stand at its left; the whole of them under the mouse too."""
+    """A choice whose words stand at its left, on as many lines as they take."""
+
+    _PAST_WORDS = 12 + 8 + 10
 
     def __init__(self, text: str, name: str, key: str) -> None:
         super().__init__(text, name, kind="choice", key=key)
-        self.setToolTip(tip(text))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().horizontalAdvance(self.text()) + 2
+        wide = min(words, scaled(LINE)) + self._beside
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._beside + scaled(40), self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(width - self._beside, scaled(40)), 1000)
+        words = self.fontMetrics().boundingRect(room, WRAPPED, self.text())
+        return max(scaled(34), words.height() + 14)
+
+    @property
+    def _beside(self) -> int:
+        return round(self._cap_width()) + self._PAST_WORDS
+
+    def _write(self, painter: QPainter) -> None:
+        words = QRect(12, 0, self.width() - self._beside, self.height())
+        painter.setPen(QColor(worn().text))
+        painter.setFont(self.font())
+        painter.drawText(words, WRAPPED, self.text())
+        self._write_cap(painter, self.width() - self._cap_width() - 10)
+
+
+LINE = 560
+"""A longer reason takes a second line."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class WhyForm(QFrame):

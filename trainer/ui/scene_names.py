@@ -99,6 +99,7 @@ NAMES = (
     *WHOLES,
     *INCIDENTS,
     "table-settling",
+    "table-why",
     *CHIPS,
     "debrief",
     "debrief-faultless",

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
@@ -68,6 +68,7 @@ from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.scene_session import Trainee
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
+from trainer.ui.why_asked import why_form
 
 SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
@@ -174,6 +175,8 @@ class Stage:
             scene_table_test.play(self.desk, scene, HOUSE, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
+        elif scene == "table-why":
+            self._reasoned()
         elif scene in TOUCHED:
             self._chips(scene)
         elif scene in PROGRESS:
@@ -269,6 +272,19 @@ class Stage:
         table = self.desk.pages.table.screen_.table
         table.touch(Moved(Here(7, Wager.PAIR_PLUS)))
         table.touch(AmountTyped(Money.parse("60")))
+
+    def _reasoned(self) -> None:
+        """A seat was settled, and its reason is asked for: a window of its own, drawn in this."""
+        self._settling()
+        sitting, window = self.desk.sitting, self.desk.window
+        asked = sitting.why_asked(7) if sitting is not None else None
+        assert asked is not None, "a wager of the seat has its reasons"
+        form = why_form(window, asked, lambda said, sure: None)
+        form.setWindowFlags(Qt.WindowType.Widget)
+        form.setAutoFillBackground(True)
+        form.adjustSize()
+        form.move(window.rect().center() - form.rect().center())
+        form.show()
 
     def _chips(self, scene: str) -> None:
         self.desk.keep(replace(self.desk.settings, chip_marks=ChipMarks.MINOR))

@@ -15,6 +15,11 @@ from trainer.wording import say
 
 def ask_why(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> bool:
     """The reason and how sure, recorded; False where the trainee does not say."""
+    return why_form(parent, asked, record).asked()
+
+
+def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> Asked:
+    """The form that asks; what it is given is recorded."""
     title = say("{wager}: why?", wager=asked.spot)
     form = WhyForm("why", title, asked.choices)
 
@@ -27,4 +32,4 @@ def ask_why(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], objec
     heading = say("Seat {seat}: say why", seat=asked.seat)
     dialog = Asked(parent, heading, (form,), said, button=say("Say it"))
     form.given.connect(dialog.accept_.setFocus)
-    return dialog.asked()
+    return dialog

@@ -257,7 +257,14 @@ class Button(QPushButton):
         painter.drawText(
             QRectF(left, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
-        box = QRectF(left + words + 8, (self.height() - 20) / 2, cap, 20)
+        self._write_cap(painter, left + words + 8)
+
+    def _write_cap(self, painter: QPainter, left: float) -> None:
+        """The key, so far from the button's left side."""
+        theme = worn()
+        primary = self.property("kind") == "primary" and self.isEnabled()
+        ink = QColor(theme.on_accent if primary else theme.text)
+        box = QRectF(left, (self.height() - 20) / 2, self._cap_width(), 20)
         faint = QColor(ink if primary else theme.outline)
         faint.setAlphaF(0.75)
         painter.setPen(QPen(faint, 1))

@@ -33,6 +33,14 @@ def test_where_nothing_is_due_what_is_being_learned_comes() -> None:
     assert source_at(due, {Source.RANDOM}) is Source.RANDOM
 
 
+def test_where_nothing_is_due_some_of_its_turns_are_for_beliefs() -> None:
+    """Never two turns of a belief in a row."""
+    there_is = EVERYTHING - {Source.DUE}
+    told = [source_at(turn, there_is) for turn in range(40)]
+    assert 2 * 4 < told.count(Source.BELIEF) <= 2 * 8
+    assert (Source.BELIEF, Source.BELIEF) not in set(pairwise(told))
+
+
 def test_a_share_that_nothing_is_there_for_goes_to_what_is_due() -> None:
     belief = turns().index(Source.BELIEF)
     assert source_at(belief, EVERYTHING - {Source.BELIEF}) is Source.DUE

@@ -92,6 +92,7 @@ def _royal_with_a_jack(at: AtSeat) -> Done | None:
 
 
 _LOW = ("ace_low_straight", "dealer_ace_low_straight")
+_LOW_MEETS = ("ace_low_against_straight", "ace_low_against_ace_high")
 _ROYALS = ("mini_royal", "mini_royal_spades")
 _SPADES_ONLY = renamed(PAIR_PLUS, ROYAL, Combination.MINI_ROYAL_SPADES)
 _MINI_ROYAL = pays(PAIR_PLUS)
@@ -100,8 +101,8 @@ READING = {
     "HR01": Held(straights(no_straight("3-2-A")), ranking, _LOW),
     "HR02": Held(straights(lowest_straight("2-A-K")), ranking, ("king_ace_two",)),
     "HR03": Held(straights(no_straight("A-K-Q")), ranking, ("ace_high_straight",)),
-    "HR04": Held(straights(moved("3-2-A", 0)), ranking, ("ace_low_against_straight",)),
-    "HR05": Held(straights(moved("3-2-A", 1)), ranking, ("ace_low_against_straight",)),
+    "HR04": Held(straights(moved("3-2-A", 0)), ranking, _LOW_MEETS),
+    "HR05": Held(straights(moved("3-2-A", 1)), ranking, _LOW_MEETS),
     "HR06": Held(order(exchanged(FLUSH, STRAIGHT)), ranking, ("straight_against_flush",)),
     "HR07": Held(
         order(exchanged(TRIPS, STRAIGHT_FLUSH)), ranking, ("trips_against_straight_flush",)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 
 from trainer.drills.plan import Planner
 from trainer.drills.ranked_hands import bits_of
@@ -13,6 +13,7 @@ from trainer.drills.seats_offered import seats_offered, with_meter
 from trainer.drills.skills.touched import touched_by_settling
 from trainer.drills.stream import Stream
 from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 
 Worths = Mapping[str, float]
@@ -59,18 +60,41 @@ class Filled:
     worth: float
 
 
+Asks = Callable[[Round], Mapping[int | None, Sequence[str]]]
+"""What each seat of a table asks for; under None what the dealer's hand does."""
+
+
+def skills_asked(rules: HouseRules) -> Asks:
+    """The skills that settling asks for."""
+
+    def asks(round_: Round) -> Mapping[int | None, Sequence[str]]:
+        found: dict[int | None, list[str]] = {}
+        for each in touched_by_settling(rules, round_, settle(rules, round_)):
+            found.setdefault(each.seat, []).append(each.skill)
+        return found
+
+    return asks
+
+
 def filled(
-    planner: Planner, dealt: Round, kept: Seat | None, worths: Worths, seed: str
+    planner: Planner,
+    dealt: Round,
+    kept: Seat | None,
+    worths: Worths,
+    seed: str,
+    asks: Asks | None = None,
+    more: Sequence[Seat] = (),
 ) -> Filled | None:
     """A table with the same dealer's hand and that seat; each other seat is chosen for what it adds
-    to those before it. None where too few can be dealt beside one another."""
-    stream = Stream(seed)
+    to those before it, ``more`` among them. None where too few can be dealt beside one another."""
+    stream, asked = Stream(seed), asks or skills_asked(planner.rules)
     table = with_meter(planner, dealt, stream)
-    offers = [*_offers(planner, table, islice(seats_offered(planner, table, stream), OFFERED))]
     stay = [] if kept is None else [kept]
     stay += [each for each in dealt.seats if each is not kept][:AS_DEALT]
-    alone = (replace(each, player=None, closed=False) for each in stay)
-    chosen = [*_offers(planner, table, alone)]
+    chosen = [*_offers(asked, table, map(_alone, stay))]
+    apart = [each for each in more if not bits_of(each.cards) & bits_of(table.dealer)]
+    seats = chain(map(_alone, apart), seats_offered(planner, table, stream))
+    offers = [*_offers(asked, table, islice(seats, OFFERED))]
     while len(chosen) < len(dealt.seats):
         best = _best(offers, chosen, worths)
         if best is None:
@@ -79,15 +103,16 @@ def filled(
     return Filled(_seated(table, stay, chosen), worth(worths, _asked(chosen)))
 
 
-def _offers(planner: Planner, table: Round, seats: Iterable[Seat]) -> Iterator[_Offer]:
+def _alone(seat: Seat) -> Seat:
+    return replace(seat, player=None, closed=False)
+
+
+def _offers(asked: Asks, table: Round, seats: Iterable[Seat]) -> Iterator[_Offer]:
     """The seats with what each asks for, looked at by the tableful."""
     waiting = iter(seats)
     while few := [*islice(waiting, _TABLEFUL)]:
         placed = [replace(seat, number=number) for number, seat in enumerate(few, 1)]
-        round_ = replace(table, seats=tuple(placed))
-        asks: dict[int | None, list[str]] = {}
-        for each in touched_by_settling(planner.rules, round_, settle(planner.rules, round_)):
-            asks.setdefault(each.seat, []).append(each.skill)
+        asks = asked(replace(table, seats=tuple(placed)))
         for seat in placed:
             dealers = asks.get(None, ()) if seat.played else ()
             yield _Offer(

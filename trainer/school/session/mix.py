@@ -36,6 +36,8 @@ def turns() -> tuple[Source, ...]:
 def source_at(turn: int, there_is: Collection[Source]) -> Source:
     """The aim of the round of that turn, counted from 0, of those there are."""
     wanted = _TURNS[turn % _CYCLE]
+    if wanted is Source.DUE and wanted not in there_is and turn % _CYCLE in _SHARED:
+        wanted = Source.BELIEF
     return wanted if wanted in there_is else next(each for each in _INSTEAD if each in there_is)
 
 
@@ -50,3 +52,10 @@ def _spread() -> Iterator[Source]:
 
 
 _TURNS = turns()
+_SHARED = frozenset(
+    at
+    for at, source in enumerate(_TURNS)
+    if source is Source.DUE and Source.BELIEF not in (_TURNS[at - 1], _TURNS[(at + 1) % _CYCLE])
+)
+"""Where nothing is due, these turns of what is due are for beliefs: on a first day nothing is, and
+whoever holds a wrong rule is better told early."""

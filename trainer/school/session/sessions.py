@@ -12,10 +12,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
 from trainer.school.clock import Clock
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
+from trainer.school.session.exposing import prober
 from trainer.school.session.gained import Gained, gained
 from trainer.school.session.habit import Habit, day_of, habit, since_ms
 from trainer.school.session.needs import needs, test_out
@@ -85,7 +87,7 @@ class Sessions:
         return len(test_out(book, self.standings(house), self.today).every)
 
     def _planned(self, at: Place, *, whole: bool) -> Planned:
-        book, probe = self._skills.book(at.house.id), self._prober(at.house.id)
+        book, probe = self._skills.book(at.house.id), self._prober(at)
         return Planned(Tables(at.house, at.seats), book, probe, whole)
 
     def _course(self, at: Place) -> Course:
@@ -105,11 +107,14 @@ class Sessions:
         tables = Tables(house, self.seats(house.id))
         return tables.warm(self._skills.book(house.id))
 
-    def _prober(self, house: str) -> Prober | None:
-        weights = self._beliefs.open_weights(house)
-        if not weights:
-            return None
-        return lambda seed: self._beliefs.probe_round(house, weights, seed)
+    def _prober(self, at: Place) -> Prober | None:
+        beliefs, name = self._beliefs, at.house.id
+        found, weights = beliefs.history(name).about_money, beliefs.open_weights(name)
+
+        def probe(seed: str) -> Probe | None:
+            return beliefs.probe_round(name, weights, seed)
+
+        return prober(Tables(at.house, at.seats), beliefs.misread(name), found, probe)
 
     # --- how far the trainee has come
 

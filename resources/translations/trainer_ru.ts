@@ -4897,12 +4897,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
-      <translation>3-2-A встречает другой стрит, обе одной масти или обе разных: она младшая.</translation>
-    </message>
-    <message>
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
       <translation>3-2-A встречает A-K-Q, обе одной масти или обе разных: младшая и старшая.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <translation>3-2-A встречает другой стрит, обе одной масти или обе разных: она младшая.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />

@@ -4897,12 +4897,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
-      <translation>3-2-A 遇到另一顺子，同为同花色或同为杂色：它最小。</translation>
-    </message>
-    <message>
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
       <translation>3-2-A 遇到 A-K-Q，同为同花色或同为杂色：最小对最大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <translation>3-2-A 遇到另一顺子，同为同花色或同为杂色：它最小。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />

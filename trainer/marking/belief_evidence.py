@@ -181,7 +181,17 @@ class Case:
         count = max(len(columns), len(wrong))
         exposed = {name: len(places) for name, places in seen.items()}
         return cls(
-            records, wrong, acts, numbers, traits, by_act, due, right, count, confirmed_after, exposed
+            records,
+            wrong,
+            acts,
+            numbers,
+            traits,
+            by_act,
+            due,
+            right,
+            count,
+            confirmed_after,
+            exposed,
         )
 
     def share_of(self, mistakes: Collection[Place]) -> float:

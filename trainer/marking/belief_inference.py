@@ -21,7 +21,6 @@ from trainer.marking.belief_evidence import SLIP, Case, Looked, Place, Record
 from trainer.marking.belief_odds import gain_of, share_among
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake_patterns import (
-    UNLISTED,
     Pattern,
     SharedTraits,
     pattern_of,

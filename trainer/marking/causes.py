@@ -185,6 +185,8 @@ def _of_fold(first: Finding, then: Finding) -> bool:
         return False
     if then.line is not None:
         return then.line.forfeited
+    if then.wager in _AS_PLAYED:
+        return then.code is Code.UNEXPECTED
     if then.code is Code.MISSING:
         return then.due is not None and then.due.kind is StepKind.TUCK
     return then.code is Code.UNEXPECTED and _verb(then) in _PICKED_UP
@@ -192,6 +194,8 @@ def _of_fold(first: Finding, then: Finding) -> bool:
 
 def _of_hand(first: Finding, then: Finding) -> bool:
     """Play and Ante of one hand that went the same wrong way, or as if the dealer were out."""
+    if _as_if_won(first, then):
+        return True
     if (first.wager, then.wager) != (Wager.PLAY, Wager.ANTE) or first.seat != then.seat:
         return False
     if first.again or then.again or {first.code, then.code} - _SETTLED_WRONG:
@@ -200,6 +204,16 @@ def _of_hand(first: Finding, then: Finding) -> bool:
     return alike or _as_if_dealer_out(first, then)
 
 
+def _as_if_won(play: Finding, then: Finding) -> bool:
+    """A tie was paid as a win: Play, and the Ante together with its bonus."""
+    if then.wager is not Wager.ANTE_BONUS or then.seat != play.seat or play.line is None:
+        return False
+    paid = play.code is Code.WRONG_RESULT and play.line.result is Result.PUSH
+    return paid and then.code is Code.WRONG_AMOUNT and then.money == play.line.stake
+
+
+_AS_PLAYED = (Wager.PLAY, Wager.ANTE_BONUS)
+"""What a folded hand does not have: paid or taken, it went as one that plays."""
 _SETTLED_WRONG = {Code.MISSING, Code.WRONG_RESULT}
 
 

@@ -85,6 +85,8 @@ def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
     name = spot(rules, line.wager)
     if line.forfeited:
         return say("You paid the {wager} of a folded hand.", wager=name)
+    if _with_the_ante(finding, line):
+        return say("The same goes for the {wager}: leave it.", wager=spot(rules, Wager.ANTE))
     if first.code is not finding.code:
         return say_phrase(_DONE[True, line.result], wager=name)
     match line.result:
@@ -196,8 +198,17 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
         if odds is not None and odds.pays(line.stake) == paid and row.hand in _NAMED:
             hand = category_words(Category(row.hand.value))
             yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
+    if paid == line.pays + line.stake and _with_the_ante(finding, line):
+        done = say_phrase(_DONE[True, Result.PUSH], wager=spot(rules, Wager.ANTE))
+        yield paragraph(done, say("It is a push: leave it."))
     if paid == line.pays + line.stake:
         yield say("The stake stays where it is and is not paid again.")
+
+
+def _with_the_ante(finding: Finding, line: Line) -> bool:
+    """Whether a bonus that alone was due was paid on the Ante's spot, and the Ante with it."""
+    on = Action.parse(finding.got).wager if finding.got else None
+    return line.wager is Wager.ANTE_BONUS and on is Wager.ANTE and finding.bonus is None
 
 
 _NAMED = frozenset(Combination(each.value) for each in Category if each != Category.HIGH_CARD)

@@ -56,8 +56,9 @@ FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
 
 NOT_SIGNED_IN = Refusal.NOT_SIGNED_IN.value
 
-A_PAGE = 100
-"""Events that are fetched together: some five rounds, which the window takes in without a stop."""
+A_PAGE = 25
+"""Events that are fetched together: about a round. It is derived in the window, which goes on
+between two pages."""
 
 NO_MORE = 2**53
 """A place after which no chain has anything."""

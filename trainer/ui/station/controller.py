@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
 from trainer.school.station.home import StationHome
@@ -28,6 +30,10 @@ SHOW_RECORDS = frozenset({"today", "progress", "results", "mistakes"})
 """Pages that are made of the records alone."""
 
 
+SHOWN_AGAIN_MS = 1_000
+"""A long history comes in hundreds of pages; so often the page in sight shows what came."""
+
+
 class StationDesk:
     """Delivers what the people of this machine have done, whoever of them sits here now."""
 
@@ -36,6 +42,8 @@ class StationDesk:
         self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None
         self.told: Told | None = None
+        self._soon = QTimer(desk.window, singleShot=True, interval=SHOWN_AGAIN_MS)
+        self._soon.timeout.connect(self._show_again)
 
     def begin(self) -> None:
         """From now on all is delivered, what whoever is signed in has done first. Nothing happens
@@ -98,16 +106,20 @@ class StationDesk:
         )
 
     def take_in(self, fetched: Fetched) -> None:
-        """Take in the work of the person signed in at other stations, and show it on the page in
-        sight. What cannot be recorded now is fetched again."""
+        """Take in the work of the person signed in at other stations, and show it soon. What cannot be recorded now is fetched again."""
         desk, practice, account = self._desk, self._desk.practice, self._desk.people.account
         if practice is None or account is None or account.id != fetched.account:
             return
         with suppress(RecordsFault):
             practice.take_in(fetched.told)
             desk.people.hold_exam()
-            if desk.window.page in SHOW_RECORDS:
-                desk.turn_to(desk.window.page)
+            if not self._soon.isActive():
+                self._soon.start()
+
+    def _show_again(self) -> None:
+        """Show what came on the page in sight, where that is made of the records."""
+        if self._desk.practice is not None and self._desk.window.page in SHOW_RECORDS:
+            self._desk.turn_to(self._desk.window.page)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

@@ -106,7 +106,8 @@ class StationDesk:
         )
 
     def take_in(self, fetched: Fetched) -> None:
-        """Take in the work of the person signed in at other stations, and show it soon. What cannot be recorded now is fetched again."""
+        """Take in the work of the person signed in at other stations, and show it soon. What cannot
+        be recorded now is fetched again."""
         desk, practice, account = self._desk, self._desk.practice, self._desk.people.account
         if practice is None or account is None or account.id != fetched.account:
             return

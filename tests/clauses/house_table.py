@@ -18,7 +18,7 @@ from tests.some_houses import HOUSES, house, ruled, shelf
 from trainer.dealing.clause import Clause, ClauseKind
 from trainer.library.cases import load_cases
 from trainer.library.edition import base_of, found_step
-from trainer.library.readings_file import Question, load_readings
+from trainer.library.readings_file import ReadingQuestion, load_readings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "houses"
 _HEAD = ("Clause", "What it says", "Where it is enforced", "Readings", "A round that shows it")
@@ -117,7 +117,7 @@ def _money(name: str, path: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _questions(name: str) -> tuple[Question, ...]:
+def _questions(name: str) -> tuple[ReadingQuestion, ...]:
     return load_readings(shelf().folder(name)).questions
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from trainer.drills.menu import Choice
+from trainer.drills.menu import StakeChoice
 from trainer.drills.players import Party
 from trainer.drills.ranked_hands import Book, bits_of
-from trainer.drills.table_draw import Laid
+from trainer.drills.table_draw import LaidHands
 from trainer.game.round import Round
 
 
-def laid(book: Book, round_: Round) -> Laid:
+def laid(book: Book, round_: Round) -> LaidHands:
     owners = [seat.owner for seat in round_.seats]
-    return Laid(
+    return LaidHands(
         book=book,
         dealer=book.place[bits_of(round_.dealer)],
         hands=[book.place[bits_of(seat.cards)] for seat in round_.seats],
         party=Party(tuple(owners.index(owner) for owner in owners), (), ()),
-        stakes=[Choice.of(seat.stakes) for seat in round_.seats],
+        stakes=[StakeChoice.of(seat.stakes) for seat in round_.seats],
         decisions=[seat.decision for seat in round_.seats],
     )

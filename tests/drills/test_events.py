@@ -9,7 +9,7 @@ import pytest
 
 from tests.drills.onlooker import laid
 from tests.some_houses import HOUSES, house
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import CannotShow, Ground
 from trainer.drills.event_patterns import Sight
 from trainer.drills.events import EVENTS, shows
@@ -176,7 +176,7 @@ def _dealt(rules: HouseRules, event: str) -> list[Round]:
         return []
 
 
-def _sights(event: Event, ground: Ground) -> list[Sight]:
+def _sights(event: RoundEvent, ground: Ground) -> list[Sight]:
     try:
         return event.sights(ground)
     except CannotShow:

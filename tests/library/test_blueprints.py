@@ -10,8 +10,8 @@ import pytest
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, Retake, Wanted
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, read_blueprint, sound_blueprints, text_of
@@ -47,8 +47,11 @@ def test_a_blueprint_is_read_as_it_is_written(tmp_path: Path) -> None:
     blueprint = read_blueprint(path_of(EXAM, tmp_path))
     assert (blueprint.name, blueprint.house, blueprint.part) == ("small", "mbs", Part.WHOLE)
     assert (blueprint.rounds, blueprint.seats, blueprint.decisions) == (4, 3, 30)
-    assert blueprint.areas == {Area.TIES: Wanted(2, starred=True)}
-    assert blueprint.shows == {"tie": Wanted(1), "low_queen_qualifies": Wanted(1, starred=True)}
+    assert blueprint.areas == {ExamArea.TIES: ItemWanted(2, starred=True)}
+    assert blueprint.shows == {
+        "tie": ItemWanted(1),
+        "low_queen_qualifies": ItemWanted(1, starred=True),
+    }
     assert blueprint.passing == PassRule(2, 1)
     assert blueprint.clock == ExamClock(30, 5)
     assert blueprint.retake == Retake(2, 14)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trainer.drills.recipe import Clock, Exercise, Recipe
+from trainer.drills.recipe import DrillClock, Exercise, Recipe
 from trainer.errors import InputError
 from trainer.library.lint import lint
 from trainer.library.recipes import load_recipes, read_recipe
@@ -30,7 +30,7 @@ def read(text: str, folder: Path) -> Recipe:
 def test_a_quick_drill_needs_neither_seats_nor_events(tmp_path: Path) -> None:
     recipe = read(SCENARIO, tmp_path)
     assert recipe.exercise is Exercise.READING
-    assert (recipe.items, recipe.clock) == (12, Clock(shown=True, limit=6))
+    assert (recipe.items, recipe.clock) == (12, DrillClock(shown=True, limit=6))
     assert recipe.skills == ("qual.*", "read.pair")
     assert recipe.events == ()
 

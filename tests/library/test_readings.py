@@ -13,14 +13,20 @@ from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.choices import Choice, Choices, add_choice, edition_number, read_choices
+from trainer.library.choices import (
+    ReadingChoice,
+    ReadingChoices,
+    add_choice,
+    edition_number,
+    read_choices,
+)
 from trainer.library.chosen import chosen
 from trainer.library.edition import base_of, found_step
 from trainer.library.house import CHOICES
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.lint import lint
 from trainer.library.reader import as_value, read_text
-from trainer.library.readings_file import Spot
+from trainer.library.readings_file import FileSpot
 from trainer.library.yaml_text import yaml_text
 
 QUESTIONS = [
@@ -33,8 +39,10 @@ MIXED = {
 }
 
 
-def take(home: Path, house: str, reading: str, answer: str) -> Choices:
-    choice = Choice(house, reading, answer, "Karin", "2026-11-22T14:05:00Z", "our floor does")
+def take(home: Path, house: str, reading: str, answer: str) -> ReadingChoices:
+    choice = ReadingChoice(
+        house, reading, answer, "Karin", "2026-11-22T14:05:00Z", "our floor does"
+    )
     return add_choice(home / CHOICES, choice)
 
 
@@ -118,7 +126,7 @@ def test_the_edition_is_a_sound_house_with_its_own_worked_rounds(home: Path) -> 
 
 def test_the_same_answers_are_the_same_edition() -> None:
     def number(*picks: tuple[str, str]) -> int:
-        made = tuple(Choice("h", *pick, "k", "t", "w") for pick in picks)
+        made = tuple(ReadingChoice("h", *pick, "k", "t", "w") for pick in picks)
         return edition_number(made, {"a": "1", "b": "1"})
 
     assert number() == number(("a", "2"), ("a", "1")) == 0
@@ -222,7 +230,7 @@ def readings_of(value: Any, where: tuple[str | int, ...]) -> Iterator[tuple[str 
             yield from readings_of(each, (*where, step))
 
 
-def place_of(value: Any, spot: Spot) -> tuple[str | int, ...]:
+def place_of(value: Any, spot: FileSpot) -> tuple[str | int, ...]:
     place: list[str | int] = []
     for step in spot.steps:
         key = found_step(value, step)

@@ -8,7 +8,7 @@ import pytest
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Clock, Feedback, Recipe, Seats, WeighedEvents
+from trainer.drills.recipe import DrillClock, Feedback, Recipe, Seats, WeighedEvents
 from trainer.errors import InputError
 from trainer.library.recipes import load_recipes, read_recipe, sound_recipes
 
@@ -44,7 +44,7 @@ def test_a_scenario_is_read_as_it_is_written(tmp_path: Path) -> None:
     assert recipe.seats == Seats(3, 5)
     assert recipe.houses == ("mbs", "prime")
     assert recipe.part is Part.WHOLE
-    assert recipe.clock == Clock(shown=True, limit=90)
+    assert recipe.clock == DrillClock(shown=True, limit=90)
     assert recipe.feedback is Feedback.AT_THE_END
     assert (recipe.wagers.ante, recipe.wagers.pair_plus) == (80, 70)
     assert recipe.events == (

@@ -21,7 +21,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.done import PUSH, Done, done_in, due_in
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
-from trainer.marking.misreadings.offered import Offered, Parts, misreadings, offered
+from trainer.marking.misreadings.offered import Offered, RuleParts, misreadings, offered
 from trainer.marking.misreadings.words import WORDS
 
 OTHERS = {name: house(name).rules for name in HOUSES}
@@ -94,7 +94,9 @@ def test_feedback_names_the_belief_the_rule_and_the_clause(name: str) -> None:
 @pytest.mark.parametrize("name", HOUSES)
 def test_the_quick_sums_agree_with_settle_under_the_real_rules(name: str) -> None:
     sides = tuple(each.wager for each in house(name).rules.sides)
-    everything = Parts(ranking=False, compared=True, against_dealer=True, sides=sides, envy=True)
+    everything = RuleParts(
+        ranking=False, compared=True, against_dealer=True, sides=sides, envy=True
+    )
     for round_ in deal(house(name).rules, 5, 60, 7, ()):
         rules = misread(name).at_table(round_.placard)
         believed = Offered(EVERY[0], rules, everything)

@@ -23,7 +23,7 @@ from trainer.drills.generate import deal
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.library.edition import base_of
-from trainer.library.readings_file import Group
+from trainer.library.readings_file import ReadingGroup
 from trainer.marking.mark import mark_round
 
 ROUNDS, MOVED = 12, 6
@@ -156,7 +156,7 @@ def test_every_answer_of_order_in_a_settlement_has_its_naive_reading() -> None:
         for name in BUNDLED.names
         for question in base_of(*BUNDLED.own(name)).readings
         for answer in question.answers
-        if question.group is Group.ROUND and answer.id != question.taken
+        if question.group is ReadingGroup.ROUND and answer.id != question.taken
         if question.id not in BEFORE_SETTLING
     }
     assert asked == ANSWERS.keys()

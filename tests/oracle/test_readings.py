@@ -21,7 +21,7 @@ from trainer.game.serialize import round_to_plain, settlement_to_plain
 from trainer.game.settle import settle
 from trainer.library.cases import Case
 from trainer.library.edition import base_of
-from trainer.library.readings_file import Group
+from trainer.library.readings_file import ReadingGroup
 
 ROUNDS = 60
 Patched = dict[str, Any]
@@ -217,7 +217,7 @@ def test_every_answer_of_money_has_its_naive_reading() -> None:
         for name in BUNDLED.names
         for question in base_of(*BUNDLED.own(name)).readings
         for answer in question.answers
-        if question.group is Group.PAYMENTS and answer.id != question.taken
+        if question.group is ReadingGroup.PAYMENTS and answer.id != question.taken
     }
     assert asked == ANSWERS.keys()
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 from tests.records.rounds import dealt
 from trainer.records.attempt import Dealt
-from trainer.records.exam import EXAM_MODE, ExamBegun, ExamResult, Outcome, Ruled
+from trainer.records.exam import EXAM_MODE, ExamBegun, ExamOutcome, ExamResult, ExamRuled
 
-PASSED = ExamResult(Outcome.PASSED, 153, 2, 0, (), 1_800_000)
-RULED = Ruled(1, "misdeal", "exam|7|1", {"told": ["Seat 2 has four cards."]}, ("rule void",), 9000)
+PASSED = ExamResult(ExamOutcome.PASSED, 153, 2, 0, (), 1_800_000)
+RULED = ExamRuled(
+    1, "misdeal", "exam|7|1", {"told": ["Seat 2 has four cards."]}, ("rule void",), 9000
+)
 
 
 def begun(sitting: str) -> ExamBegun:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.records.exams import PASSED, RULED, begun, dealt_in
 from tests.records.rounds import dealt, derive
-from trainer.records.attempt import State
+from trainer.records.attempt import AttemptState
 from trainer.records.event import Kind, written
-from trainer.records.exam import ExamLog, Outcome
+from trainer.records.exam import ExamLog, ExamOutcome
 from trainer.records.flaw import Wrong
 from trainer.records.lifecycle import Stories
 from trainer.records.log import Log
@@ -125,7 +125,7 @@ def test_of_a_sealed_exam_nothing_is_derived_before_it_ends(log: Log) -> None:
     store.rebuild(derive)
     assert [each.attempt for each in store.results()] == [before]
     assert log.sealed() == {sitting}
-    exams.ended(sitting, replace(PASSED, outcome=Outcome.FAILED, failed_areas=("ties",)))
+    exams.ended(sitting, replace(PASSED, outcome=ExamOutcome.FAILED, failed_areas=("ties",)))
     store.rebuild(derive)
     assert {each.attempt for each in store.results()} == {before, sealed}
     assert log.sealed() == frozenset()
@@ -141,7 +141,7 @@ def test_practice_never_goes_on_with_a_round_of_an_exam(log: Log) -> None:
         log.acted(attempt, "clear 3", 5)
     last = log.last_attempt()
     assert last is not None
-    assert (last.id, last.state) == (practice, State.OPEN)
+    assert (last.id, last.state) == (practice, AttemptState.OPEN)
 
 
 def test_where_there_are_only_rounds_of_exams_there_is_nothing_to_go_on_with(log: Log) -> None:

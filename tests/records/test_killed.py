@@ -12,7 +12,7 @@ from typing import NoReturn
 import pytest
 
 from tests.records.rounds import dealt, derive
-from trainer.records.attempt import State
+from trainer.records.attempt import AttemptState
 from trainer.records.log import Log
 from trainer.records.store import Store
 
@@ -86,7 +86,7 @@ def _record_round(log: Log, store: Store, writer: int) -> None:
         log.finished(attempt, 9)
         evidence = log.attempt(attempt)
         assert evidence is not None
-        assert evidence.state is State.FINISHED
+        assert evidence.state is AttemptState.FINISHED
         store.put(derive(evidence))
     os.write(writer, b".")
 

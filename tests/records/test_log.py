@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 
 from tests.records.rounds import dealt
-from trainer.records.attempt import State, Timed
+from trainer.records.attempt import AttemptState, Timed
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.uuid7 import Uuid7
@@ -26,7 +26,7 @@ def test_a_round_comes_back_as_it_was_played(log: Log) -> None:
     assert evidence.dealt == dealt()
     assert evidence.acts == (Timed("reveal dealer", 900), Timed("pay 3 ante 5", 2500))
     assert (evidence.undone, evidence.elapsed_ms) == (1, 3000)
-    assert evidence.state is State.FINISHED
+    assert evidence.state is AttemptState.FINISHED
 
 
 def test_an_unfinished_round_is_there_when_the_file_is_opened_again(log: Log, path: Path) -> None:
@@ -39,7 +39,7 @@ def test_an_unfinished_round_is_there_when_the_file_is_opened_again(log: Log, pa
     again = Log.open(path, lambda: 0)
     left = again.last_attempt()
     assert left is not None
-    assert (left.id, left.state, left.trace) == (second, State.OPEN, ("reveal dealer",))
+    assert (left.id, left.state, left.trace) == (second, AttemptState.OPEN, ("reveal dealer",))
     again.close()
 
 

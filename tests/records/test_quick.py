@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tests.records.rounds import dealt
 from trainer.records.log import Log
-from trainer.records.quick import Answered, Begun, Planned, QuickAttempt, QuickLog
+from trainer.records.quick import ItemPlanned, QuickAnswered, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult, QuickStore
 
-BEGUN = Begun(
+BEGUN = QuickBegun(
     house="mbs",
     edition="1",
     fingerprint="f1",
@@ -17,14 +17,14 @@ BEGUN = Begun(
     exercise="reading",
     seed=7,
     feedback="at_once",
-    items=(Planned(1, "read.pair"), Planned(2, "read.flush")),
+    items=(ItemPlanned(1, "read.pair"), ItemPlanned(2, "read.flush")),
     program="0.1.0",
 )
 
 
-def answered(number: int, *, right: bool = True) -> Answered:
+def answered(number: int, *, right: bool = True) -> QuickAnswered:
     told = {"skill": "read.pair", "right": right}
-    return Answered(number, {"hands": [["Ah", "Kd", "2c"]]}, {"choice": "pair"}, told, 900)
+    return QuickAnswered(number, {"hands": [["Ah", "Kd", "2c"]]}, {"choice": "pair"}, told, 900)
 
 
 def finish(log: Log, *, right: bool) -> str:

@@ -15,7 +15,7 @@ from trainer.records.log import Log
 from trainer.records.migrate import settings
 from trainer.records.observation import ExposureSeen, Observation
 from trainer.records.observed_store import ObservedStore
-from trainer.school.skills.memory import Exposure, Memory
+from trainer.school.skills.memory import Memory, RatedExposure
 from trainer.school.skills.standing import Standing, standing_of
 
 OBSERVATIONS = (
@@ -80,6 +80,6 @@ def test_a_trainee_stands_as_before_to_the_last_digit(log: Log) -> None:
     assert standing_of(states["cmp.tie"]) == Standing(
         *(3, 0.488, 1, 7, 2000, True, (0.1, 1.25)),
         memory=Memory(2.3065, 2.118103970459016, 6, 8, 1),
-        first=(Exposure(True, False, None, 0.2),),
+        first=(RatedExposure(True, False, None, 0.2),),
     )
     log.close()

@@ -27,7 +27,7 @@ from trainer.records.faults import RecordsFault
 from trainer.records.flaw import Wrong
 from trainer.records.log import Log
 from trainer.records.shape import guard
-from trainer.records.verified import Verified, verify
+from trainer.records.verified import LogVerified, verify
 
 ACT = '{"action":"pay 3 ante 9","elapsed_ms":1500}'
 OF_3 = "WHERE place = 3"
@@ -120,7 +120,7 @@ def whole(log: Log, path: Path) -> Path:
     return path
 
 
-def _first(verified: Verified) -> tuple[Wrong, int | None]:
+def _first(verified: LogVerified) -> tuple[Wrong, int | None]:
     assert verified.first_bad is not None
     return verified.first_bad.wrong, verified.first_bad.place
 

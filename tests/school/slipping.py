@@ -14,7 +14,7 @@ from trainer.school.quick.screens import (
     IncidentShown,
     OrderShown,
     QuestionShown,
-    SeatShown,
+    SeatAsked,
 )
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.sitting import Sitting
@@ -89,5 +89,5 @@ def _wrong(sitting: QuickSitting, chance: Stream) -> Answer:
             return frozenset()
         case IncidentShown():
             return ("rule void",)
-        case SeatShown():
+        case SeatAsked():
             return ()

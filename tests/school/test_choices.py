@@ -8,15 +8,17 @@ from tests.school.exam.sat import SEEDS, SMALL, SUPERVISOR, opening, sit_all, si
 from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
-from trainer.library.choices import Choice, add_choice
+from trainer.library.choices import ReadingChoice, add_choice
 from trainer.library.house import CHOICES
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
 
 
 def take(home: Path, house: str, reading: str, answer: str) -> None:
-    choice = Choice(house, reading, answer, "Karin", "2026-11-22T14:05:00Z", "our floor does")
+    choice = ReadingChoice(
+        house, reading, answer, "Karin", "2026-11-22T14:05:00Z", "our floor does"
+    )
     add_choice(home / CHOICES, choice)
 
 
@@ -71,6 +73,6 @@ def test_an_exam_goes_on_by_the_edition_that_it_began_with(home: Path, clock: Ti
     again = after.exams.go_on(SUPERVISOR, SEEDS)
     assert again.at.house.fingerprint == print_
     result = sit_all(again)
-    assert (result.outcome, result.errors) == (Outcome.PASSED, 0)
+    assert (result.outcome, result.errors) == (ExamOutcome.PASSED, 0)
     assert {each.split(":")[1] for each in marks(after).values()} == {print_}
     after.close()

@@ -18,7 +18,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief
 from trainer.school.feedback import Watcher
 
@@ -71,7 +71,7 @@ def _opposite(text: str) -> str:
 
 def debrief(house: House, round_: Round, trace: list[str]) -> Debrief:
     acts = tuple((text, place) for place, text in enumerate(trace))
-    return debrief_of(Played("a", house, round_, "settle", "Settle", 1, acts, 1000))
+    return debrief_of(PlayedRound("a", house, round_, "settle", "Settle", 1, acts, 1000))
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -9,7 +9,7 @@ from tests.school.tables import FAULTLESS, MBS, SIX_CARD, round_at
 from trainer.game.money import Money
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief, MistakeShown
 
 REPLACED = {
@@ -24,7 +24,9 @@ def debrief(
     house = shelf[str(plain["house"])]
     acts = tuple((text, 1000 * place) for place, text in enumerate(trace, 1))
     round_ = round_at(house, plain)
-    return debrief_of(Played("a", house, round_, "settle", "Settle the table", 4, acts, 126_000))
+    return debrief_of(
+        PlayedRound("a", house, round_, "settle", "Settle the table", 4, acts, 126_000)
+    )
 
 
 def without(*texts: str) -> list[str]:

@@ -17,7 +17,7 @@ from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.exercised import exercised
-from trainer.school.house_book.leaf import Chapter, Entry, Found, every_entry
+from trainer.school.house_book.leaf import Chapter, Entry, EntryFound, every_entry
 from trainer.school.house_book.shelf import Bookshelf
 
 
@@ -26,7 +26,7 @@ def book(name: str) -> HouseBook:
     return house_book(house(name), ruled(name), load_clauses(shelf().folder(name)))
 
 
-def every(of: HouseBook) -> Iterator[Found]:
+def every(of: HouseBook) -> Iterator[EntryFound]:
     for sections in of.sections.values():
         yield from every_entry(sections)
 

@@ -11,10 +11,10 @@ from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.closure import closure, holds
 from trainer.school.house_book.compared import compare
-from trainer.school.house_book.two_houses import Comparison, Line
+from trainer.school.house_book.two_houses import HouseComparison, HousesLine
 
 
-def line(comparison: Comparison, under: str, what: str) -> Line:
+def line(comparison: HouseComparison, under: str, what: str) -> HousesLine:
     lines = next(group.lines for group in comparison.groups if group.title == under)
     return next(each for each in lines if each.what == what)
 

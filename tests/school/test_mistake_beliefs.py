@@ -11,7 +11,7 @@ from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief
 from trainer.school.mistake_beliefs import believed
 from trainer.school.skills.book import Books
@@ -76,7 +76,7 @@ def _debrief(*changes: tuple[str, str]) -> Debrief:
 def _traced(trace: list[str]) -> Debrief:
     assert all(Action.parse(line) for line in trace)
     acts = tuple((line, at * 1000) for at, line in enumerate(trace))
-    played = Played("a", HOUSE, ROUND, "settle", "Settle the table", 1, acts, 60_000)
+    played = PlayedRound("a", HOUSE, ROUND, "settle", "Settle the table", 1, acts, 60_000)
     return believed(debrief_of(played), HOUSE, NOTHING_KNOWN)
 
 

@@ -18,7 +18,15 @@ from trainer.drills.skills.touched import Asks, touched
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.marking.mark import mark_round
-from trainer.records.attempt import Attempt, Dealt, Ended, Move, State, TakenBack, Timed
+from trainer.records.attempt import (
+    Attempt,
+    AttemptEnded,
+    AttemptState,
+    Dealt,
+    Move,
+    TakenBack,
+    Timed,
+)
 from trainer.records.observation import Observation
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import observed_in_round
@@ -222,9 +230,9 @@ def attempt(
         acts=timed,
         undone=0,
         elapsed_ms=99_000,
-        state=State.FINISHED,
+        state=AttemptState.FINISHED,
         moves=moves if moves is not None else timed,
-        ended=Ended(40, MIDNIGHT_MS + 60_000),
+        ended=AttemptEnded(40, MIDNIGHT_MS + 60_000),
     )
 
 

@@ -18,12 +18,12 @@ from trainer.game.money import Money
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.quick.item import Asked
-from trainer.school.quick.screens import Answer, QuestionShown, SeatShown
+from trainer.school.quick.item import AskedItem
+from trainer.school.quick.screens import Answer, QuestionShown, SeatAsked
 from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import Blueprint, Drawn
+from trainer.school.quiz.blueprint import QuizBlueprint, QuizDrawn
 from trainer.school.quiz.certainty import Certainty
-from trainer.school.quiz.kinds import Kind
+from trainer.school.quiz.kinds import ItemKind
 from trainer.school.quiz.paper_html import as_html
 from trainer.school.quiz.paper_text import NEW_PAGE, as_text
 from trainer.school.seed import NothingToDeal
@@ -48,7 +48,7 @@ def school(home: Path, ticking: Ticking) -> Iterator[Practice]:
     opened.close()
 
 
-def right(asked: Asked) -> Answer:
+def right(asked: AskedItem) -> Answer:
     due = asked.mark(1, None, 0).due_answer
     assert due is not None
     return due
@@ -62,7 +62,7 @@ def wrong(sitting: QuickSitting) -> Answer:
             return next(each.id for each in choices if each.id != due)
         case QuestionShown(stake=stake) if stake is not None:
             return Money(1)
-        case SeatShown(wagers=wagers):
+        case SeatAsked(wagers=wagers):
             return tuple(f"pay {each.wager} 0.01" for each in wagers)
         case QuestionShown():
             return frozenset()
@@ -88,9 +88,9 @@ def work(sitting: QuickSitting, *, faults: dict[int, Certainty] | None = None) -
 def test_every_kind_is_marked_right_where_it_is_right(school: Practice, house: str) -> None:
     quizzes = school.quick.quizzes
     known = quizzes._bank(house)
-    assert {each.kind for each in known} >= {*Kind} - {Kind.MANNER}
-    some = [each for kind in Kind for each in [a for a in known if a.kind is kind][::7]]
-    drawn = [Drawn(seed, asked) for seed, asked in enumerate(some)]
+    assert {each.kind for each in known} >= {*ItemKind} - {ItemKind.MANNER}
+    some = [each for kind in ItemKind for each in [a for a in known if a.kind is kind][::7]]
+    drawn = [QuizDrawn(seed, asked) for seed, asked in enumerate(some)]
     for each, at in zip(drawn, quizzes.classes(drawn), strict=True):
         asked = at.ask(Item(each.seed, each.asked.name))
         answer = right(asked)
@@ -102,7 +102,7 @@ def test_every_kind_is_marked_right_where_it_is_right(school: Practice, house: s
 
 
 def test_areas_and_houses_come_as_often_and_no_skill_twice_in_a_row(school: Practice) -> None:
-    blueprint = Blueprint(HOUSES, (), 60)
+    blueprint = QuizBlueprint(HOUSES, (), 60)
     drawn = [each.asked for each in school.quick.quizzes.draw(blueprint, 3)]
     areas = Counter(each.area for each in drawn)
     assert set(areas) == set(school.quick.quizzes.areas(HOUSES))
@@ -115,15 +115,17 @@ def test_areas_and_houses_come_as_often_and_no_skill_twice_in_a_row(school: Prac
 
 
 def test_one_area_alone_still_changes_its_skill(school: Practice) -> None:
-    one = Blueprint(("mbs", "boxes"), (Area.PAY_TABLES,), 50)
+    one = QuizBlueprint(("mbs", "boxes"), (Area.PAY_TABLES,), 50)
     drawn = [each.asked for each in school.quick.quizzes.draw(one, 1)]
     assert {each.area for each in drawn} == {Area.PAY_TABLES}
     assert all(one.topic != other.topic for one, other in pairwise(drawn))
 
 
 def test_a_seed_draws_the_same_everywhere(school: Practice) -> None:
-    drawn = school.quick.quizzes.draw(Blueprint(("mbs",), (Area.RULINGS, Area.FOLDS), 4), 5)
-    assert drawn == school.quick.quizzes.draw(Blueprint(("mbs",), (Area.RULINGS, Area.FOLDS), 4), 5)
+    drawn = school.quick.quizzes.draw(QuizBlueprint(("mbs",), (Area.RULINGS, Area.FOLDS), 4), 5)
+    assert drawn == school.quick.quizzes.draw(
+        QuizBlueprint(("mbs",), (Area.RULINGS, Area.FOLDS), 4), 5
+    )
     assert [(each.asked.kind.value, each.asked.name, each.seed) for each in drawn] == DRAWN
 
 
@@ -135,8 +137,10 @@ DRAWN = [
 ]
 
 
-@pytest.mark.parametrize("blueprint", [Blueprint(("mbs",), (Area.BEST_FIVE,)), Blueprint(())])
-def test_a_quiz_of_nothing_is_none(school: Practice, blueprint: Blueprint) -> None:
+@pytest.mark.parametrize(
+    "blueprint", [QuizBlueprint(("mbs",), (Area.BEST_FIVE,)), QuizBlueprint(())]
+)
+def test_a_quiz_of_nothing_is_none(school: Practice, blueprint: QuizBlueprint) -> None:
     with pytest.raises(NothingToDeal, match="nothing to ask"):
         school.quick.start_quiz(blueprint)
 
@@ -145,7 +149,7 @@ def test_a_quiz_of_nothing_is_none(school: Practice, blueprint: Blueprint) -> No
 
 
 def test_marks_go_by_certainty_and_confident_errors_stand_apart(school: Practice) -> None:
-    sitting = school.quick.start_quiz(Blueprint(("mbs", "prime"), (), 12), seed=2)
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs", "prime"), (), 12), seed=2)
     faults = {2: Certainty.CERTAIN, 5: Certainty.FAIRLY_SURE, 7: Certainty.UNSURE}
     work(sitting, faults=faults)
     result = sitting.result()
@@ -174,7 +178,7 @@ def test_each_certainty_has_its_marks(certainty: Certainty, won: int, lost: int)
 
 
 def test_who_ran_out_of_time_was_not_sure_of_anything(school: Practice) -> None:
-    sitting = school.quick.start_quiz(Blueprint(("mbs",), (), 2, seconds=10), seed=2)
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs",), (), 2, seconds=10), seed=2)
     assert sitting.clock.limit == 10
     sitting.answer(None, 10_000)
     assert sitting.next()
@@ -190,12 +194,12 @@ def test_who_ran_out_of_time_was_not_sure_of_anything(school: Practice) -> None:
 # --------------------------------------------------------------------------------- a seat
 
 
-def seat_of(school: Practice) -> tuple[QuickSitting, SeatShown]:
+def seat_of(school: Practice) -> tuple[QuickSitting, SeatAsked]:
     """A seat with an Ante that is paid, at hand."""
-    sitting = school.quick.start_quiz(Blueprint(("mbs",), SEATS, 40), seed=4)
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs",), SEATS, 40), seed=4)
     while True:
         shown = sitting.shown
-        if isinstance(shown, SeatShown) and len(shown.wagers) > 3:
+        if isinstance(shown, SeatAsked) and len(shown.wagers) > 3:
             due = right(sitting._asked)
             assert isinstance(due, tuple)
             if any(str(each).startswith("pay ante ") for each in due):
@@ -238,7 +242,7 @@ def test_a_wrong_rule_is_named_by_what_it_does_at_a_seat(school: Practice) -> No
 
 def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, ticking: Ticking) -> None:
     school = open_school(home, ticking)
-    blueprint = Blueprint(("prime", "boxes"), (), 5, 30)
+    blueprint = QuizBlueprint(("prime", "boxes"), (), 5, 30)
     sitting = school.quick.start_quiz(blueprint, seed=8)
     sitting.answer(right(sitting._asked), 1000, Certainty.FAIRLY_SURE)
     sitting.next()
@@ -266,7 +270,7 @@ def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, ticking: Ticki
 
 
 def test_an_answer_is_recorded_with_its_certainty_or_not_at_all(school: Practice) -> None:
-    sitting = school.quick.start_quiz(Blueprint(("mbs",), (), 3), seed=1)
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs",), (), 3), seed=1)
     with pytest.raises(AssertionError, match="how sure"):
         sitting.answer(right(sitting._asked), 1000)
     attempt = school.quick._quick.attempt(sitting.attempt_id)
@@ -275,7 +279,7 @@ def test_an_answer_is_recorded_with_its_certainty_or_not_at_all(school: Practice
 
 
 def test_each_house_is_observed_and_a_rebuild_changes_nothing(school: Practice) -> None:
-    blueprint = Blueprint(("mbs", "six-card-bonus"), (), 24)
+    blueprint = QuizBlueprint(("mbs", "six-card-bonus"), (), 24)
     sitting = school.quick.start_quiz(blueprint, seed=3)
     work(sitting, faults={4: Certainty.CERTAIN, 9: Certainty.UNSURE})
     observed: ObservedStore = school.observed
@@ -292,7 +296,7 @@ def test_each_house_is_observed_and_a_rebuild_changes_nothing(school: Practice) 
 
 
 def test_a_quiz_stands_in_the_results_and_its_errors_among_the_mistakes(school: Practice) -> None:
-    sitting = school.quick.start_quiz(Blueprint(("mbs", "boxes"), (), 11), seed=6)
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs", "boxes"), (), 11), seed=6)
     work(sitting, faults=dict.fromkeys(range(1, 12), Certainty.UNSURE))
     (done,) = school.done()
     assert (done.drill_title, done.house_title, done.right) == ("Quiz", "MBS, Boxes", 0)
@@ -313,7 +317,7 @@ def test_a_quiz_stands_in_the_results_and_its_errors_among_the_mistakes(school: 
 
 
 def test_the_paper_is_the_quiz_of_the_same_seed(school: Practice) -> None:
-    blueprint = Blueprint(HOUSES, (), 22)
+    blueprint = QuizBlueprint(HOUSES, (), 22)
     paper = school.quick.quizzes.paper(blueprint, 9)
     sitting = school.quick.start_quiz(blueprint, seed=9)
     for question in paper.questions:
@@ -328,7 +332,7 @@ def test_the_paper_is_the_quiz_of_the_same_seed(school: Practice) -> None:
 
 
 def test_the_key_stands_on_pages_of_its_own(school: Practice) -> None:
-    paper = school.quick.quizzes.paper(Blueprint(("mbs",), (Area.READING,), 3), 1)
+    paper = school.quick.quizzes.paper(QuizBlueprint(("mbs",), (Area.READING,), 3), 1)
     asked, key = as_text(paper).split(NEW_PAGE)
     told = [each.right.partition("  ")[2] for each in paper.key]
     assert "How sure?" in asked

@@ -20,10 +20,10 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.briefing import Played
+from trainer.school.briefing import PlayedRound
 from trainer.school.practice import Practice
 from trainer.school.replay import Frame, Handled, How, Tape
-from trainer.school.table_diff import Unlike
+from trainer.school.table_diff import TableDifference
 from trainer.school.tape import REST_MS, tape_of
 from trainer.school.titles import read
 
@@ -38,7 +38,7 @@ def tape(
     part: Part = Part.SETTLEMENT,
 ) -> Tape:
     acts = tuple((text, SECOND * turn) for turn, text in enumerate(trace, 1))
-    played = Played("a", house, round_, "settle", "Settle", 1, acts, SECOND * len(acts), part)
+    played = PlayedRound("a", house, round_, "settle", "Settle", 1, acts, SECOND * len(acts), part)
     return tape_of(played, moves)
 
 
@@ -138,7 +138,7 @@ def test_a_payment_too_small_parts_them_in_that_step_and_one_spot_stays_unlike(
         "Seat 7: pay Pair Plus, $50",
         "Seat 7: pay Pair Plus, $60",
     )
-    assert frame.unlike == (Unlike(7, Wager.PAIR_PLUS),)
+    assert frame.unlike == (TableDifference(7, Wager.PAIR_PLUS),)
     assert shown.frames[-1].unlike == frame.unlike
     assert [each.title for each in shown.mistakes_at(shown.parting)] == ["Straight paid 5 to 1"]
 
@@ -154,7 +154,7 @@ def test_what_is_done_later_than_due_waits_on_one_side_and_then_on_the_other(
     frame = shown.frames[shown.parting]
     assert (frame.yours.how, frame.yours.words) == (How.WAITED, "Not yet done")
     assert str(frame.theirs.act) == "take 7 six_card_bonus"
-    assert frame.unlike == (Unlike(7, Wager.SIX_CARD_BONUS),)
+    assert frame.unlike == (TableDifference(7, Wager.SIX_CARD_BONUS),)
     after = next(each for each in shown.frames if str(each.yours.act) == str(frame.theirs.act))
     assert (after.theirs.how, after.theirs.words, after.unlike) == (How.WAITED, "Nothing", ())
 
@@ -163,7 +163,7 @@ def test_what_is_never_done_leaves_the_table_unlike_to_the_end(shelf: HouseShelf
     shown = six_card(shelf, instead("clear 6"))
     assert shown.parting is not None
     assert shown.frames[shown.parting].yours.words == "Not done"
-    assert shown.frames[-1].unlike == (Unlike(6),)
+    assert shown.frames[-1].unlike == (TableDifference(6),)
 
 
 def test_an_order_that_the_house_leaves_open_parts_nobody(shelf: HouseShelf) -> None:
@@ -227,7 +227,7 @@ def test_what_was_taken_back_is_shown_and_the_faultless_dealer_waits_for_it(
     shown = six_card(shelf, FAULTLESS, moves)
     wrong, back, right = shown.frames[at + 1 : at + 4]
     assert (wrong.yours.how, wrong.yours.words) == (How.TAKEN_BACK, "Seat 7: pay Pair Plus, $50")
-    assert wrong.unlike == (Unlike(7, Wager.PAIR_PLUS),)
+    assert wrong.unlike == (TableDifference(7, Wager.PAIR_PLUS),)
     assert (back.yours.how, back.yours.words) == (
         How.TAKES_BACK,
         "Taken back. Seat 7: pay Pair Plus, $50",

@@ -20,16 +20,16 @@ from trainer.game.rules import HouseRules, Qualifying, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.quick.item import Asked
+from trainer.school.quick.item import AskedItem
 from trainer.school.quick.screens import (
     Answer,
     BetsShown,
     ItemShown,
     OrderShown,
     QuestionShown,
-    SeatShown,
+    SeatAsked,
 )
-from trainer.school.quiz.blueprint import Blueprint
+from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.seat import AskedSeat, given_in
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -41,10 +41,10 @@ Thumb = Callable[[ItemShown], Answer | None]
 
 
 @cache
-def items(house: str, area: Area) -> tuple[Asked, ...]:
+def items(house: str, area: Area) -> tuple[AskedItem, ...]:
     """Questions of the area, as a quiz of that house draws them."""
     quizzes = quizzes_at(load_houses())
-    drawn = quizzes.draw(Blueprint((house,), (area,), ITEMS), 20)
+    drawn = quizzes.draw(QuizBlueprint((house,), (area,), ITEMS), 20)
     classes = quizzes.classes(drawn)
     return tuple(
         at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, classes, strict=True)
@@ -135,7 +135,7 @@ def _every(act: str) -> Thumb:
     """The same with every wager."""
 
     def thumb(shown: ItemShown) -> Answer | None:
-        if not isinstance(shown, SeatShown):
+        if not isinstance(shown, SeatAsked):
             return None
         return tuple(_act(act, each.wager, each.amount) for each in shown.wagers)
 
@@ -158,11 +158,11 @@ def _settled(rules: HouseRules, round_: Round) -> dict[Wager, str]:
     return done
 
 
-def _but(change: Callable[[SeatShown, dict[Wager, str]], dict[Wager, str]]) -> Thumb:
+def _but(change: Callable[[SeatAsked, dict[Wager, str]], dict[Wager, str]]) -> Thumb:
     """Right in everything but one thing."""
 
     def thumb(shown: ItemShown) -> Answer | None:
-        if not isinstance(shown, SeatShown):
+        if not isinstance(shown, SeatAsked):
             return None
         done = change(shown, _settled(shown.house.rules, shown.round_))
         return tuple(done.get(each.wager, f"leave {each.wager}") for each in shown.wagers)
@@ -170,13 +170,13 @@ def _but(change: Callable[[SeatShown, dict[Wager, str]], dict[Wager, str]]) -> T
     return thumb
 
 
-def _fold_loses_everything(shown: SeatShown, done: dict[Wager, str]) -> dict[Wager, str]:
+def _fold_loses_everything(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
     if not shown.folded:
         return done
     return {each.wager: f"take {each.wager}" for each in shown.wagers}
 
 
-def _fold_loses_the_ante_alone(shown: SeatShown, done: dict[Wager, str]) -> dict[Wager, str]:
+def _fold_loses_the_ante_alone(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
     if not shown.folded:
         return done
     (seat,) = shown.round_.seats
@@ -184,11 +184,11 @@ def _fold_loses_the_ante_alone(shown: SeatShown, done: dict[Wager, str]) -> dict
     return {**_settled(shown.house.rules, played), Wager.ANTE: f"take {Wager.ANTE}"}
 
 
-def _always_plays(shown: SeatShown, done: dict[Wager, str]) -> dict[Wager, str]:
+def _always_plays(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
     return _with_lowest(shown, (Rank.FIVE, Rank.THREE, Rank.TWO))
 
 
-def _never_plays(shown: SeatShown, done: dict[Wager, str]) -> dict[Wager, str]:
+def _never_plays(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
     rules = shown.house.rules
     hopeless = replace(rules, qualifying=_Never(rules.qualifying.at_least, rules.qualifying.source))
     return _settled(hopeless, shown.round_)
@@ -201,7 +201,7 @@ class _Never(Qualifying):
         return False
 
 
-def _with_lowest(shown: SeatShown, lowest: tuple[Rank, Rank, Rank]) -> dict[Wager, str]:
+def _with_lowest(shown: SeatAsked, lowest: tuple[Rank, Rank, Rank]) -> dict[Wager, str]:
     rules = shown.house.rules
     lower = replace(rules, qualifying=replace(rules.qualifying, at_least=lowest))
     return _settled(lower, shown.round_)
@@ -210,7 +210,7 @@ def _with_lowest(shown: SeatShown, lowest: tuple[Rank, Rank, Rank]) -> dict[Wage
 def _instead(wager: Wager, act: str) -> Callable[..., dict[Wager, str]]:
     """That wager the same way each time, everything else as it should be."""
 
-    def change(shown: SeatShown, done: dict[Wager, str]) -> dict[Wager, str]:
+    def change(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
         lying = {each.wager: each.amount for each in shown.wagers}
         if wager not in lying:
             return done
@@ -294,7 +294,7 @@ THUMBS: dict[str, Thumb] = {
 
 
 @cache
-def shown_and_due(house: str, area: Area) -> tuple[tuple[Asked, ItemShown, Answer], ...]:
+def shown_and_due(house: str, area: Area) -> tuple[tuple[AskedItem, ItemShown, Answer], ...]:
     """Each question as it is put, with an answer that is right."""
     told = []
     for asked in items(house, area):
@@ -310,7 +310,7 @@ def share(house: str, area: Area, thumb: Thumb) -> float:
     return sum(_right(asked, due, thumb(shown)) for asked, shown, due in known) / ITEMS
 
 
-def _right(asked: Asked, due: Answer, answer: Answer | None) -> bool:
+def _right(asked: AskedItem, due: Answer, answer: Answer | None) -> bool:
     if answer is None or isinstance(due, str | Money):
         return answer == due
     if isinstance(asked, AskedSeat):
@@ -364,6 +364,6 @@ def test_no_rule_of_thumb_gets_by(house: str, area: Area) -> None:
 def test_folds_show_a_live_wager_in_a_third_of_the_questions(house: str) -> None:
     """A fold ends less than it seems: one in three leaves a wager in play, and some of them win."""
     shown = [each for _, each, _ in shown_and_due(house, Area.FOLDS)]
-    settled = [settle(at.house.rules, at.round_) for at in shown if isinstance(at, SeatShown)]
+    settled = [settle(at.house.rules, at.round_) for at in shown if isinstance(at, SeatAsked)]
     live = [not all(line.forfeited for line in each.seats[0].lines) for each in settled]
     assert sum(live) / ITEMS >= 1 / 3

@@ -17,7 +17,7 @@ from trainer.marking.mark import mark
 from trainer.records.event import Kind
 from trainer.records.observed_store import ObservedStore
 from trainer.school.practice import Practice
-from trainer.school.second_try import Answer, is_right
+from trainer.school.second_try import SecondAnswer, is_right
 from trainer.school.wagers_asked import wagers_asked
 
 HOUSE = "six-card-bonus"
@@ -83,9 +83,9 @@ def test_an_answer_is_an_event_of_its_own_and_no_evidence(practice: Practice) ->
     observed, marks = _observed(practice), practice.done(1)
     assert [each.wager for each in mistake.asked] == [Wager.PAIR_PLUS]
     tries = practice.second_tries
-    assert not tries.answer(debrief.attempt_id, mistake, Answer(("take pair_plus",))).right
+    assert not tries.answer(debrief.attempt_id, mistake, SecondAnswer(("take pair_plus",))).right
     assert mistake.reasons is not None
-    reasoned = Answer(("pay pair_plus 60",), mistake.reasons.others[0], 3)
+    reasoned = SecondAnswer(("pay pair_plus 60",), mistake.reasons.others[0], 3)
     again = tries.answer(debrief.attempt_id, mistake, reasoned)
     assert (again.right, again.reason, again.sure) == (True, False, 3)
     opened = practice.results.debrief(debrief.attempt_id)

@@ -21,7 +21,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.practice import Practice
 from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
-from trainer.school.trap import Again, Owed, Trap, deal_again, trap_of
+from trainer.school.trap import MistakeTrap, Owed, TrapRepeat, deal_again, trap_of
 
 HOUSE = "six-card-bonus"
 
@@ -45,14 +45,14 @@ def test_a_wager_paid_wrongly_is_about_its_row_of_the_pay_table(shelf: HouseShel
     verdict = verdict_of(shelf, without="pay 7 pair_plus 60", instead="pay 7 pair_plus 50")
     (finding,) = verdict.findings
     straight = Owed(Wager.PAIR_PLUS, Result.WIN, "pair_plus.pays.straight")
-    assert trap_of(verdict, finding) == Trap(frozenset({straight}), seat=7)
+    assert trap_of(verdict, finding) == MistakeTrap(frozenset({straight}), seat=7)
 
 
 def test_a_step_that_was_left_out_is_about_such_a_step(shelf: HouseShelf) -> None:
     verdict = verdict_of(shelf, without="tuck 4")
     (finding,) = verdict.findings
     assert finding.due is not None
-    assert trap_of(verdict, finding) == Trap(steps=frozenset({finding.due.kind}), seat=4)
+    assert trap_of(verdict, finding) == MistakeTrap(steps=frozenset({finding.due.kind}), seat=4)
 
 
 def test_a_slip_of_order_is_about_both_wagers_at_one_seat(shelf: HouseShelf) -> None:
@@ -76,7 +76,7 @@ def test_the_dealers_hand_called_wrongly_is_about_such_a_hand(shelf: HouseShelf)
     called[at] = f"call dealer {other.value}"
     verdict = check(script, called)
     assert [trap_of(verdict, each) for each in verdict.findings] == [
-        Trap(dealer=script.settlement.dealer.category)
+        MistakeTrap(dealer=script.settlement.dealer.category)
     ]
 
 
@@ -88,7 +88,7 @@ def test_fresh_cards_show_what_any_mistake_was_about(shelf: HouseShelf, name: st
         verdict = check(script, spoilt(rng, [str(act) for act in faultless(script)]))
         for finding in verdict.findings[:2]:
             trap = trap_of(verdict, finding)
-            fresh = deal_again(Again(house, round_, None), trap, seed=4)
+            fresh = deal_again(TrapRepeat(house, round_, None), trap, seed=4)
             assert len(fresh.seats) == len(round_.seats)
             dealt[trap.shown_by(script_of(house, fresh))] += 1
             assert trap.shown_by(script), "the round itself shows what went wrong in it"
@@ -102,7 +102,7 @@ def test_the_hard_part_of_the_hand_comes_again_too(shelf: HouseShelf) -> None:
     verdict = verdict_of(shelf, without="take 1 play")
     trap = trap_of(verdict, verdict.findings[0])
     for seed in range(3):
-        fresh = deal_again(Again(house, round_at(house, SIX_CARD), None), trap, seed)
+        fresh = deal_again(TrapRepeat(house, round_at(house, SIX_CARD), None), trap, seed)
         assert shows(house.rules, fresh, "same_category_kicker")
         assert trap.shown_by(script_of(house, fresh))
 

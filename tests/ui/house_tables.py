@@ -15,7 +15,7 @@ from trainer.ui.cut import Cut
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.words import FeltWords
-from trainer.ui.table_shown import Dealt, table_shown
+from trainer.ui.table_shown import DealtShown, table_shown
 
 SHELF = load_houses(None)
 HOUSES = tuple(SHELF)
@@ -38,5 +38,5 @@ def shown_at(house: str, seats: int, part: Part = Part.WHOLE) -> TableShown:
     recipe = Recipe("any", "Any", "", Seats(seats, seats), ANY, part=part)
     round_ = generate(at.rules, recipe, seed=7)
     cut = Cut(at.rules.chips).make(Money.parse("1131"))
-    dealt = Dealt.at(at, round_, table_after(at, round_, (), part))
+    dealt = DealtShown.at(at, round_, table_after(at, round_, (), part))
     return table_shown(dealt, cut)

@@ -9,7 +9,7 @@ from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import Debrief, MistakeShown, Replay, Row
+from trainer.school.debrief import Debrief, DebriefRow, MistakeShown, Replay
 
 
 def cards(text: str) -> Three:
@@ -32,29 +32,29 @@ ROUND = Round(
 )
 
 
-def same(group: str, *texts: str, seat: int | None = None) -> tuple[Row, ...]:
-    return tuple(Row(group, text, text, seat=seat) for text in texts)
+def same(group: str, *texts: str, seat: int | None = None) -> tuple[DebriefRow, ...]:
+    return tuple(DebriefRow(group, text, text, seat=seat) for text in texts)
 
 
 ROWS = (
     *same("Before the reveal", "Collect seat 4", "Tuck seat 4 under 6 Card Bonus"),
     *same("Before the reveal", "Reveal the dealer"),
     *same("Seat 7", "Reveal", seat=7),
-    Row("Seat 7", "Take 6 Card Bonus, $10", None, (1,), True, True, 7),
+    DebriefRow("Seat 7", "Take 6 Card Bonus, $10", None, (1,), True, True, 7),
     *same("Seat 7", "Pay Play, $10", "Pay Ante and bonus, $20", seat=7),
-    Row("Seat 7", None, "Take 6 Card Bonus, $10", (1,), seat=7),
-    Row("Seat 7", "Pay Pair Plus, $60", "Pay Pair Plus, $50", (2,), seat=7),
+    DebriefRow("Seat 7", None, "Take 6 Card Bonus, $10", (1,), seat=7),
+    DebriefRow("Seat 7", "Pay Pair Plus, $60", "Pay Pair Plus, $50", (2,), seat=7),
     *same("Seat 7", "Clear", seat=7),
     *same("Seat 6", "Reveal", seat=6),
-    Row("Seat 6", None, "Take Pair Plus, $5", (3,), seat=6),
+    DebriefRow("Seat 6", None, "Take Pair Plus, $5", (3,), seat=6),
     *same("Seat 6", "Take 6 Card Bonus, $5", "Pay Play, $5", "Pay Ante, $5", seat=6),
-    Row("Seat 6", "Pay Pair Plus, $5", None, (3,), seat=6),
+    DebriefRow("Seat 6", "Pay Pair Plus, $5", None, (3,), seat=6),
     *same("Seat 6", "Clear", seat=6),
     *same("Seat 4", "Reveal", "Take 6 Card Bonus, $5", "Clear", seat=4),
     *same("Seat 3", "Reveal", "Take Play, $5", "Take Ante, $5", "Clear", seat=3),
     *same("Seat 1", "Reveal", seat=1),
-    Row("Seat 1", "Take Play, $2", None, (4,), seat=1),
-    Row("Seat 1", "Take Ante, $2", None, (4,), seat=1),
+    DebriefRow("Seat 1", "Take Play, $2", None, (4,), seat=1),
+    DebriefRow("Seat 1", "Take Ante, $2", None, (4,), seat=1),
     *same("Seat 1", "Take Pair Plus, $5", "Take 6 Card Bonus, $5", "Clear", seat=1),
 )
 
@@ -162,7 +162,9 @@ FAULTLESS = replace(
     passed=True,
     players_short=Money(0),
     house_short=Money(0),
-    rows=tuple(Row(r.group, r.required, r.required, seat=r.seat) for r in ROWS if r.required),
+    rows=tuple(
+        DebriefRow(r.group, r.required, r.required, seat=r.seat) for r in ROWS if r.required
+    ),
     mistakes=(),
 )
 

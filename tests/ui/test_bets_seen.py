@@ -13,7 +13,7 @@ from trainer.dealing.incident import WagerSeen
 from trainer.drills.bets import bet_codes, bets_table
 from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
-from trainer.ui.quick.bets_table import BetsTable, bets_shown
+from trainer.ui.quick.bets_table import BetsTableView, bets_shown
 from trainer.ui.table.spoken import happened, seat_words
 from trainer.ui.theme import LIGHT
 
@@ -36,7 +36,7 @@ def _sound(seat: Seat, fault: Breach) -> Seat:
 
 
 def felt(name: str, round_: Round, changes: Sequence[WagerSeen] = ()) -> QImage:
-    table = BetsTable()
+    table = BetsTableView()
     table.resize(1000, 660)
     table.wear(LIGHT, four_colour=False, motion=False)
     table.present(bets_shown(house(name), round_, changes))

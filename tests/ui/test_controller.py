@@ -8,7 +8,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
-from trainer.drills.recipe import Clock
+from trainer.drills.recipe import DrillClock
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.notation import read_round
@@ -196,13 +196,13 @@ def test_the_last_act_is_said_in_the_houses_words(worked: Worked, act: str, word
 @pytest.mark.parametrize(
     ("clock", "elapsed_ms", "words"),
     [
-        (Clock(), 61_000, ""),
-        (Clock(shown=True), 61_000, "1:01"),
-        (Clock(shown=True, limit=90), 61_000, "0:29"),
-        (Clock(shown=True, limit=90), 95_500, "+0:05"),
+        (DrillClock(), 61_000, ""),
+        (DrillClock(shown=True), 61_000, "1:01"),
+        (DrillClock(shown=True, limit=90), 61_000, "0:29"),
+        (DrillClock(shown=True, limit=90), 95_500, "+0:05"),
     ],
 )
-def test_the_clock_is_as_the_drill_has_it(clock: Clock, elapsed_ms: int, words: str) -> None:
+def test_the_clock_is_as_the_drill_has_it(clock: DrillClock, elapsed_ms: int, words: str) -> None:
     assert clock_words(clock, elapsed_ms) == words
 
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, with_mistakes
 from trainer.school.debrief import Debrief
-from trainer.ui.debrief.folding import Folded, Heading, Step, listed, seats_in_words
+from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed, seats_in_words
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.debrief.sources import Told
+from trainer.ui.debrief.sources import SourceTold
 
 
 def shown(qtbot: QtBot, debrief: Debrief) -> DebriefPage:
@@ -34,7 +34,7 @@ def test_alike_seats_that_follow_one_another_fold_together() -> None:
 def test_an_opened_fold_lists_every_step() -> None:
     lines = listed(ROWS, frozenset({"Seats 4 and 3"}))
     assert not any(isinstance(line, Folded) for line in lines)
-    assert sum(isinstance(line, Step) for line in lines) == len(ROWS)
+    assert sum(isinstance(line, FoldStep) for line in lines) == len(ROWS)
     assert [line.fold for line in lines if isinstance(line, Heading) and line.fold]
 
 
@@ -101,8 +101,8 @@ def test_a_faultless_round_has_its_own_sentence(qtbot: QtBot) -> None:
 
 def test_a_reading_says_why_and_takes_the_keyboard(qtbot: QtBot) -> None:
     page = shown(qtbot, DEBRIEF)
-    badge = page.findChild(Told, "mistake.3.source")
-    assert isinstance(badge, Told)
+    badge = page.findChild(SourceTold, "mistake.3.source")
+    assert isinstance(badge, SourceTold)
     assert "read as a pair" in badge.accessibleDescription()
     assert badge.focusPolicy() & Qt.FocusPolicy.TabFocus
 

@@ -33,7 +33,7 @@ from trainer.school.printout import Printout
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.places import EXAM_SHEET
-from trainer.ui.scenes import Drawing, Stage
+from trainer.ui.scenes import Drawing, SceneStage
 from trainer.ui.whole_pdf import write_whole_pdf
 
 
@@ -187,7 +187,7 @@ def test_a_supervisor_has_an_exam_in_every_form_from_its_sheet(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Sat at a station, delivered to the school, and checked by nothing but the file."""
-    stage = Stage(tmp_path / "stage", Drawing("exam-sheet", (1280, 720)))
+    stage = SceneStage(tmp_path / "stage", Drawing("exam-sheet", (1280, 720)))
     qtbot.addWidget(stage.desk.window)
     stage.play("exam-sheet")
     read = stage.desk.background

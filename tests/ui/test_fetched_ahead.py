@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.school.people.account import Account, Role, Standing
-from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.ui.background import Background
 from trainer.ui.people.school_here import SchoolHere
 
@@ -38,6 +38,6 @@ def test_only_where_somebody_signed_in_before_who_is_no_trainee(
     qapp: object, tmp_path: Path, roles: tuple[Role, ...], fetched: bool
 ) -> None:
     for number, role in enumerate(roles):
-        account = Account(f"a{number}", f"login{number}", "Somebody", role, Standing.OPEN)
-        Known(tmp_path).remember(KnownHere(account))
+        account = Account(f"a{number}", f"login{number}", "Somebody", role, AccountState.OPEN)
+        KnownPeople(tmp_path).remember(KnownHere(account))
     assert SchoolHere(tmp_path, lambda: 0, Background()).is_for_staff is fetched

@@ -16,7 +16,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.gathering import FASTEST_MS, SLOWEST_MS, Gathering
 from trainer.ui.table.samples import panel, settling
-from trainer.ui.table.snapshot import HandShown, HandState, Here, SeatShown
+from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown
 from trainer.ui.table.touches import (
     ChangedDown,
     ChangedUp,
@@ -156,7 +156,7 @@ def to_be_asked(seat: SeatShown) -> SeatShown:
     bare = replace(play, stake=NOTHING, chips=(), payout=(), paid=NOTHING)
     spots = tuple(bare if spot is play else spot for spot in seat.spots)
     cards = settling().dealer.cards
-    return replace(seat, spots=spots, hand=HandShown(HandState.CLOSED, cards))
+    return replace(seat, spots=spots, hand=HandShown(HandFace.CLOSED, cards))
 
 
 def test_offering_play_is_a_button_in_sight_and_looks_at_the_seat(worked: Worked) -> None:

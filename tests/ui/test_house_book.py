@@ -18,7 +18,7 @@ from trainer.library.recipes import load_recipes
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
-from trainer.ui.debrief.sources import Told
+from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.page import HousesPage
 from trainer.ui.widgets import Button
 
@@ -67,13 +67,13 @@ def test_the_arrows_go_from_house_to_house_and_keep_the_chapter(qtbot: QtBot) ->
 
 def test_a_reading_has_a_dashed_sign_that_gives_its_reason(qtbot: QtBot) -> None:
     page = shown(qtbot, "six-card-bonus")
-    sign = page.findChild(Told, "book.pays.pair_plus.pair.source")
-    assert isinstance(sign, Told)
+    sign = page.findChild(SourceTold, "book.pays.pair_plus.pair.source")
+    assert isinstance(sign, SourceTold)
     assert sign.property("badge") == "reading"
     assert "misprint" in sign.accessibleDescription()
     assert sign.focusPolicy() & Qt.FocusPolicy.TabFocus
-    says = page.findChild(Told, "book.pays.pair_plus.straight.source")
-    assert isinstance(says, Told)
+    says = page.findChild(SourceTold, "book.pays.pair_plus.straight.source")
+    assert isinstance(says, SourceTold)
     assert says.property("badge") == "house"
 
 
@@ -86,8 +86,8 @@ def test_readings_stand_in_text_with_their_reasons(qtbot: QtBot) -> None:
 def test_a_citation_tells_its_clause(qtbot: QtBot) -> None:
     page = shown(qtbot, "six-card-bonus")
     page.turn_to(Chapter.ROUND)
-    rule = page.findChild(Told, "book.step.rack_stub.rule")
-    assert isinstance(rule, Told)
+    rule = page.findChild(SourceTold, "book.step.rack_stub.rule")
+    assert isinstance(rule, SourceTold)
     assert "stub goes to the discard rack" in rule.accessibleDescription()
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from trainer.dealing.incident import Seen
+from trainer.dealing.incident import IncidentSeen
 from trainer.drills.irregular import incident
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
@@ -14,9 +14,9 @@ from trainer.library.irregularities_file import load_irregularities
 from trainer.school.incidents import shown_of
 from trainer.school.quick.screens import IncidentShown
 from trainer.ui.incident.controller import IncidentController
-from trainer.ui.incident.scene import Scene
+from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table.calls import MOVE
-from trainer.ui.table.snapshot import HandState, TableShown
+from trainer.ui.table.snapshot import HandFace, TableShown
 from trainer.ui.table.touches import Followed
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -103,19 +103,19 @@ def test_a_deed_that_needs_a_wager_is_not_done_where_there_is_none() -> None:
 
 def test_nothing_that_is_shown_names_the_line_or_its_ruling() -> None:
     """The scene has no way to know them."""
-    assert not {"line", "ruling", "due", "facts"} & set(dir(Scene))
+    assert not {"line", "ruling", "due", "facts"} & set(dir(IncidentScene))
 
 
 def test_a_hand_that_plays_goes_under_its_play_wager() -> None:
     """MBS 3.10: the others lie there already, this one once it is put there."""
     stage = Stage("mbs", "hand_beside_play")
     place = stage.item.seen.hands[0].place
-    assert stage.now.seat(place).hand.state is HandState.CLOSED
+    assert stage.now.seat(place).hand.state is HandFace.CLOSED
     stage.controller.touched(Followed("place", place))
-    assert stage.now.seat(place).hand.state is HandState.IN_PLAY
+    assert stage.now.seat(place).hand.state is HandFace.IN_PLAY
     for seat in stage.now.seats:
         played = bool(seat.spots[0].stake)
-        assert (seat.hand.state is HandState.IN_PLAY) is played
+        assert (seat.hand.state is HandFace.IN_PLAY) is played
 
 
 def test_the_deck_that_comes_is_seen_and_can_be_changed() -> None:
@@ -183,7 +183,9 @@ def test_every_scene_is_seen_and_not_only_told(house: str) -> None:
         for seed in range(3):
             stage = Stage(house, line.id, seed)
             sound: list[TableShown] = []
-            IncidentController(replace(stage.item, seen=Seen(), moves=()), sound.append).begin()
+            IncidentController(
+                replace(stage.item, seen=IncidentSeen(), moves=()), sound.append
+            ).begin()
             assert stage.now != sound[-1], (line.id, seed)
 
 

@@ -23,9 +23,9 @@ from trainer.school.incidents import shown_of
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, Word
+from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
 from trainer.ui.table.choice_bar import ChoiceBar
 from trainer.ui.theme import LIGHT
 
@@ -128,7 +128,7 @@ class Keyboard:
             for _ in range(order.index(deed.wager)):
                 press(Key.Key_Down)
 
-    def _choose(self, key: Qt.Key, words: tuple[Word, ...], word: str) -> None:
+    def _choose(self, key: Qt.Key, words: tuple[CallWord, ...], word: str) -> None:
         press(key)
         letter = next(each.letter for each in words if each.word == word)
         QTest.keyClicks(focused(), letter)
@@ -260,7 +260,7 @@ def test_a_scene_that_was_left_waits(opened: Opened) -> None:
 
 def test_the_drill_is_found_from_today(opened: Opened) -> None:
     desk = opened()
-    desk.deal(Wanted("mbs", DRILL, None, Feedback.AT_ONCE))
+    desk.deal(RoundAsked("mbs", DRILL, None, Feedback.AT_ONCE))
     assert desk.window.page == "incident"
     assert page_of(desk).screen_.table.accessibleDescription()
 

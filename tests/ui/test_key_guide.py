@@ -17,7 +17,7 @@ from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
 from trainer.game.wagers import Wager
 from trainer.ui.table.guide_keys import keys_now
 from trainer.ui.table.keyboard import Keyboard
-from trainer.ui.table.keys import Act, Bound, Legend
+from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel_parts import Keycap
 from trainer.ui.table.samples import settling
 from trainer.ui.table.snapshot import CutShown, Here, TableShown
@@ -26,42 +26,44 @@ from trainer.ui.table.touches import Touch, Turned
 BARE = replace(settling(), cut=CutShown())
 
 
-def acts(legends: tuple[Legend, ...]) -> set[Act]:
+def acts(legends: tuple[Legend, ...]) -> set[KeyAct]:
     return {bound.act for legend in legends for _, bound in legend.keys}
 
 
-def offered(shown: TableShown, here: Here) -> set[Act]:
+def offered(shown: TableShown, here: Here) -> set[KeyAct]:
     return acts(keys_now(shown, here, Keyboard()))
 
 
 def test_at_a_wager_it_is_taken_sized_into_and_once_chips_are_cut_paid() -> None:
     here = Here(7, Wager.PAIR_PLUS)
-    assert {Act.TAKE, Act.SIZE_IN} <= offered(BARE, here)
-    assert Act.PAY not in offered(BARE, here)
-    assert {Act.PAY, Act.CHANGE_DOWN, Act.CHANGE_UP, Act.EMPTY} <= offered(settling(), here)
+    assert {KeyAct.TAKE, KeyAct.SIZE_IN} <= offered(BARE, here)
+    assert KeyAct.PAY not in offered(BARE, here)
+    assert {KeyAct.PAY, KeyAct.CHANGE_DOWN, KeyAct.CHANGE_UP, KeyAct.EMPTY} <= offered(
+        settling(), here
+    )
 
 
 def test_where_nothing_lies_nothing_is_taken() -> None:
-    assert not {Act.TAKE, Act.SIZE_IN} & offered(BARE, Here(7, Wager.SIX_CARD_BONUS))
+    assert not {KeyAct.TAKE, KeyAct.SIZE_IN} & offered(BARE, Here(7, Wager.SIX_CARD_BONUS))
 
 
 def test_a_closed_hand_is_turned_and_an_open_one_cleared() -> None:
-    assert Act.TURN in offered(BARE, Here(6))
-    assert Act.CLEAR not in offered(BARE, Here(6))
-    assert Act.CLEAR in offered(BARE, Here(7))
+    assert KeyAct.TURN in offered(BARE, Here(6))
+    assert KeyAct.CLEAR not in offered(BARE, Here(6))
+    assert KeyAct.CLEAR in offered(BARE, Here(7))
 
 
 def test_play_is_offered_where_it_can_be() -> None:
     seats = tuple(to_be_asked(each) if each.number == 3 else each for each in BARE.seats)
     whole = replace(BARE, seats=seats, deals=True)
-    assert Act.OFFER in offered(whole, Here(3))
-    assert Act.OFFER not in offered(whole, Here(6))
-    assert Act.OFFER not in offered(BARE, Here(3))
+    assert KeyAct.OFFER in offered(whole, Here(3))
+    assert KeyAct.OFFER not in offered(whole, Here(6))
+    assert KeyAct.OFFER not in offered(BARE, Here(3))
 
 
 def test_while_an_amount_is_typed_only_that_can_be_done() -> None:
     keyboard = Keyboard()
-    keyboard.do(Bound(Act.AMOUNT), BARE, Here())
+    keyboard.do(Bound(KeyAct.AMOUNT), BARE, Here())
     keys = {key for legend in keys_now(BARE, Here(), keyboard) for key, _ in legend.keys}
     assert {"Enter", "Esc", "⌫"} <= keys
 
@@ -69,7 +71,7 @@ def test_while_an_amount_is_typed_only_that_can_be_done() -> None:
 def test_while_cards_are_dealt_places_are_dealt_to() -> None:
     keyboard = Keyboard()
     keyboard.dealing = True
-    assert acts(keys_now(BARE, Here(), keyboard)) >= {Act.SEAT, Act.TURN, Act.DEAL}
+    assert acts(keys_now(BARE, Here(), keyboard)) >= {KeyAct.SEAT, KeyAct.TURN, KeyAct.DEAL}
 
 
 @pytest.fixture
@@ -91,16 +93,16 @@ def test_it_is_pinned_and_put_away_by_one_key(worked: Worked, qtbot: QtBot) -> N
 
 
 def test_it_follows_the_trainees_place(pinned: Worked) -> None:
-    assert Act.TAKE in acts(pinned.screen.guide.shown)
+    assert KeyAct.TAKE in acts(pinned.screen.guide.shown)
     QTest.keyClick(pinned.table, Qt.Key.Key_0)
-    assert Act.TAKE not in acts(pinned.screen.guide.shown)
+    assert KeyAct.TAKE not in acts(pinned.screen.guide.shown)
 
 
 def test_its_keys_can_be_pressed(pinned: Worked) -> None:
     QTest.keyClick(pinned.table, Qt.Key.Key_6)
     pinned.touches.clear()
     caps = [each for each in pinned.screen.guide.findChildren(Keycap) if each.isVisible()]
-    turn = next(each for each in caps if each.bound == Bound(Act.TURN))
+    turn = next(each for each in caps if each.bound == Bound(KeyAct.TURN))
     QTest.mouseClick(turn, Qt.MouseButton.LeftButton)
     wanted: list[Touch] = [Turned(6)]
     assert pinned.touches == wanted
@@ -112,7 +114,7 @@ def test_nothing_of_it_overlaps_or_is_cut_off(pinned: Worked) -> None:
     assert all(right <= left for (_, right), (left, _) in pairwise(groups))
     assert groups[0][0] >= 0
     assert groups[-1][1] <= guide.width()
-    assert {Act.KEYS, Act.GUIDE} <= acts(guide.shown), "the way out is always there"
+    assert {KeyAct.KEYS, KeyAct.GUIDE} <= acts(guide.shown), "the way out is always there"
 
 
 def test_it_is_still_pinned_another_day(opened: Opened) -> None:  # noqa: F811

@@ -33,7 +33,7 @@ from trainer.ui.table.piece import Piece
 from trainer.ui.table.printing import headlines, on_placard, rows_of, sentence_band, type_size
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.seat_print import tag_place
-from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.theme import font
 
@@ -183,7 +183,7 @@ def test_what_can_be_touched_never_overlaps(screen: TableScreen, house: str) -> 
     for seats in SEATS:
         shown = shown_at(house, seats)
         screen.present(shown, beside(house))
-        assert all(seat.hand.state is not HandState.TUCKED for seat in shown.seats)
+        assert all(seat.hand.state is not HandFace.TUCKED for seat in shown.seats)
         pieces = [each for each in screen.table.findChildren(Piece) if each.isVisible()]
         assert overlapping(pieces) == [], seats
         outside = [p.objectName() for p in pieces if not screen.table.rect().contains(p.geometry())]

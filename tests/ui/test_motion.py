@@ -20,7 +20,7 @@ from trainer.ui.table.changes import changes
 from trainer.ui.table.hand import STAGGER_MS, TURN_MS
 from trainer.ui.table.motion import LONGEST_MS, SLIDE_MS
 from trainer.ui.table.samples import amount, panel, settling
-from trainer.ui.table.snapshot import CutShown, HandShown, HandState, SpotShown, TableShown
+from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.theme import DARK
 
 FIVE = Money.parse("5")
@@ -29,9 +29,9 @@ SIX = TABLE.seat(6)
 CARDS = tuple(map(Card.parse, ("As", "Kd", "7c")))
 
 
-def with_hand(state: HandState, cards: tuple[Card, ...] = CARDS) -> TableShown:
+def with_hand(state: HandFace, cards: tuple[Card, ...] = CARDS) -> TableShown:
     """Seat 6's hand lies like this."""
-    return with_seat(hand=HandShown(state, cards if state is not HandState.CLEARED else ()))
+    return with_seat(hand=HandShown(state, cards if state is not HandFace.CLEARED else ()))
 
 
 def with_spot(spot: SpotShown) -> TableShown:
@@ -52,14 +52,14 @@ MORE = replace(STAKE, paid=Money.parse("25"), payout=amount("5") * 5)
 CLOSED, OPEN, TUCKED, CLEARED = (
     with_hand(state)
     for state in (
-        HandState.CLOSED,
-        HandState.OPEN,
-        HandState.TUCKED,
-        HandState.CLEARED,
+        HandFace.CLOSED,
+        HandFace.OPEN,
+        HandFace.TUCKED,
+        HandFace.CLEARED,
     )
 )
-ONE_CARD = with_hand(HandState.CLOSED, CARDS[:1])
-NO_CARDS = with_hand(HandState.NONE, ())
+ONE_CARD = with_hand(HandFace.CLOSED, CARDS[:1])
+NO_CARDS = with_hand(HandFace.NONE, ())
 DEALING = replace(TABLE, stub=31, cut_card=True, racked=0)
 BARE = replace(TABLE, cut=CutShown())
 SIXTY = replace(TABLE, cut=CutShown(amount("60")))

@@ -25,7 +25,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.scenes import faultless_of
 from trainer.ui.table.calls import FOLLOWS, RULINGS
 from trainer.ui.table_page import TablePage
@@ -64,7 +64,7 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         desk.window.activateWindow()
         desks.append(desk)
         if desk.practice is not None and desk.practice.left_off() is None:
-            desk.deal(Wanted(house, WHOLE, 4, feedback))
+            desk.deal(RoundAsked(house, WHOLE, 4, feedback))
         return desk
 
     yield open_

@@ -18,9 +18,9 @@ from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.quick.screens import QuestionShown, SeatShown
+from trainer.school.quick.screens import QuestionShown, SeatAsked
 from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import Blueprint
+from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
@@ -59,7 +59,7 @@ def opened(qtbot: QtBot, home: Path, ticking: Ticking) -> Iterator[Opened]:
         desk.window.close()
 
 
-def sat(desk: Desk, blueprint: Blueprint, seed: int = 6) -> QuickSitting:
+def sat(desk: Desk, blueprint: QuizBlueprint, seed: int = 6) -> QuickSitting:
     practice = desk.practice
     assert practice is not None
     desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
@@ -84,7 +84,7 @@ def answer(sitting: QuickSitting) -> None:
             assert isinstance(due, Money)
             type_(str(due))
             press(Qt.Key.Key_Return)
-        case SeatShown():
+        case SeatAsked():
             assert isinstance(due, tuple)
             for act in map(str, due):
                 verb, _, *amount = act.split()
@@ -97,12 +97,12 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
     desk = opened()
     desk.turn_to("quiz")
     setup = desk.quiz.setup
-    assert setup.blueprint == Blueprint(("mbs",), (), 20)
+    assert setup.blueprint == QuizBlueprint(("mbs",), (), 20)
     for area in setup.areas.values:
         if area is not Area.RULINGS:
             setup.areas.choose(area, chosen=False)
     setup.items.show_chosen(10)
-    assert setup.blueprint == Blueprint(("mbs",), (Area.RULINGS,), 10)
+    assert setup.blueprint == QuizBlueprint(("mbs",), (Area.RULINGS,), 10)
     setup.begin.setFocus()
     press(Qt.Key.Key_Return)
     assert desk.window.page == "quiz-items"
@@ -120,7 +120,7 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
 
 
 def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
-    sitting = sat(opened(), Blueprint(("mbs",), SEATS, 4), seed=4)
+    sitting = sat(opened(), QuizBlueprint(("mbs",), SEATS, 4), seed=4)
     for _ in range(4):
         answer(sitting)
         type_("2")
@@ -129,7 +129,7 @@ def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
 
 def test_an_answer_can_be_changed_until_it_is_sure(opened: Opened) -> None:
     desk = opened()
-    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 2))
+    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 2))
     shown = sitting.shown
     assert isinstance(shown, QuestionShown)
     wrong = next(p for p, each in enumerate(shown.choices) if each.id != right(sitting._asked))
@@ -144,7 +144,7 @@ def test_time_runs_while_it_is_answered_and_not_while_it_is_made_sure(
     opened: Opened, ticking: Ticking
 ) -> None:
     desk = opened()
-    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 3, 10))
+    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 3, 10))
     session = desk.quick.session
     ticking.now_ms += 9_000
     answer(sitting)
@@ -165,7 +165,7 @@ def test_time_runs_while_it_is_answered_and_not_while_it_is_made_sure(
 
 def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened) -> None:
     desk = opened()
-    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 3))
+    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 3))
     for sure in (1, 3, 3):
         shown = sitting.shown
         assert isinstance(shown, QuestionShown)
@@ -188,7 +188,7 @@ def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened
 
 def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
     desk = opened()
-    sitting = sat(desk, Blueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
+    sitting = sat(desk, QuizBlueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
     answer(sitting)
     type_("2")
     desk.turn_to("settings")

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.library.choices import Choice, add_choice, read_choices
+from trainer.library.choices import ReadingChoice, add_choice, read_choices
 from trainer.library.house import CHOICES
 from trainer.school.house_book.leaf import Chapter
 from trainer.settings import Settings
@@ -129,7 +129,9 @@ def test_a_question_is_opened_and_its_chapter_pressed_at_once(
     assert not [each.message for each in qtlog.records if "mapTo" in each.message]
 
 
-CHOSEN = Choice("prime", "red_against_black", "four_to_one", "Karin", "2026-11-22T19:05:00Z", "so")
+CHOSEN = ReadingChoice(
+    "prime", "red_against_black", "four_to_one", "Karin", "2026-11-22T19:05:00Z", "so"
+)
 
 
 def test_what_the_school_chose_meanwhile_comes_with_the_next_round(desk: Desk, home: Path) -> None:

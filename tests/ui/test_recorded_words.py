@@ -23,7 +23,7 @@ from trainer.ui import language as spoken
 from trainer.ui.background import Background
 from trainer.ui.language import speak
 from trainer.ui.scene_names import NAMES
-from trainer.ui.scenes import Drawing, Stage
+from trainer.ui.scenes import Drawing, SceneStage
 from trainer.wording import Catalogue, say
 
 SIZE = (1280, 720)
@@ -55,7 +55,7 @@ def marked(language: Language) -> Catalogue:
 
 def played(scene: str, language: Language, folder: Path) -> None:
     """The scene was played there in that language, and its window is gone."""
-    stage = Stage(folder, Drawing(scene, SIZE, language=language))
+    stage = SceneStage(folder, Drawing(scene, SIZE, language=language))
     try:
         stage.play(scene)
         QApplication.processEvents()

@@ -22,7 +22,7 @@ from trainer.dealing.script import script_for
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.briefing import Played
+from trainer.school.briefing import PlayedRound
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.replay import Handled, Tape
 from trainer.school.tape import tape_of
@@ -31,7 +31,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.house_book.clauses import LIT
 from trainer.ui.replay.framing import corner, near_by_itself, size_of_table
 from trainer.ui.replay.page import ReplayPage
-from trainer.ui.replay.player import Player
+from trainer.ui.replay.player import TapePlayer
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import MISTAKES, LogLine
 from trainer.ui.table.geometry import fit
@@ -46,7 +46,7 @@ WRONG = tuple("pay 7 pair_plus 50" if act == "pay 7 pair_plus 60" else act for a
 def tape(trace: tuple[str, ...] = WRONG, moves: tuple[Handled, ...] | None = None) -> Tape:
     acts = tuple((text, 1000 * turn) for turn, text in enumerate(trace, 1))
     round_ = round_at(HOUSE, SIX_CARD)
-    return tape_of(Played("a", HOUSE, round_, "settle", "Settle", 4, acts, 30_000), moves)
+    return tape_of(PlayedRound("a", HOUSE, round_, "settle", "Settle", 4, acts, 30_000), moves)
 
 
 def shown(qtbot: QtBot, on: Tape, size: tuple[int, int] = (1280, 720)) -> ReplayPage:
@@ -163,7 +163,7 @@ def test_what_was_taken_back_is_told_as_what_it_was(qtbot: QtBot) -> None:
 
 
 def test_it_runs_at_the_trainees_own_pace_times_the_speed(qtbot: QtBot) -> None:
-    player = Player()
+    player = TapePlayer()
     player.load(tape())
     waits = []
     for speed in (0.5, 1.0, 2.0, 4.0):

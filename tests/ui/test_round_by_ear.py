@@ -15,7 +15,7 @@ from tests.ui.access.reader import Reader
 from trainer.drills.feedback import Feedback
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.scenes import faultless_of
 
 
@@ -48,7 +48,7 @@ def desk(
 def test_a_seven_seat_round_is_worked_by_names_and_actions_alone(
     desk: Desk, qtbot: QtBot, house: str, drill: str
 ) -> None:
-    desk.deal(Wanted(house, drill, 7, Feedback.AT_THE_END))
+    desk.deal(RoundAsked(house, drill, 7, Feedback.AT_THE_END))
     sitting = desk.sitting
     assert sitting is not None
     assert len(sitting.round_.seats) == 7

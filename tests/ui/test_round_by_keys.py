@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from trainer.drills.feedback import Feedback
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.scenes import faultless_of
 
 
 @pytest.mark.parametrize("house", ["mbs", "six-card-bonus"])
 def test_a_whole_seven_seat_round_is_worked_by_keys_alone(qtbot: QtBot, house: str) -> None:
     with played("home-empty") as desk:
-        desk.deal(Wanted(house, "whole-table", 7, Feedback.AT_THE_END))
+        desk.deal(RoundAsked(house, "whole-table", 7, Feedback.AT_THE_END))
         sitting = desk.sitting
         assert sitting is not None
         assert [seat.number for seat in sitting.round_.seats] == [1, 2, 3, 4, 5, 6, 7]

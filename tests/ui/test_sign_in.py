@@ -32,7 +32,7 @@ from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.account import Role
 from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.places import ACCOUNT
 from trainer.ui.scene_people import signed_in
 
@@ -96,7 +96,7 @@ def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
     assert account is not None
     assert (account.name, account.role) == ("Ines Moreau", Role.TRAINEE)
     assert (home / "people" / account.id / "records.sqlite3").is_file()
-    desk.deal(Wanted("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    desk.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
     assert desk.window.page == "table"
     lock_and_unlock(desk)
 
@@ -336,7 +336,7 @@ def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: Q
 
 def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Desk) -> None:
     signed_in(at_school, Role.TRAINEE)
-    at_school.deal(Wanted("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    at_school.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
     at_school.people.lock()
     the(at_school, "locked.leave").setFocus()
     press(Qt.Key.Key_Space)

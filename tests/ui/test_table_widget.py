@@ -16,7 +16,7 @@ from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import cards
-from trainer.ui.table.cards import Cut, rank_path
+from trainer.ui.table.cards import CardCut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
 from trainer.ui.table.chip_styles import SMALL, chip_text, style_of
 from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
@@ -24,7 +24,7 @@ from trainer.ui.table.lettering import fit_label
 from trainer.ui.table.panel_parts import KeyLine
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.samples import VALUES, amount, panel, seat, settling
-from trainer.ui.table.snapshot import CutShown, HandShown, HandState, SpotShown, TableShown
+from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.table.stacks import split
 from trainer.ui.table.touches import Moved
 from trainer.ui.theme import DARK
@@ -160,7 +160,7 @@ def colours(image: QImage, widget: QAbstractButton) -> set[int]:
 
 
 def test_cards_are_drawn_once_a_size(qtbot: QtBot) -> None:
-    cut = Cut(width=61.0, dpr=1.0)
+    cut = CardCut(width=61.0, dpr=1.0)
     first = [cards.face(card, cut) for card in DECK]
     assert [cards.face(card, cut) for card in DECK] == first
     assert cards.face(DECK[0], replace(cut, dpr=2.0)).pixmap.width() > first[0].pixmap.width()
@@ -214,7 +214,7 @@ def test_what_changed_is_what_moves() -> None:
     assert changes(old, with_spot(old, 6, gone)) == (StakeTaken(6, Wager.PLAY),)
     more = replace(old, cut=CutShown(amount("65")))
     assert changes(old, more) == (ChipCut(Money.parse("5")),)
-    turned = seat(6, "5 5 5 5", HandShown(HandState.OPEN, old.seat(6).hand.cards))
+    turned = seat(6, "5 5 5 5", HandShown(HandFace.OPEN, old.seat(6).hand.cards))
     seats = tuple(turned if s.number == 6 else s for s in old.seats)
     assert changes(old, replace(old, seats=seats)) == (HandTurned(6),)
 

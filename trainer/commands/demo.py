@@ -11,7 +11,7 @@ from trainer.dealing.house import House
 from trainer.dealing.table import table_after
 from trainer.game.notation import read_round
 from trainer.library.houses import load_houses
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief
 
 HOUSE = "six-card-bonus"
@@ -101,7 +101,9 @@ def _debrief(house: House) -> Debrief:
     pace_ms = _SECONDS * 1000 // len(TRACE)
     acts = tuple((text, pace_ms * place) for place, text in enumerate(TRACE, 1))
     round_ = read_round(ROUND, {house.id: house.rules})
-    return debrief_of(Played("", house, round_, "demo", "Demonstration", 1, acts, _SECONDS * 1000))
+    return debrief_of(
+        PlayedRound("", house, round_, "demo", "Demonstration", 1, acts, _SECONDS * 1000)
+    )
 
 
 def _hands(debrief: Debrief) -> str:

@@ -13,7 +13,7 @@ from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.records_care.doctor import Examined, Mended, examine, mend
-from trainer.school.records_care.invariants import BESIDE, Finding, Invariant
+from trainer.school.records_care.invariants import BESIDE, CareFinding, Invariant
 from trainer.settings import home
 
 
@@ -73,7 +73,7 @@ def _looked_at(examined: Examined) -> tuple[Invariant, ...]:
 
 
 def _row(
-    invariant: Invariant, found: dict[Invariant, Finding], examined: Examined
+    invariant: Invariant, found: dict[Invariant, CareFinding], examined: Examined
 ) -> tuple[str, str, str]:
     finding = found.get(invariant)
     if finding is None:

@@ -14,7 +14,7 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, house_named, misused
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
-from trainer.drills.exam.passing import Counts, chances
+from trainer.drills.exam.passing import ExamCounts, chances
 from trainer.drills.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem
@@ -114,7 +114,7 @@ def _chance(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> in
 def chance_to_plain(form: Form, starred: int) -> Plain:
     """The chance of passing by error rate, from the form's own counts."""
     blueprint = form.blueprint
-    counts = Counts(form.decisions, starred, blueprint.retake.tries)
+    counts = ExamCounts(form.decisions, starred, blueprint.retake.tries)
     passing = chances(counts, blueprint.passing)
     return {
         "decisions": form.decisions,

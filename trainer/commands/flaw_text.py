@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from trainer.commands.lines import Plain
 from trainer.records.flaw import Flaw, Wrong
-from trainer.records.verified import Verified
-from trainer.school.records_care.invariants import Finding, Invariant
+from trainer.records.verified import LogVerified
+from trainer.school.records_care.invariants import CareFinding, Invariant
 
 _FLAWS: Mapping[Wrong, str] = MappingProxyType(
     {
@@ -109,7 +109,7 @@ def flaw_plain(flaw: Flaw) -> Plain:
     }
 
 
-def verified_plain(verified: Verified) -> Plain:
+def verified_plain(verified: LogVerified) -> Plain:
     """The result of ``verify``, as JSON has it."""
     first = verified.first_bad
     return {
@@ -129,7 +129,7 @@ def promise(invariant: Invariant) -> str:
     return _PROMISES[invariant]
 
 
-def finding_plain(finding: Finding) -> Plain:
+def finding_plain(finding: CareFinding) -> Plain:
     return {
         "invariant": finding.invariant.value,
         "promise": promise(finding.invariant),

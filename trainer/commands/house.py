@@ -18,7 +18,7 @@ from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.two_houses import Comparison
+from trainer.school.house_book.two_houses import HouseComparison
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,7 @@ def _readings(houses: HouseShelf, house: str, *, as_json: bool) -> None:
         print(readings_text(houses, house))
 
 
-def _compare(comparison: Comparison, *, as_json: bool) -> None:
+def _compare(comparison: HouseComparison, *, as_json: bool) -> None:
     if as_json:
         print_json(against_plain(comparison))
     else:
@@ -93,7 +93,7 @@ def _clauses(book: HouseBook, *, drills: bool) -> list[Plain]:
     ]
 
 
-def _plain(house: House, book: written.Book) -> Plain:
+def _plain(house: House, book: written.WrittenBook) -> Plain:
     """The house's files as they are written, its readings together, and its placards."""
     plain = {**book.rules, "procedure": book.procedure, "fingerprint": house.fingerprint}
     if book.irregularities:

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from trainer.commands.lines import Plain
 from trainer.commands.wrapped import wrapped_rows
 from trainer.school.house_book.leaf import Chapter
-from trainer.school.house_book.two_houses import Comparison, Group, Line, Side
+from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 
 MOST = (56, 38, 40)
 
 
-def against_text(comparison: Comparison) -> str:
+def against_text(comparison: HouseComparison) -> str:
     """Only what differs, side by side."""
     one, other = comparison.one.title, comparison.other.title
     count = len(comparison.differences)
     differ = "1 thing changes" if count == 1 else f"{count} things change"
     rows: list[tuple[str, str, str]] = []
-    headings: dict[int, Group] = {}
+    headings: dict[int, HousesGroup] = {}
     for group in comparison.groups:
         if group.differences:
             headings[len(rows)] = group
@@ -27,7 +27,7 @@ def against_text(comparison: Comparison) -> str:
     return "\n".join([f"From {one} to {other}: {differ}", *_under(headings, lines)])
 
 
-def _under(headings: dict[int, Group], lines: list[list[str]]) -> Iterator[str]:
+def _under(headings: dict[int, HousesGroup], lines: list[list[str]]) -> Iterator[str]:
     """The rows under their headings, each chapter opened by its name and the houses'."""
     names, *rows = lines
     chapter: Chapter | None = None
@@ -42,7 +42,7 @@ def _under(headings: dict[int, Group], lines: list[list[str]]) -> Iterator[str]:
         yield from (line.rstrip() for line in row)
 
 
-def against_plain(comparison: Comparison) -> Plain:
+def against_plain(comparison: HouseComparison) -> Plain:
     """The differences for programs."""
     return {
         "house": comparison.one.house,
@@ -53,7 +53,7 @@ def against_plain(comparison: Comparison) -> Plain:
     }
 
 
-def _difference(group: Group, line: Line) -> Plain:
+def _difference(group: HousesGroup, line: HousesLine) -> Plain:
     return {
         "chapter": group.chapter.value,
         "under": group.title,
@@ -63,7 +63,7 @@ def _difference(group: Group, line: Line) -> Plain:
     }
 
 
-def _side(side: Side) -> Plain:
+def _side(side: HouseSide) -> Plain:
     source = side.source
     plain: Plain = {"says": side.says, "rule": source.cite or None if source else None}
     if source is not None and source.reading is not None:

@@ -19,10 +19,10 @@ from trainer.game.wagers import Wager
 from trainer.library.chosen import Chosen, chosen
 from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
-from trainer.library.readings_file import Question
+from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.words import spot
 from trainer.school.house_book.choosing import Chooser, choose
-from trainer.school.house_book.weighed import Moved, Weighed, Weighing, percent
+from trainer.school.house_book.weighed import AnswerWeighed, EdgeMoved, Weighing, percent
 from trainer.school.station.joined import read_joined
 
 WIDTH = 100
@@ -99,7 +99,7 @@ def readings_text(shelf: HouseShelf, house: str) -> str:
 
 
 def _question(
-    weighing: Weighing, at: Chosen, question: Question, weighed: tuple[Weighed, ...]
+    weighing: Weighing, at: Chosen, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]
 ) -> Iterator[str]:
     yield f"{question.id}: {question.words}"
     for said in question.document:
@@ -112,7 +112,7 @@ def _question(
         yield _filled(f"chosen by {choice.by}, {choice.at}: {choice.why}", 2)
 
 
-def _answer(weighing: Weighing, each: Weighed, now: Weighed) -> Iterator[str]:
+def _answer(weighing: Weighing, each: AnswerWeighed, now: AnswerWeighed) -> Iterator[str]:
     sign = "*" if each.in_force else " "
     yield _filled(f"{sign} {each.answer.id}: {each.answer.words}. {each.answer.because}", 2)
     if each.in_force:
@@ -131,7 +131,7 @@ def _answer(weighing: Weighing, each: Weighed, now: Weighed) -> Iterator[str]:
     yield from (f"          {line}".rstrip() for line in columns(rows))
 
 
-def _where(weighing: Weighing, moved: Moved) -> str:
+def _where(weighing: Weighing, moved: EdgeMoved) -> str:
     if moved.seat is None or moved.wager is None:
         return ""
     return f"seat {moved.seat}, {spot(weighing.in_force.house.rules, moved.wager)}"
@@ -152,7 +152,7 @@ def readings_plain(shelf: HouseShelf, house: str) -> Plain:
     }
 
 
-def _plain(at: Chosen, question: Question, weighed: tuple[Weighed, ...]) -> Plain:
+def _plain(at: Chosen, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]) -> Plain:
     choice = at.in_force.get(question.id)
     return {
         "reading": question.id,
@@ -166,7 +166,7 @@ def _plain(at: Chosen, question: Question, weighed: tuple[Weighed, ...]) -> Plai
     }
 
 
-def _answer_plain(each: Weighed) -> Plain:
+def _answer_plain(each: AnswerWeighed) -> Plain:
     return {
         "answer": each.answer.id,
         "says": each.answer.says,

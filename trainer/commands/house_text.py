@@ -7,7 +7,7 @@ from textwrap import fill
 
 from trainer.commands.wrapped import wrapped_rows
 from trainer.school.house_book.chapters import ClauseEntry, HouseBook
-from trainer.school.house_book.leaf import Chapter, Entry, Section
+from trainer.school.house_book.leaf import BookSection, Chapter, Entry
 
 WIDTH = 100
 MOST = (54, 34, 48)
@@ -52,7 +52,7 @@ def _chapter(book: HouseBook, chapter: Chapter, *, drills: bool) -> Iterator[str
                 yield ""
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: BookSection) -> Iterator[str]:
     yield section.title
     if section.intro:
         yield fill(section.intro, WIDTH, initial_indent="  ", subsequent_indent="  ")

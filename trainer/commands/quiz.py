@@ -13,7 +13,7 @@ from trainer.dealing.clause import Clause
 from trainer.drills.skills.skill import Area
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.school.quiz.blueprint import ITEMS, MOST_ITEMS, Blueprint
+from trainer.school.quiz.blueprint import ITEMS, MOST_ITEMS, QuizBlueprint
 from trainer.school.quiz.paper_html import as_html
 from trainer.school.quiz.paper_text import as_text
 from trainer.school.quiz.printed_quiz import Paper
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     _check(args)
     shelf = load_houses()
     houses = tuple(dict.fromkeys(house_named(shelf, name).id for name in args.house))
-    blueprint = Blueprint(houses, tuple(map(Area, args.area)), args.items, args.seconds)
+    blueprint = QuizBlueprint(houses, tuple(map(Area, args.area)), args.items, args.seconds)
     try:
         paper = quizzes_at(shelf).paper(blueprint, fresh_seed() if args.seed is None else args.seed)
     except NothingToDeal as error:

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 from trainer.commands.lines import Plain
-from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
+from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 
 _FIGURES = ("passed", "tenths", "right", "lines", "players_short_cents", "house_short_cents")
 
 
-def told(changes: Changes, *, with_exams: bool) -> Iterator[str]:
+def told(changes: HouseChanges, *, with_exams: bool) -> Iterator[str]:
     """The lines about the changes at that house; none if all is marked by today's rules."""
     unread = changes.unread or changes.unread_quick
     if changes or unread:
@@ -31,7 +31,7 @@ def told(changes: Changes, *, with_exams: bool) -> Iterator[str]:
         yield f"  today's rules cannot read {count}, or the evidence was erased: as it was"
 
 
-def done(changes: Changes, acts: int, *, with_exams: bool) -> str:
+def done(changes: HouseChanges, acts: int, *, with_exams: bool) -> str:
     """The line about the attempts that were marked again."""
     parts = [_both(len(changes.changes), len(changes.quick))] if _all_marked(changes) else []
     if with_exams and changes.exams:
@@ -39,7 +39,7 @@ def done(changes: Changes, acts: int, *, with_exams: bool) -> str:
     return f"  marked again: {', '.join(parts)}, {counted(acts, 'act')}"
 
 
-def plain(changes: Changes, acts: int | None) -> Plain:
+def plain(changes: HouseChanges, acts: int | None) -> Plain:
     """All of it; ``acts`` is None where nothing was changed."""
     return {
         "house": changes.house,
@@ -59,7 +59,7 @@ def counted(number: int, what: str) -> str:
 # ------------------------------------------------------------------------------------ for people
 
 
-def _of_rounds(changes: Changes) -> Iterator[str]:
+def _of_rounds(changes: HouseChanges) -> Iterator[str]:
     yield f"  with other figures: {counted(len(changes.differing), 'round')}"
     if not changes.differing:
         return
@@ -79,7 +79,7 @@ def _of_rounds(changes: Changes) -> Iterator[str]:
     yield from map(_outcome, changes.outcomes)
 
 
-def _outcome(change: Change) -> str:
+def _outcome(change: RoundChange) -> str:
     was, now = change.was, change.now
     return (
         f"    {_day(was.dealt_at_ms)} {was.drill} {was.attempt}: {_passed(was.passed)} -> "
@@ -87,7 +87,7 @@ def _outcome(change: Change) -> str:
     )
 
 
-def _of_quick(changes: Changes) -> Iterator[str]:
+def _of_quick(changes: HouseChanges) -> Iterator[str]:
     yield f"  with other figures: {counted(len(changes.quick_differing), 'quick sitting')}"
     for each in changes.quick_differing:
         was, now = each.was, each.now
@@ -97,7 +97,7 @@ def _of_quick(changes: Changes) -> Iterator[str]:
         )
 
 
-def _of_exams(changes: Changes, *, with_exams: bool) -> Iterator[str]:
+def _of_exams(changes: HouseChanges, *, with_exams: bool) -> Iterator[str]:
     yield f"  exams that come to something else: {len(changes.exams)}"
     for each in changes.exams:
         was, now = each.was, each.now
@@ -124,7 +124,7 @@ def _points(tenths: Iterable[int]) -> str:
     return f"{sum(every) / len(every) / 10:.1f}"
 
 
-def _all_marked(changes: Changes) -> bool:
+def _all_marked(changes: HouseChanges) -> bool:
     return bool(changes.changes or changes.quick)
 
 
@@ -137,7 +137,7 @@ def _both(rounds: int, quick: int) -> str:
 # -------------------------------------------------------------------------------------- for tools
 
 
-def _round_plain(change: Change) -> Plain:
+def _round_plain(change: RoundChange) -> Plain:
     was = {name: getattr(change.was, name) for name in _FIGURES}
     now = {name: getattr(change.now, name) for name in _FIGURES}
     return {

@@ -16,7 +16,7 @@ Houses = Mapping[str, HouseRules]
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class LineRequest:
     """The request of a line."""
 
     round_: Round
@@ -24,19 +24,19 @@ class Request:
     part: Part
 
 
-def read_performance(value: object, houses: Houses, part: Part) -> Request:
+def read_performance(value: object, houses: Houses, part: Part) -> LineRequest:
     """A line of perform: a round, or one under ``round`` with its own part. Raises InputError."""
     if isinstance(value, Mapping) and "round" in value:
         return _read(value, houses, part, ("round", "part"))
-    return Request(read_round(value, houses), (), part)
+    return LineRequest(read_round(value, houses), (), part)
 
 
-def read_marking(value: object, houses: Houses, part: Part) -> Request:
+def read_marking(value: object, houses: Houses, part: Part) -> LineRequest:
     """A line of check: a round, a trace, and a part where it is not ``part``. Raises InputError."""
     return _read(value, houses, part, ("round", "trace", "part"))
 
 
-def _read(value: object, houses: Houses, part: Part, known: tuple[str, ...]) -> Request:
+def _read(value: object, houses: Houses, part: Part, known: tuple[str, ...]) -> LineRequest:
     if not isinstance(value, Mapping):
         message = f"not a mapping; write one with {', '.join(known)}"
         raise InputError([Problem((), "bad_shape", message)])
@@ -46,7 +46,7 @@ def _read(value: object, houses: Houses, part: Part, known: tuple[str, ...]) -> 
     part = _part(value, part, problems)
     if round_ is None or problems:
         raise InputError(problems)
-    return Request(round_, trace, part)
+    return LineRequest(round_, trace, part)
 
 
 def _unknown(value: Mapping[str, object], known: tuple[str, ...]) -> Iterable[Problem]:

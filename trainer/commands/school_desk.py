@@ -14,8 +14,8 @@ from trainer import settings
 from trainer.commands.words import misused
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
-from trainer.school.people.door import Door
-from trainer.school.people.known import Known
+from trainer.school.people.door import SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.station.joined import read_joined
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def at_desk(login: str) -> Iterator[AtDesk]:
         raise misused("this machine belongs to no school; set one up in the window's settings")
     registry = Registry.open(joined.where(home), SYSTEM.wall)
     try:
-        let_in = Door(registry, Known(home), SYSTEM.wall).let_in(login, _password())
+        let_in = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall).let_in(login, _password())
         if let_in.by_start:
             raise misused("this is a start password; choose one of your own in the window first")
         yield AtDesk(registry, let_in.account)

@@ -14,7 +14,7 @@ from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
-from trainer.school.people.class_list.preview import Fate, ListRow, Preview
+from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow
 from trainer.school.people.class_list.starts import save_starts, starts_printout
 from trainer.school.people.class_list.taking_in import ClassLists, in_short
 from trainer.school.people.classes import Classes, SchoolClass
@@ -84,7 +84,7 @@ def _class(classes: Classes, title: str) -> SchoolClass:
 
 
 def _taken_in(
-    lists: ClassLists, shown: Preview, into: SchoolClass | None
+    lists: ClassLists, shown: ListPreview, into: SchoolClass | None
 ) -> Sequence[StartPassword]:
     """The list is taken in, and each row is told; where it is not, the rows say why beside the
     error."""
@@ -97,7 +97,7 @@ def _taken_in(
     return started
 
 
-def _print_rows(shown: Preview, to: TextIO) -> None:
+def _print_rows(shown: ListPreview, to: TextIO) -> None:
     for row in shown.rows:
         print(_line(row), file=to)
     print(" ".join(part for part in (shown.told, in_short(shown)) if part), file=to)

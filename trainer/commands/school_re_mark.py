@@ -14,8 +14,8 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
 from trainer.school.practice import ADDED_HOUSES
-from trainer.school.re_marking.change import Changes
-from trainer.school.re_marking.re_marking import ReMarking
+from trainer.school.re_marking.change import HouseChanges
+from trainer.school.re_marking.re_marking import ReMarker
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def _shelf() -> HouseShelf:
 
 
 def _re_mark(args: argparse.Namespace, desk: AtDesk, shelf: HouseShelf) -> None:
-    marking = ReMarking(desk.registry, desk.account, Curriculum(shelf, sound_recipes()[0]))
+    marking = ReMarker(desk.registry, desk.account, Curriculum(shelf, sound_recipes()[0]))
     found: list[Plain] = []
     for house in (args.house,) if args.house else marking.houses():
         changes = marking.look(house)
@@ -66,7 +66,7 @@ def _re_mark(args: argparse.Namespace, desk: AtDesk, shelf: HouseShelf) -> None:
         print("nothing was changed")
 
 
-def _applied(args: argparse.Namespace, marking: ReMarking, changes: Changes) -> int:
+def _applied(args: argparse.Namespace, marking: ReMarker, changes: HouseChanges) -> int:
     """It is in force; how many acts that took."""
     acts = marking.apply(changes, args.reason, with_exams=args.with_exams)
     if acts and not args.json:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.commands.lines import Plain
 from trainer.commands.words import misused
-from trainer.school.people.known import Known
+from trainer.school.people.known import KnownPeople
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.school.station.standing import Outbox, Standing
@@ -23,7 +23,7 @@ def must_be_joined(home: StationHome) -> Joined:
 
 def logins(home: StationHome) -> Mapping[str, str]:
     """Sign-in names by account, of those who signed in here."""
-    return {each.account.id: each.account.login for each in Known(home.path).everybody()}
+    return {each.account.id: each.account.login for each in KnownPeople(home.path).everybody()}
 
 
 def standing_lines(standing: Standing, known: Mapping[str, str]) -> Iterator[str]:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from trainer.commands.text_table import cards_text
-from trainer.school.debrief import Debrief, MistakeShown, Row
+from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.results import Summary
 
 _WIDTH = 40
@@ -76,7 +76,7 @@ def _columns(debrief: Debrief) -> Iterator[str]:
         yield _row(row)
 
 
-def _row(row: Row) -> str:
+def _row(row: DebriefRow) -> str:
     marks = ",".join(str(mark) for mark in row.marks)
     absent = "not yet done" if row.done_elsewhere else "not done"
     pointer = ">" if row.first_difference else " "

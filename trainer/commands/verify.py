@@ -12,7 +12,7 @@ from trainer.commands.registry_named import registry_named
 from trainer.commands.verify_bundle import run_bundle
 from trainer.commands.verify_registry import run_registry
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
-from trainer.records.verified import Verified, verify
+from trainer.records.verified import LogVerified, verify
 from trainer.school.exports.bundle.read import looks_like_one
 from trainer.school.practice import RECORDS
 from trainer.settings import home
@@ -62,7 +62,7 @@ def _hash(text: str | None) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def _text(verified: Verified) -> str:
+def _text(verified: LogVerified) -> str:
     lines = [f"{verified.path}", f"  events  {verified.events}", f"  head    {verified.head.hex()}"]
     if verified.since is not None:
         lines.append(f"  the head that was noted is there, {verified.since} events before the end")

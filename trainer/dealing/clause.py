@@ -20,7 +20,7 @@ class ClauseKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ClauseAsked:
     """A question in words about a clause."""
 
     ask: str
@@ -36,4 +36,4 @@ class Clause:
     says: str
     kind: ClauseKind = ClauseKind.RULE
     used_by: tuple[str, ...] = ()
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[ClauseAsked, ...] = ()

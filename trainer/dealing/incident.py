@@ -61,7 +61,7 @@ class WagerSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class IncidentSaid:
     """Words heard from a seat."""
 
     seat: int
@@ -69,7 +69,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class IncidentSeen:
     """Everything that is to be drawn over the sound table. ``deck``: which of two is about to be
     dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet;
     ``aside``: chips that a player bets with another; ``display``: words on the shuffler;
@@ -87,7 +87,7 @@ class Seen:
     aside: tuple[tuple[int, Money], ...] = ()
     display: str = ""
     next_game: bool = False
-    said: tuple[Said, ...] = ()
+    said: tuple[IncidentSaid, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Incident:
     after: StepKind | None
     event: Event
     facts: Facts
-    seen: Seen
+    seen: IncidentSeen
     told: tuple[str, ...]
     places: tuple[int, ...] = ()
     wager: Wager | None = None

@@ -16,7 +16,7 @@ _DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped:
+class RoundStopped:
     """An act that stops the round: which, where, how many cards lie there or are seen, and what
     the house has done then."""
 
@@ -27,7 +27,7 @@ class Stopped:
     rule: MisdealRule
 
 
-def stopped_by(script: Script, acts: Sequence[Act]) -> tuple[Stopped, ...]:
+def stopped_by(script: Script, acts: Sequence[Act]) -> tuple[RoundStopped, ...]:
     """Each act of a trace that stops the round by the house's rule, in the order done.
 
     A hand with too few cards is no act: it is told when the deal is over, see `find_misdeals`.
@@ -61,7 +61,7 @@ class _Cards:
         self.at_once = 3 if script.house.procedure.deal_by.deliveries == 1 else 1
         self.whole = script.part is Part.WHOLE
 
-    def dealt_wrongly(self) -> Iterable[Stopped]:
+    def dealt_wrongly(self) -> Iterable[RoundStopped]:
         """Cards to a place without a wager, and cards too many."""
         lying: dict[int, int] = {}
         seats = {seat.number for seat in self.script.round_.seats}
@@ -77,9 +77,9 @@ class _Cards:
             elif cards <= 3:
                 continue
             if misdeal in self.rules:
-                yield Stopped(act.at, misdeal, place, cards, self.rules[misdeal])
+                yield RoundStopped(act.at, misdeal, place, cards, self.rules[misdeal])
 
-    def shown_in_the_deal(self) -> Iterable[Stopped]:
+    def shown_in_the_deal(self) -> Iterable[RoundStopped]:
         """Hands turned while the deal goes on, once so many cards are seen as the house names."""
         seen = {Misdeal.SHOWN: 0, Misdeal.DEALERS_SHOWN: 0}
         for act, place, cards in self.turned_in_the_deal():
@@ -87,7 +87,7 @@ class _Cards:
             seen[misdeal] += cards
             rule = self.rules.get(misdeal)
             if rule is not None and self.all_seen(rule, seen) >= rule.from_cards:
-                yield Stopped(act.at, misdeal, place, cards, rule)
+                yield RoundStopped(act.at, misdeal, place, cards, rule)
 
     def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
         """Each hand that is turned while the deal goes on: where, and how many cards are seen."""
@@ -146,7 +146,7 @@ def _about_deal(finding: Finding, place: int) -> bool:
     return finding.code is Code.UNEXPECTED and finding.got == f"{Verb.DEAL} {where}"
 
 
-def _weigh(found: list[Finding], stop: Stopped) -> None:
+def _weigh(found: list[Finding], stop: RoundStopped) -> None:
     """Put the rule by which the round stops beside the mistake that the act is."""
     for at, finding in enumerate(found):
         own = finding.at == stop.at or stop.at in finding.acts

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
-from trainer.dealing.incident import HandSeen, Incident, Seen
+from trainer.dealing.incident import HandSeen, Incident, IncidentSeen
 from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Facts, Ruling
 from trainer.dealing.procedure import DealBy
 from trainer.game.cards import Card
@@ -285,7 +285,7 @@ class _Cards:
             place=_place(place),
             cards=say_phrase(_NUMBERS[min(cards, 2 * WHOLE)]),
         )
-        seen = Seen(hands=(HandSeen(place, cards, under=under),))
+        seen = IncidentSeen(hands=(HandSeen(place, cards, under=under),))
         return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
 
     def _without_wager(self, place: int) -> Incident:
@@ -296,12 +296,14 @@ class _Cards:
         if self.at_once == 1 and self._tells_of(Event.BACK_UP):
             self.to_back_up += 1
             facts = {Fact.CARDS: str(min(self.to_back_up, 6))}
-            return self._happens(Event.BACK_UP, facts, Seen(hands=hands), told, place, ())
+            return self._happens(Event.BACK_UP, facts, IncidentSeen(hands=hands), told, place, ())
         if not self._tells_of(Event.MISDEAL):
             facts = {Fact.WHOSE: "player", Fact.CARDS: "0", Fact.MOVABLE: "no"}
-            return self._happens(Event.CARD_COUNT, facts, Seen(hands=hands), told, place, ())
+            return self._happens(
+                Event.CARD_COUNT, facts, IncidentSeen(hands=hands), told, place, ()
+            )
         facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if moves else "no"}
-        return self._happens(Event.MISDEAL, facts, Seen(hands=hands), told, place, moves)
+        return self._happens(Event.MISDEAL, facts, IncidentSeen(hands=hands), told, place, moves)
 
     def _tells_of(self, event: Event) -> bool:
         """True if the house's list has that event; if not, the hand that was to come is missing."""
@@ -324,7 +326,7 @@ class _Cards:
         whose = "dealer" if DEALER in self.shown else "player"
         count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
         told = say("You turned the cards of {place} during the deal.", place=_place(place))
-        seen = Seen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
+        seen = IncidentSeen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
         if count > 1 and self._tells_of(Event.BACK_UP):
             counted = {Fact.CARDS: str(count)}
             return self._happens(Event.BACK_UP, counted, seen, told, place, ())
@@ -368,7 +370,7 @@ class _Cards:
             cards=say_phrase(_NUMBERS[cards]),
         )
         facts = self._counted(place, cards, movable=False)
-        seen = Seen(hands=(HandSeen(place, cards),))
+        seen = IncidentSeen(hands=(HandSeen(place, cards),))
         return self._happens(Event.CARD_COUNT, facts, seen, told, place, ())
 
     def _next(self) -> int:
@@ -397,7 +399,7 @@ class _Cards:
         self,
         event: Event,
         known: Facts,
-        seen: Seen,
+        seen: IncidentSeen,
         told: str,
         place: int,
         moves: tuple[tuple[int, int], ...],

@@ -20,7 +20,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
-    Within,
+    WithinLimits,
 )
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Seat, Tender
@@ -109,7 +109,7 @@ def _broken(demand: Demand, layout: Layout, seat: Seat) -> Seat:
             between = [Money(100 * n) for n in range(1, max(a.cents for a in amounts) // 50)]
             wrong = [stake for stake in between if stake not in amounts]
             return with_stake(seat, wager, layout.choice(wrong))
-        case Within(wager, low, high):
+        case WithinLimits(wager, low, high):
             wrong = [low - _UNIT, high + _UNIT, Money(2 * high.cents)]
             return with_stake(seat, wager, layout.choice([s for s in wrong if s > NOTHING]))
         case ChipsOnly():
@@ -157,7 +157,7 @@ def looking_alike(demand: Demand, layout: Layout) -> list[Seat]:
             raise NoRoom
         case EqualStakes():
             return _alike_but_for_the_rest(layout)
-        case AnyOf() | Needs() | Equals() | OneOf() | Within():
+        case AnyOf() | Needs() | Equals() | OneOf() | WithinLimits():
             return [_near(demand, layout, layout.seats(1)[0])]
         case _ as never:
             assert_never(never)
@@ -172,7 +172,9 @@ def _alike_but_for_the_rest(layout: Layout) -> list[Seat]:
     ]
 
 
-def _near(demand: AnyOf | Needs | Equals | OneOf | Within, layout: Layout, seat: Seat) -> Seat:
+def _near(
+    demand: AnyOf | Needs | Equals | OneOf | WithinLimits, layout: Layout, seat: Seat
+) -> Seat:
     match demand:
         case AnyOf(wagers):
             alone = layout.stream.choice(wagers)
@@ -186,7 +188,7 @@ def _near(demand: AnyOf | Needs | Equals | OneOf | Within, layout: Layout, seat:
             return staked(seat, {**seat.stakes, other: stake, wager: stake})
         case OneOf(wager, amounts):
             return with_stake(seat, wager, layout.stream.choice((min(amounts), max(amounts))))
-        case Within(wager, low, high):
+        case WithinLimits(wager, low, high):
             return _at_the_limit(layout, seat, wager, (low, high))
 
 

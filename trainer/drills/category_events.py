@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
     Ground,
     compared,
@@ -41,8 +41,8 @@ def _kicker(scene: Scene, category: Category, *, equal_ranks: int) -> bool:
     return scene.any_seat(decides)
 
 
-def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> Event:
-    return Event(
+def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> RoundEvent:
+    return RoundEvent(
         name,
         sentence,
         seen=lambda scene: _kicker(scene, category, equal_ranks=equal_ranks),
@@ -68,9 +68,9 @@ def _misleads(scene: Scene) -> bool:
     return scene.any_seat(misled)
 
 
-def _against(name: str, one: Category, other: Category, sentence: str) -> Event:
+def _against(name: str, one: Category, other: Category, sentence: str) -> RoundEvent:
     """One hand of one category, the other of the other, either way round."""
-    return Event(
+    return RoundEvent(
         name,
         sentence,
         seen=lambda scene: scene.any_seat(
@@ -106,7 +106,7 @@ def _not_ace_low(cards: Three) -> bool:
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
 
-def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> Event:
+def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> RoundEvent:
     """3-2-A meets such another straight."""
 
     def meets(scene: Scene) -> bool:
@@ -130,11 +130,11 @@ def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> 
         kinds = [(book.where(_ace_low, each), book.where(other, each)) for each in hands]
         return compared(ground, crossed(book, *kinds))
 
-    return Event(name, sentence, meets, sights)
+    return RoundEvent(name, sentence, meets, sights)
 
 
 CATEGORY_EVENTS = (
-    Event(
+    RoundEvent(
         "same_category_kicker",
         "A hand that played and the dealer's are of one category, and only a lower card decides.",
         seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
@@ -160,7 +160,7 @@ CATEGORY_EVENTS = (
         1,
         "Two flushes with one highest card; a lower card decides.",
     ),
-    Event(
+    RoundEvent(
         "pairs_that_mislead",
         "Two pairs of which the lower has the higher card beside it.",
         seen=_misleads,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
     PLAYED,
     CannotShow,
@@ -42,9 +42,9 @@ def _paid(ground: Ground, wager: Wager) -> Spot:
     return joined(ground.wins(wager), Spot(staked=frozenset({wager})))
 
 
-def beaten_and_paid(name: str, wager: Wager, sentence: str) -> Event:
+def beaten_and_paid(name: str, wager: Wager, sentence: str) -> RoundEvent:
     """The dealer's hand is higher, and yet that side wager is paid."""
-    return Event(
+    return RoundEvent(
         name,
         sentence,
         seen=lambda scene: scene.any_seat(lambda player: _beaten(player) and player.wins(wager)),
@@ -53,13 +53,13 @@ def beaten_and_paid(name: str, wager: Wager, sentence: str) -> Event:
 
 
 _RESULTS = (
-    Event(
+    RoundEvent(
         "tie",
         "Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.",
         seen=lambda scene: scene.any_seat(_tied),
         sights=lambda ground: [_ties(ground, Spot())],
     ),
-    Event(
+    RoundEvent(
         "tie_with_ante_bonus",
         "Ante and Play are pushed, and the Ante Bonus is paid all the same.",
         seen=lambda scene: scene.any_seat(
@@ -67,7 +67,7 @@ _RESULTS = (
         ),
         sights=lambda ground: [_ties(ground, with_ante_bonus(ground, Situation.TIE))],
     ),
-    Event(
+    RoundEvent(
         "tie_with_pair_plus",
         "Ante and Play are pushed, and the Pair Plus is paid all the same.",
         seen=lambda scene: scene.any_seat(
@@ -75,7 +75,7 @@ _RESULTS = (
         ),
         sights=lambda ground: [_ties(ground, _paid(ground, Wager.PAIR_PLUS))],
     ),
-    Event(
+    RoundEvent(
         "beaten_with_ante_bonus",
         "A hand that played loses to the dealer and is paid its Ante Bonus.",
         seen=lambda scene: scene.any_seat(
@@ -96,7 +96,7 @@ def _no_game(player: Player) -> bool:
 
 
 _WITHOUT_GAME = (
-    Event(
+    RoundEvent(
         "not_qualified_not_beaten",
         "The dealer does not qualify, and yet a hand that played is not the higher one.",
         seen=lambda scene: scene.any_seat(
@@ -106,7 +106,7 @@ _WITHOUT_GAME = (
             played(ground, Situation.NOT_QUALIFIED, Spot(views=(not_higher(ground.book),)))
         ],
     ),
-    Event(
+    RoundEvent(
         "not_qualified_with_ante_bonus",
         "The dealer does not qualify, and a hand that played is paid its Ante Bonus.",
         seen=lambda scene: scene.any_seat(
@@ -114,7 +114,7 @@ _WITHOUT_GAME = (
         ),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
     ),
-    Event(
+    RoundEvent(
         "not_qualified_with_pair_plus",
         "The dealer does not qualify, and a hand that played is paid its Pair Plus.",
         seen=lambda scene: scene.any_seat(
@@ -136,7 +136,7 @@ def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
 
 
 _BONUS = (
-    Event(
+    RoundEvent(
         "ante_bonus_without_pair_plus",
         "A seat without a Pair Plus is paid an Ante Bonus.",
         seen=lambda scene: scene.any_seat(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations
 
-from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
 from trainer.drills.ranked_hands import Book, Hands, book_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
@@ -26,7 +26,7 @@ _Pair = Callable[[tuple[int, ...], tuple[int, ...]], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class HandComparison:
     """Two hands of these categories whose deciding ranks stand in some relation."""
 
     skill: str
@@ -69,7 +69,7 @@ def _less_common(
     return "cmp.straight.a23" if runs else PLAIN_COMPARISON
 
 
-def _question(rules: HouseRules, comparison: Comparison, stream: Stream) -> Question:
+def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> Question:
     book = book_of(rules.ranking)
     first, second = _two_hands(book, comparison, stream)
     player, dealer = (first, second) if stream.below(2) else (second, first)
@@ -84,8 +84,8 @@ def _question(rules: HouseRules, comparison: Comparison, stream: Stream) -> Ques
         why=_why(book, player, dealer),
         source=rules.ranking_source,
         hands=(
-            HandShown(say("Player"), tuple(stream.shuffle(book.cards[player]))),
-            HandShown(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
+            QuestionHand(say("Player"), tuple(stream.shuffle(book.cards[player]))),
+            QuestionHand(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
         ),
         choices=_choices(),
         traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
@@ -100,7 +100,7 @@ def _choices() -> tuple[Choice, ...]:
     )
 
 
-def _two_hands(book: Book, comparison: Comparison, stream: Stream) -> tuple[int, int]:
+def _two_hands(book: Book, comparison: HandComparison, stream: Stream) -> tuple[int, int]:
     while True:
         first = stream.choice(book.category(comparison.one))
         fitting = _fitting(book, comparison, first)
@@ -108,7 +108,7 @@ def _two_hands(book: Book, comparison: Comparison, stream: Stream) -> tuple[int,
             return first, stream.choice(fitting)
 
 
-def _fitting(book: Book, comparison: Comparison, first: int) -> Hands:
+def _fitting(book: Book, comparison: HandComparison, first: int) -> Hands:
     mine, taken = deciding(book, first), book.bits[first]
     related = (
         equals
@@ -135,7 +135,7 @@ def deciding_in(strength: Strength) -> tuple[int, int, int]:
     return strength >> 8 & 15, strength >> 4 & 15, strength & 15
 
 
-def _trapped(comparison: Comparison, right: str) -> tuple[str, ...]:
+def _trapped(comparison: HandComparison, right: str) -> tuple[str, ...]:
     """The answers of the wrong rule: no difference, some difference, or the other hand."""
     if comparison.taken_for == EQUAL:
         return (EQUAL,)
@@ -202,20 +202,20 @@ _HI, _PR, _FL, _ST, _TK, _SF = (
     Category.STRAIGHT_FLUSH,
 )
 _COMPARISONS = (
-    Comparison("cmp.tie", _HI, _HI, _equal, "HR21"),
-    Comparison("cmp.tie.pair", _PR, _PR, _equal, "HR21"),
-    Comparison("cmp.tie.flush", _FL, _FL, _equal, "HR21"),
-    Comparison("cmp.high_card.second", _HI, _HI, _differs_at(1), "HR17", EQUAL),
-    Comparison("cmp.high_card.third", _HI, _HI, _differs_at(2), "HR18", EQUAL),
-    Comparison("cmp.high_card.ace", _HI, _HI, _ace_against_lower, "HR22"),
-    Comparison("cmp.pair.first", _PR, _PR, _lower_pair_higher_card, "HR15"),
-    Comparison("cmp.pair.kicker", _PR, _PR, _differs_at(2), "HR16", EQUAL),
-    Comparison("cmp.flush.lower_card", _FL, _FL, _differs_at(1), "HR19", EQUAL),
-    Comparison("cmp.straight.a23", _ST, _ST, _low_ace_against_another, "HR04"),
-    Comparison("cmp.straight_v_flush", _ST, _FL, _any, "HR06"),
-    Comparison("cmp.three_of_a_kind_v_straight_flush", _TK, _SF, _any, "HR07"),
-    Comparison("cmp.three_of_a_kind_v_straight", _TK, _ST, _any, "HR08"),
-    Comparison("cmp.three_of_a_kind_v_flush", _TK, _FL, _any, "HR08"),
+    HandComparison("cmp.tie", _HI, _HI, _equal, "HR21"),
+    HandComparison("cmp.tie.pair", _PR, _PR, _equal, "HR21"),
+    HandComparison("cmp.tie.flush", _FL, _FL, _equal, "HR21"),
+    HandComparison("cmp.high_card.second", _HI, _HI, _differs_at(1), "HR17", EQUAL),
+    HandComparison("cmp.high_card.third", _HI, _HI, _differs_at(2), "HR18", EQUAL),
+    HandComparison("cmp.high_card.ace", _HI, _HI, _ace_against_lower, "HR22"),
+    HandComparison("cmp.pair.first", _PR, _PR, _lower_pair_higher_card, "HR15"),
+    HandComparison("cmp.pair.kicker", _PR, _PR, _differs_at(2), "HR16", EQUAL),
+    HandComparison("cmp.flush.lower_card", _FL, _FL, _differs_at(1), "HR19", EQUAL),
+    HandComparison("cmp.straight.a23", _ST, _ST, _low_ace_against_another, "HR04"),
+    HandComparison("cmp.straight_v_flush", _ST, _FL, _any, "HR06"),
+    HandComparison("cmp.three_of_a_kind_v_straight_flush", _TK, _SF, _any, "HR07"),
+    HandComparison("cmp.three_of_a_kind_v_straight", _TK, _ST, _any, "HR08"),
+    HandComparison("cmp.three_of_a_kind_v_flush", _TK, _FL, _any, "HR08"),
 )
 
 

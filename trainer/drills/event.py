@@ -11,7 +11,7 @@ from trainer.drills.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class RoundEvent:
     """``seen`` tells it from a settled round; ``sights`` say where to deal it. They agree, and a
     test holds them to it. ``sights`` raise CannotShow where the house has no such wager."""
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.ranked_hands import Book, Hands
-from trainer.drills.views import View, equal, higher, lower, six_cards
+from trainer.drills.views import HandView, equal, higher, lower, six_cards
 from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, strength_of_ranks
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
@@ -157,7 +157,7 @@ def at_a_seat(*spots: Spot) -> list[Sight]:
     return [Sight(spots=(spot,)) for spot in spots]
 
 
-def compared(ground: Ground, *views: View) -> list[Sight]:
+def compared(ground: Ground, *views: HandView) -> list[Sight]:
     """A hand that played is compared with a dealer's hand that qualifies, and is in a view."""
     return [
         Sight(dealer=ground.qualifying, spots=(replace(PLAYED, views=(view,)),)) for view in views

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trainer.drills.ranked_hands import Hands, both, has
-from trainer.drills.views import View
+from trainer.drills.views import HandView
 from trainer.game.cards import Three
 from trainer.game.round import Decision
 from trainer.game.wagers import Wager
@@ -32,7 +32,7 @@ class Spot:
     one_of: tuple[frozenset[Wager], ...] = ()
     decision: Decision | None = None
     hands: Hands | None = None
-    views: tuple[View, ...] = ()
+    views: tuple[HandView, ...] = ()
     checks: tuple[Check, ...] = ()
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from trainer.drills.category_events import CATEGORY_EVENTS
 from trainer.drills.compared_events import COMPARED_EVENTS
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.fold_events import FOLD_EVENTS
 from trainer.drills.hand_events import HAND_EVENTS, PLAIN_HANDS
 from trainer.drills.prime_events import PRIME_EVENTS
@@ -16,7 +16,7 @@ from trainer.drills.six_card_events import SIX_CARD_EVENTS
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 
-EVENTS: Mapping[str, Event] = {
+EVENTS: Mapping[str, RoundEvent] = {
     event.name: event
     for event in (
         *HAND_EVENTS,

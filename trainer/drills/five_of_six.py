@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
 from trainer.drills.six import six_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
@@ -118,8 +118,8 @@ def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: St
     )
 
 
-def _shown(six: Six) -> tuple[HandShown, ...]:
-    return HandShown(say("Player"), six[:3]), HandShown(say("Dealer"), six[3:])
+def _shown(six: Six) -> tuple[QuestionHand, ...]:
+    return QuestionHand(say("Player"), six[:3]), QuestionHand(say("Dealer"), six[3:])
 
 
 def _listed(cards: frozenset[Card]) -> str:

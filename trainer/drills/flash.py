@@ -11,7 +11,7 @@ from functools import partial
 
 from trainer.drills.flash_rounds import OTHER, Flash, line_of, round_for, stake_of
 from trainer.drills.flash_traps import traps
-from trainer.drills.question import AnswerKind, HandShown, Question, StakeShown
+from trainer.drills.question import AnswerKind, Question, QuestionHand, StakeShown
 from trainer.drills.skill import Skills, ask
 from trainer.drills.stream import Stream
 from trainer.game.money import NOTHING, Money
@@ -89,15 +89,15 @@ def _stake(flash: Flash, round_: Round) -> StakeShown:
     return StakeShown(flash.wager, spot, stake_of(flash, round_), meter, round_.placard)
 
 
-def _hands(flash: Flash, round_: Round) -> Iterator[HandShown]:
+def _hands(flash: Flash, round_: Round) -> Iterator[QuestionHand]:
     if flash.wager is Wager.ENVY_BONUS:
         held = round_.seat(OTHER)
         assert held is not None, "the hand that is envied is at the other seat"
-        yield HandShown(say("Another player"), held.cards)
+        yield QuestionHand(say("Another player"), held.cards)
         return
-    yield HandShown(say("Player"), round_.seats[0].cards)
+    yield QuestionHand(say("Player"), round_.seats[0].cards)
     if flash.looks_at_dealer:
-        yield HandShown(say("Dealer"), round_.dealer)
+        yield QuestionHand(say("Dealer"), round_.dealer)
 
 
 def _source(flash: Flash, line: Line | None) -> Source:

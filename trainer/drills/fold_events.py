@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import FOLDED, CannotShow, Ground, at_a_seat, joined, rows_of
 from trainer.drills.event_patterns import Sight, Spot
 from trainer.drills.scene import Player, Scene
@@ -69,7 +69,7 @@ def _only_pair_plus(ground: Ground) -> Spot:
 
 
 FOLD_EVENTS = (
-    Event(
+    RoundEvent(
         "fold_with_live_wager",
         "A hand is folded while another wager of the seat stays in action.",
         seen=lambda scene: scene.any_seat(lambda player: bool(_live(player))),
@@ -77,7 +77,7 @@ FOLD_EVENTS = (
             joined(FOLDED, Spot(one_of=(frozenset(_staying(ground)),))),
         ),
     ),
-    Event(
+    RoundEvent(
         "fold_with_winning_wager",
         "A hand is folded, and a wager of the seat that stays in action wins.",
         seen=lambda scene: scene.any_seat(
@@ -85,7 +85,7 @@ FOLD_EVENTS = (
         ),
         sights=_folded_and_paid,
     ),
-    Event(
+    RoundEvent(
         "fold_with_pair_or_better",
         "A pair or better with a Pair Plus is folded: paid or lost, as the house has it.",
         seen=lambda scene: scene.any_seat(
@@ -97,7 +97,7 @@ FOLD_EVENTS = (
             _folded_with(Wager.PAIR_PLUS, Spot(hands=ground.at_least(Category.PAIR)))
         ),
     ),
-    Event(
+    RoundEvent(
         "fold_of_a_bonus_hand",
         "A hand is folded that would have been paid an Ante Bonus.",
         seen=lambda scene: scene.any_seat(
@@ -105,13 +105,13 @@ FOLD_EVENTS = (
         ),
         sights=lambda ground: at_a_seat(joined(FOLDED, Spot(hands=ground.with_ante_bonus))),
     ),
-    Event(
+    RoundEvent(
         "fold_before_no_game",
         "A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.",
         seen=lambda scene: not scene.settlement.dealer.qualifies and scene.any_seat(_folded),
         sights=lambda ground: [Sight(dealer=ground.not_qualifying, spots=(FOLDED,))],
     ),
-    Event(
+    RoundEvent(
         "pair_plus_only",
         "A seat has a Pair Plus and no other wager.",
         seen=lambda scene: scene.any_seat(
@@ -119,7 +119,7 @@ FOLD_EVENTS = (
         ),
         sights=lambda ground: at_a_seat(_only_pair_plus(ground)),
     ),
-    Event(
+    RoundEvent(
         "pair_plus_below_dealer",
         "A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.",
         seen=lambda scene: scene.any_seat(

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from trainer.drills.event_context import CannotShow
 from trainer.drills.events import EVENTS
-from trainer.drills.plan import Plan, Planner
+from trainer.drills.plan import Planner, TablePlan
 from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.drills.table_draw import lay, lay_again
@@ -143,7 +143,7 @@ class Shoe:
         self.rules = rules
         self.recipe = recipe
         self.planner = Planner.of(rules, recipe)
-        self._plans: dict[tuple[str, ...], Plan | None] = {}
+        self._plans: dict[tuple[str, ...], TablePlan | None] = {}
         self._weighed = [each for each in recipe.events if each.weight]
         self._always = _names(self._weighed) if len(self._weighed) == 1 else None
 
@@ -220,7 +220,7 @@ class Shoe:
         """True if one round can show all of these events."""
         return self._plan(events) is not None
 
-    def _plan(self, events: tuple[str, ...]) -> Plan | None:
+    def _plan(self, events: tuple[str, ...]) -> TablePlan | None:
         """The plan for these events together; None where there is none. Another thread may be
         planning ahead: at worst, both plan the same."""
         if events in self._plans:
@@ -231,7 +231,7 @@ class Shoe:
         self._plans[events] = plan
         return plan
 
-    def _planned(self, events: tuple[str, ...]) -> Plan | None:
+    def _planned(self, events: tuple[str, ...]) -> TablePlan | None:
         try:
             plan = self.planner.plan([EVENTS[name] for name in events])
         except CannotShow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import Ground, anywhere, at_dealer, colours, one_suit
 from trainer.drills.event_patterns import Sight
 from trainer.drills.ranked_hands import both
@@ -31,8 +31,8 @@ def _is_mini_royal(cards: Three, category: Category) -> bool:
     return category is Category.STRAIGHT_FLUSH and _ranks(cards) == _AKQ
 
 
-def _category(name: str, category: Category, sentence: str) -> Event:
-    return Event(
+def _category(name: str, category: Category, sentence: str) -> RoundEvent:
+    return RoundEvent(
         name,
         sentence,
         seen=lambda scene: scene.any_hand(lambda _, held: held is category),
@@ -74,19 +74,19 @@ def _one_colour_no_flush(ground: Ground) -> list[Sight]:
 _ANY_HAND = (
     _category("three_of_a_kind", Category.THREE_OF_A_KIND, "A hand is three of a kind."),
     _category("straight_flush", Category.STRAIGHT_FLUSH, "A hand is a straight flush."),
-    Event(
+    RoundEvent(
         "ace_low_straight",
         "A hand is 3-2-A, of one suit or of several: the lowest straight.",
         seen=lambda scene: scene.any_hand(_straight(_A23)),
         sights=lambda ground: anywhere(ground.straight(*_A23)),
     ),
-    Event(
+    RoundEvent(
         "ace_high_straight",
         "A hand is A-K-Q, of one suit or of several: the highest straight.",
         seen=lambda scene: scene.any_hand(_straight(_AKQ)),
         sights=lambda ground: anywhere(ground.straight(*_AKQ)),
     ),
-    Event(
+    RoundEvent(
         "ace_high_straight_mixed",
         "A hand is A-K-Q of several suits: a straight, and no Mini Royal.",
         seen=lambda scene: scene.any_hand(
@@ -96,13 +96,13 @@ _ANY_HAND = (
             ground.book.where(lambda cards: not one_suit(cards), ground.straight(*_AKQ))
         ),
     ),
-    Event(
+    RoundEvent(
         "mini_royal",
         "A hand is A-K-Q of one suit.",
         seen=lambda scene: scene.any_hand(_is_mini_royal),
         sights=lambda ground: anywhere(ground.mini_royal()),
     ),
-    Event(
+    RoundEvent(
         "mini_royal_spades",
         "A hand is A-K-Q of spades.",
         seen=lambda scene: scene.any_hand(
@@ -110,7 +110,7 @@ _ANY_HAND = (
         ),
         sights=lambda ground: anywhere(ground.mini_royal(Suit.SPADES)),
     ),
-    Event(
+    RoundEvent(
         "suited_king_queen_jack",
         "A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.",
         seen=lambda scene: scene.any_hand(
@@ -118,7 +118,7 @@ _ANY_HAND = (
         ),
         sights=lambda ground: anywhere(ground.book.where(one_suit, ground.straight(*_KQJ))),
     ),
-    Event(
+    RoundEvent(
         "king_ace_two",
         "A hand is K-A-2: no straight, for the ace does not turn the corner.",
         seen=lambda scene: scene.any_hand(
@@ -133,13 +133,13 @@ _ANY_HAND = (
             )
         ),
     ),
-    Event(
+    RoundEvent(
         "one_gap_run",
         "A hand is one card short of a run, like J-T-8: no straight.",
         seen=lambda scene: scene.any_hand(_is_one_gap_run),
         sights=_one_gap_runs,
     ),
-    Event(
+    RoundEvent(
         "one_colour_no_flush",
         "A hand is of one colour but not of one suit: no flush.",
         seen=lambda scene: scene.any_hand(_is_one_colour_no_flush),
@@ -195,37 +195,37 @@ def _low_pairs(ground: Ground) -> list[Sight]:
 
 
 _DEALERS_HAND = (
-    Event(
+    RoundEvent(
         "dealer_not_qualified",
         "The dealer does not qualify.",
         seen=lambda scene: not scene.settlement.dealer.qualifies,
         sights=lambda ground: at_dealer(ground.not_qualifying),
     ),
-    Event(
+    RoundEvent(
         "dealer_queen_high",
         "The dealer has a Queen high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.QUEEN),
         sights=lambda ground: _high_cards(ground, Rank.QUEEN),
     ),
-    Event(
+    RoundEvent(
         "dealer_jack_high",
         "The dealer has a Jack high and nothing better: one rank too few.",
         seen=lambda scene: _dealer_high_card(scene, Rank.JACK),
         sights=lambda ground: _high_cards(ground, Rank.JACK),
     ),
-    Event(
+    RoundEvent(
         "low_queen_qualifies",
         "The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.",
         seen=_low_queen,
         sights=_low_queens,
     ),
-    Event(
+    RoundEvent(
         "low_pair_qualifies",
         "The dealer qualifies with a pair and no card as high as a Queen.",
         seen=_low_pair,
         sights=_low_pairs,
     ),
-    Event(
+    RoundEvent(
         "dealer_ace_low_straight",
         "The dealer has 3-2-A, of one suit or of several.",
         seen=lambda scene: _straight(_A23)(

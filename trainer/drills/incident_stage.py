@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.house import House
-from trainer.dealing.incident import Incident, Seen
+from trainer.dealing.incident import Incident, IncidentSeen
 from trainer.dealing.irregularity import Event, Fact, Facts, Irregularity
 from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
@@ -129,7 +129,7 @@ class Stage:
     def happens(
         self,
         moment: int,
-        seen: Seen,
+        seen: IncidentSeen,
         *told: str,
         places: tuple[int, ...] = (),
         wager: Wager | None = None,

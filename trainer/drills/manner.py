@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from trainer.dealing.clause import Asked, Clause
+from trainer.dealing.clause import Clause, ClauseAsked
 from trainer.drills.question import AnswerKind, Choice, Question
 from trainer.drills.skill import Skills, ask
 from trainer.drills.stream import Stream
@@ -36,7 +36,9 @@ def _skill(clause: Clause, number: int) -> str:
     return f"manner.{name}" if len(clause.asks) == 1 else f"manner.{name}.{number}"
 
 
-def _question(house: str, clause: Clause, asked: Asked, skill: str, stream: Stream) -> Question:
+def _question(
+    house: str, clause: Clause, asked: ClauseAsked, skill: str, stream: Stream
+) -> Question:
     said = say_phrase(Phrase(asked.right))
     right = Choice(_RIGHT, said)
     wrong = [

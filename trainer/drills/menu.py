@@ -24,7 +24,7 @@ Staked = Mapping[Wager, Money]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Choice:
+class StakeChoice:
     """The stakes of a seat. ``wagers`` are those in ``stakes``."""
 
     stakes: Staked
@@ -32,7 +32,7 @@ class Choice:
     has_ante: bool
 
     @classmethod
-    def of(cls, stakes: Staked) -> Choice:
+    def of(cls, stakes: Staked) -> StakeChoice:
         return cls(stakes, frozenset(stakes), Wager.ANTE in stakes)
 
 
@@ -40,25 +40,25 @@ class Choice:
 class Menu:
     """Choices of stakes, with whole numbers for how often each comes. ``size`` is their sum."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[StakeChoice, ...]
     weights: tuple[int, ...]
     reached: tuple[int, ...]
     size: int
 
     @classmethod
-    def of(cls, choices: Iterable[Choice], weights: Iterable[int]) -> Menu:
+    def of(cls, choices: Iterable[StakeChoice], weights: Iterable[int]) -> Menu:
         weights = tuple(weights)
         return cls(tuple(choices), weights, tuple(accumulate(weights)), sum(weights))
 
-    def draw(self, stream: Stream) -> Choice:
+    def draw(self, stream: Stream) -> StakeChoice:
         return self.choices[bisect_right(self.reached, stream.below(self.size))]
 
-    def draws(self, stream: Stream) -> Iterator[Choice]:
+    def draws(self, stream: Stream) -> Iterator[StakeChoice]:
         """The same as ``draw``, again and again."""
         choices, reached = self.choices, self.reached
         return (choices[bisect_right(reached, number)] for number in stream.endless(self.size))
 
-    def narrowed(self, keep: Callable[[Choice], bool]) -> Menu:
+    def narrowed(self, keep: Callable[[StakeChoice], bool]) -> Menu:
         """Only some of the choices, each as likely against the others as before."""
         kept = [place for place, choice in enumerate(self.choices) if keep(choice)]
         return Menu.of([self.choices[i] for i in kept], [self.weights[i] for i in kept])
@@ -86,7 +86,7 @@ def menu(rules: HouseRules, placard: str | None, chances: WagerChances, stakes: 
     ]
     common = gcd(*(weight for _, weight in choices))
     return Menu.of(
-        (Choice.of(each) for each, _ in choices), (weight // common for _, weight in choices)
+        (StakeChoice.of(each) for each, _ in choices), (weight // common for _, weight in choices)
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from trainer.drills.question import AnswerKind, HandShown, Question, Trap
+from trainer.drills.question import AnswerKind, Question, QuestionHand, Trap
 from trainer.drills.ranked_hands import Book, Hands, book_of, sample_of
 from trainer.drills.skill import Skills, category_choices
 from trainer.drills.stream import Stream
@@ -21,7 +21,7 @@ _KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class HandReading:
     """Hands of one category that pass a test, and what they are wrongly taken for."""
 
     skill: str
@@ -38,7 +38,7 @@ def naming_skills(rules: HouseRules) -> Skills:
 
 
 @lru_cache(maxsize=64)
-def _with_hands(ranking: Ranking) -> tuple[Reading, ...]:
+def _with_hands(ranking: Ranking) -> tuple[HandReading, ...]:
     return tuple(each for each in _READINGS if _of(sample_of(ranking), each))
 
 
@@ -50,7 +50,7 @@ def reading_of(ranking: Ranking, cards: Three) -> str:
 
 
 @lru_cache(maxsize=256)
-def pool(ranking: Ranking, reading: Reading) -> Hands:
+def pool(ranking: Ranking, reading: HandReading) -> Hands:
     """The hands of the reading, as places in the book."""
     return _of(book_of(ranking), reading)
 
@@ -61,11 +61,11 @@ def hands_by_reading(ranking: Ranking) -> tuple[Hands, ...]:
     return tuple(pool(ranking, reading) for reading in _with_hands(ranking))
 
 
-def _of(book: Book, reading: Reading) -> Hands:
+def _of(book: Book, reading: HandReading) -> Hands:
     return book.where(reading.test, book.category(reading.category))
 
 
-def _question(rules: HouseRules, reading: Reading, stream: Stream) -> Question:
+def _question(rules: HouseRules, reading: HandReading, stream: Stream) -> Question:
     book = book_of(rules.ranking)
     hand = stream.choice(pool(rules.ranking, reading))
     cards = _dealt(book, hand, stream)
@@ -78,7 +78,7 @@ def _question(rules: HouseRules, reading: Reading, stream: Stream) -> Question:
         rights=(reading.category.value,),
         why=say("{hand}: {why}.", hand=name, why=_why(reading, cards)),
         source=rules.ranking_source,
-        hands=(HandShown(say("Hand"), cards),),
+        hands=(QuestionHand(say("Hand"), cards),),
         choices=category_choices(rules),
         traps=tuple(Trap(taken.value, belief) for taken, belief in reading.traps),
     )
@@ -89,7 +89,7 @@ def _dealt(book: Book, hand: int, stream: Stream) -> Three:
     return first, second, third
 
 
-def _why(reading: Reading, cards: Three) -> str:
+def _why(reading: HandReading, cards: Three) -> str:
     match reading.skill:
         case "read.straight.a23":
             return say("the ace counts low in 3-2-A, which is a straight")
@@ -139,18 +139,20 @@ _ST, _SF, _FL, _HI = (
     Category.HIGH_CARD,
 )
 _READINGS = (
-    Reading("read.straight_flush", _SF, _any, ((_ST, "HR09"), (_FL, "HR10"))),
-    Reading("read.three_of_a_kind", Category.THREE_OF_A_KIND, _any),
-    Reading("read.straight", _ST, _any),
-    Reading("read.flush", _FL, _any),
-    Reading("read.pair", Category.PAIR, _any),
-    Reading("read.high_card", _HI, _any),
-    Reading("read.straight.a23", _ST, lambda cards: ranks_of(cards) == _A23, ((_HI, "HR01"),)),
-    Reading("read.straight.akq", _ST, lambda cards: ranks_of(cards) == _AKQ, ((_HI, "HR03"),)),
-    Reading(
+    HandReading("read.straight_flush", _SF, _any, ((_ST, "HR09"), (_FL, "HR10"))),
+    HandReading("read.three_of_a_kind", Category.THREE_OF_A_KIND, _any),
+    HandReading("read.straight", _ST, _any),
+    HandReading("read.flush", _FL, _any),
+    HandReading("read.pair", Category.PAIR, _any),
+    HandReading("read.high_card", _HI, _any),
+    HandReading("read.straight.a23", _ST, lambda cards: ranks_of(cards) == _A23, ((_HI, "HR01"),)),
+    HandReading("read.straight.akq", _ST, lambda cards: ranks_of(cards) == _AKQ, ((_HI, "HR03"),)),
+    HandReading(
         "read.straight_flush.akq", _SF, lambda cards: ranks_of(cards) == _AKQ, ((_FL, "HR10"),)
     ),
-    Reading("read.not_straight.ka2", _HI, lambda cards: ranks_of(cards) == _KA2, ((_ST, "HR02"),)),
-    Reading("read.not_straight.gap", _HI, _one_gap, ((_ST, "HR24"),)),
-    Reading("read.not_flush.colour", _HI, _one_colour, ((_FL, "HR23"),)),
+    HandReading(
+        "read.not_straight.ka2", _HI, lambda cards: ranks_of(cards) == _KA2, ((_ST, "HR02"),)
+    ),
+    HandReading("read.not_straight.gap", _HI, _one_gap, ((_ST, "HR24"),)),
+    HandReading("read.not_flush.colour", _HI, _one_colour, ((_FL, "HR23"),)),
 )

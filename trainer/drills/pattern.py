@@ -17,7 +17,7 @@ from math import prod
 from trainer.drills.event_patterns import Sight, Spot, hands_of_both
 from trainer.drills.ranked_hands import Book, Hands, both
 from trainer.drills.recipe import FoldChances
-from trainer.drills.views import View
+from trainer.drills.views import HandView
 from trainer.game.round import Decision
 
 Want = Sequence[Sight]
@@ -25,7 +25,7 @@ Want = Sequence[Sight]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pattern:
+class HandPattern:
     """One sight of each event, laid over seats: ``seats[0]``, ``seats[1]`` and so on are different.
 
     ``sights`` says which sight of each event, ``at`` at which of the seats its spots are.
@@ -37,7 +37,7 @@ class Pattern:
     at: tuple[tuple[int, ...], ...]
 
 
-def patterns(wants: Sequence[Want]) -> Iterator[Pattern]:
+def patterns(wants: Sequence[Want]) -> Iterator[HandPattern]:
     """Every arrangement of the events that is not out of the question at first sight."""
     for chosen in product(*(enumerate(want) for want in wants)):
         dealer: Hands | None = None
@@ -47,12 +47,14 @@ def patterns(wants: Sequence[Want]) -> Iterator[Pattern]:
             yield from _arrangements(dealer, chosen)
 
 
-def _arrangements(dealer: Hands | None, chosen: tuple[tuple[int, Sight], ...]) -> Iterator[Pattern]:
+def _arrangements(
+    dealer: Hands | None, chosen: tuple[tuple[int, Sight], ...]
+) -> Iterator[HandPattern]:
     sights = tuple(number for number, _ in chosen)
 
-    def lay(seats: tuple[Spot, ...], at: tuple[tuple[int, ...], ...]) -> Iterator[Pattern]:
+    def lay(seats: tuple[Spot, ...], at: tuple[tuple[int, ...], ...]) -> Iterator[HandPattern]:
         if len(at) == len(chosen):
-            yield Pattern(dealer, seats, sights, at)
+            yield HandPattern(dealer, seats, sights, at)
             return
         for laid, places in _laid(seats, chosen[len(at)][1].spots):
             yield from lay(laid, (*at, places))
@@ -158,7 +160,7 @@ class Dealing:
     good_from: int
     folds: FoldChances
 
-    def hands_of(self, pattern: Pattern) -> HandsOf:
+    def hands_of(self, pattern: HandPattern) -> HandsOf:
         fixed = tuple(place for place, spot in enumerate(pattern.seats) if not spot.any_hand)
         spots = [pattern.seats[place] for place in fixed]
         picks = [None if spot.views else self._pick(spot.hands, spot.decision) for spot in spots]
@@ -212,13 +214,13 @@ class Dealing:
 
 
 @lru_cache(maxsize=128)
-def _groups(dealers: Hands, views: tuple[View, ...]) -> Sequence[Hands]:
+def _groups(dealers: Hands, views: tuple[HandView, ...]) -> Sequence[Hands]:
     if not views:
         return [dealers]
     return [part for group in _groups(dealers, views[:-1]) for part in _split(group, views[-1])]
 
 
-def _split(group: Hands, view: View) -> list[Hands]:
+def _split(group: Hands, view: HandView) -> list[Hands]:
     """The group by the view's classes, without those that go with nothing."""
     if isinstance(group, range):
         classes = sorted(set(view.classes[group.start : group.stop]))

@@ -17,11 +17,11 @@ from itertools import accumulate, combinations, permutations
 from math import lcm, perm
 from operator import mul
 
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import Ground, rows_of
 from trainer.drills.menu import Menu, menu
-from trainer.drills.pattern import Dealing, HandsOf, Pattern, Want, patterns
-from trainer.drills.players import Parties, Seating
+from trainer.drills.pattern import Dealing, HandPattern, HandsOf, Want, patterns
+from trainer.drills.players import Parties, SeatingRule
 from trainer.drills.ranked_hands import Book, book_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.stream import Stream
@@ -58,7 +58,7 @@ class Branch:
     count: int
     numbers: tuple[tuple[int, ...], ...]
     parties: Parties
-    pattern: Pattern
+    pattern: HandPattern
     wants: tuple[Want, ...]
     hands: HandsOf
     orders: tuple[tuple[int, ...], ...]
@@ -70,7 +70,7 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Plan:
+class TablePlan:
     """Branches, how often each of their ways comes, and the sums of that."""
 
     branches: tuple[Branch, ...]
@@ -98,7 +98,7 @@ class Planner:
     recipe: Recipe
     book: Book
     dealing: Dealing
-    seating: Seating
+    seating: SeatingRule
     settings: tuple[Setting, ...]
     wants: Wants
     parties: dict[int, Parties] = field(default_factory=dict)
@@ -112,12 +112,12 @@ class Planner:
             recipe=recipe,
             book=book,
             dealing=Dealing(book, good, recipe.folds),
-            seating=Seating.at(rules, recipe.several_hands),
+            seating=SeatingRule.at(rules, recipe.several_hands),
             settings=tuple(_settings(rules, recipe)),
             wants=_wants_of(rules),
         )
 
-    def plan(self, events: Sequence[Event]) -> Plan:
+    def plan(self, events: Sequence[RoundEvent]) -> TablePlan:
         """A plan for a table that shows all of the events. Raises CannotShow."""
         weighed = [
             weighed
@@ -128,7 +128,7 @@ class Planner:
         whole = [often.numerator * (parts // often.denominator) for _, often in weighed]
         branches = tuple(branch for branch, _ in weighed)
         sums = accumulate(map(mul, whole, (branch.ways for branch in branches)))
-        return Plan(branches, tuple(whole), tuple(sums))
+        return TablePlan(branches, tuple(whole), tuple(sums))
 
     def _alike(self) -> list[list[Setting]]:
         """The settings in groups whose pay tables have the same rows: they show the same events."""
@@ -139,10 +139,10 @@ class Planner:
             groups.setdefault(tuple(rows_of(each) for each in tables), []).append(setting)
         return list(groups.values())
 
-    def _wants(self, setting: Setting, events: Sequence[Event]) -> tuple[Want, ...]:
+    def _wants(self, setting: Setting, events: Sequence[RoundEvent]) -> tuple[Want, ...]:
         return tuple(self._want(setting, event) for event in events)
 
-    def _want(self, setting: Setting, event: Event) -> Want:
+    def _want(self, setting: Setting, event: RoundEvent) -> Want:
         key = setting.placard, event.name
         if key not in self.wants:
             self.wants[key] = event.sights(Ground(setting.rules, self.book))
@@ -165,7 +165,7 @@ class Planner:
         self,
         setting: Setting,
         count: int,
-        pattern: Pattern,
+        pattern: HandPattern,
         wants: tuple[Want, ...],
         hands: HandsOf,
     ) -> tuple[Branch, Fraction] | None:

@@ -40,7 +40,7 @@ class Parties:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatingRule:
     """The hands that a house lets one player hold. ``several``: in per cent, how often the next
     seat is the same player's."""
 
@@ -50,7 +50,7 @@ class Seating:
     alike: tuple[Wager, ...]
 
     @classmethod
-    def at(cls, rules: HouseRules, several_hands: int) -> Seating:
+    def at(cls, rules: HouseRules, several_hands: int) -> SeatingRule:
         """The seating that the house's betting rules allow."""
         demands = [rule.demand for rule in rules.bets]
         hands = [each.most for each in demands if isinstance(each, HandsPerPlayer)]

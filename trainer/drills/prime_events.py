@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.drills.compared_events import beaten_and_paid
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
     Ground,
     at_a_seat,
@@ -54,13 +54,13 @@ def _of_several_suits(cards: Three) -> bool:
 
 
 PRIME_EVENTS = (
-    Event(
+    RoundEvent(
         "prime_both",
         "All six cards of a Prime wager, the seat's and the dealer's, are of one colour.",
         seen=lambda scene: _prime(scene, 1, six=1),
         sights=lambda ground: _primes(ground, Spot(views=(one_colour(ground.book, same=True),))),
     ),
-    Event(
+    RoundEvent(
         "prime_colours_differ",
         "A hand with a Prime wager is of one colour and the dealer's of the other.",
         seen=lambda scene: (
@@ -68,7 +68,7 @@ PRIME_EVENTS = (
         ),
         sights=lambda ground: _primes(ground, Spot(views=(one_colour(ground.book, same=False),))),
     ),
-    Event(
+    RoundEvent(
         "prime_two_suits",
         "A hand with a Prime wager is of one colour but of two suits.",
         seen=lambda scene: scene.any_seat(
@@ -76,7 +76,7 @@ PRIME_EVENTS = (
         ),
         sights=lambda ground: _primes(ground, Spot(hands=ground.book.where(_of_several_suits))),
     ),
-    Event(
+    RoundEvent(
         "prime_dealer_only",
         "The dealer's cards are of one colour, and those of a hand with a Prime wager are not.",
         seen=lambda scene: (

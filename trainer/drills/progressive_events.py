@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.drills.compared_events import beaten_and_paid
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
     CannotShow,
     Ground,
@@ -90,7 +90,7 @@ def _no_envies(ground: Ground) -> list[Sight]:
 
 
 PROGRESSIVE_EVENTS = (
-    Event(
+    RoundEvent(
         "progressive_win",
         "A Progressive wager wins.",
         seen=lambda scene: scene.any_seat(lambda player: player.wins(_PROGRESSIVE)),
@@ -101,13 +101,13 @@ PROGRESSIVE_EVENTS = (
         _PROGRESSIVE,
         "A hand that played loses to the dealer and is paid its Progressive.",
     ),
-    Event(
+    RoundEvent(
         "envy",
         "An Envy Bonus is paid.",
         seen=lambda scene: scene.any_seat(lambda player: player.wins(Wager.ENVY_BONUS)),
         sights=lambda ground: _envies(ground, _holder(ground)),
     ),
-    Event(
+    RoundEvent(
         "envy_with_progressive",
         "An Envy Bonus is paid for a hand that has a Progressive wager of its own.",
         seen=lambda scene: scene.any_seat(
@@ -115,7 +115,7 @@ PROGRESSIVE_EVENTS = (
         ),
         sights=lambda ground: _envies(ground, _with_progressive(ground)),
     ),
-    Event(
+    RoundEvent(
         "envy_without_progressive",
         "An Envy Bonus is paid for a hand that has no Progressive wager itself.",
         seen=lambda scene: scene.any_seat(
@@ -123,7 +123,7 @@ PROGRESSIVE_EVENTS = (
         ),
         sights=lambda ground: _envies(ground, _without_progressive(ground)),
     ),
-    Event(
+    RoundEvent(
         "no_envy_for_pair_plus",
         "A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.",
         seen=_no_envy,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
 from trainer.drills.ranked_hands import Book, Hands, book_of, both, sample_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
@@ -76,7 +76,7 @@ def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Que
         rights=(right,),
         why=say_phrase(told, hand=dealer.name, lowest=lowest),
         source=rules.qualifying.source,
-        hands=(HandShown(say("Dealer"), dealer.cards),),
+        hands=(QuestionHand(say("Dealer"), dealer.cards),),
         choices=_choices(),
         traps=(Trap(wrong, belief),),
     )

@@ -32,7 +32,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown:
+class QuestionHand:
     """Cards on the table with their caption: ``Player``, ``Dealer``."""
 
     caption: str
@@ -75,7 +75,7 @@ class Question:
     rights: tuple[Answer, ...]
     why: str
     source: Source
-    hands: tuple[HandShown, ...] = ()
+    hands: tuple[QuestionHand, ...] = ()
     stake: StakeShown | None = None
     choices: tuple[Choice, ...] = ()
     traps: tuple[Trap, ...] = ()

@@ -88,7 +88,7 @@ class Stakes(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class DrillClock:
     """The trainee's view of the time. A ``limit`` is in seconds a round or question, and is always
     shown."""
 
@@ -153,7 +153,7 @@ class Recipe:
     houses: tuple[str, ...] = ()
     part: Part = Part.SETTLEMENT
     rounds: int = 10
-    clock: Clock = Clock()
+    clock: DrillClock = DrillClock()
     feedback: Feedback = Feedback.AT_ONCE
     wagers: WagerChances = WagerChances()
     folds: FoldChances = FoldChances()

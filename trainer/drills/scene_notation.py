@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
-from trainer.dealing.incident import Incident, Seen, due
+from trainer.dealing.incident import Incident, IncidentSeen, due
 from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Irregularities, Irregularity
 from trainer.dealing.procedure import StepKind
 from trainer.errors import InputError, Place, Problem, RoundError, quoted
@@ -94,7 +94,7 @@ def _place_to_plain(place: int) -> int | str:
 def read_scene(value: object, houses: Mapping[str, HouseRules], ruled_by: RuledBy) -> Incident:
     """The scene that the plain value describes. Its facts decide: those that are written, then the
     moment, and what its name says where neither does. Raises InputError with every problem."""
-    reading = _Reading(houses, ruled_by)
+    reading = _SceneReading(houses, ruled_by)
     incident = reading.scene(value)
     if incident is None or reading.problems:
         raise InputError(reading.problems)
@@ -102,7 +102,7 @@ def read_scene(value: object, houses: Mapping[str, HouseRules], ruled_by: RuledB
 
 
 @dataclass(slots=True)
-class _Reading:
+class _SceneReading:
     """One scene being read, with the problems met so far."""
 
     houses: Mapping[str, HouseRules]
@@ -135,7 +135,7 @@ class _Reading:
             after=None,
             event=event,
             facts=self.facts(value.get("facts", {}), event, line, moment),
-            seen=Seen(),
+            seen=IncidentSeen(),
             told=self.seen(value.get("seen")),
             places=self.places(value.get("places", []), ("places",)),
             wager=self.wager(value.get("wager")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.drills.compared_events import beaten_and_paid
-from trainer.drills.event import Event
+from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
     Ground,
     at_a_seat,
@@ -26,9 +26,9 @@ def _best(scene: Scene, player: Player) -> FiveCategory:
     return five_category(best_five((*player.cards, *scene.settlement.dealer.cards)))
 
 
-def _six_card(name: str, row: Combination, sentence: str) -> Event:
+def _six_card(name: str, row: Combination, sentence: str) -> RoundEvent:
     kind = FiveCategory(row.value)
-    return Event(
+    return RoundEvent(
         name,
         sentence,
         seen=lambda scene: scene.any_seat(
@@ -83,7 +83,7 @@ SIX_CARD_EVENTS = (
         Combination.STRAIGHT,
         "The best five of a 6 Card Bonus are a straight.",
     ),
-    Event(
+    RoundEvent(
         "six_card_ace_low_straight",
         "The best five of a 6 Card Bonus are 5-4-3-2-A.",
         seen=lambda scene: scene.any_seat(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from trainer.dealing.action import DEALER
-from trainer.dealing.incident import HandSeen, Incident, Lamp, Seen
+from trainer.dealing.incident import HandSeen, Incident, IncidentSeen, Lamp
 from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import StepKind
 from trainer.drills.incident_stage import (
@@ -39,12 +39,12 @@ def foreign_card(stage: Stage) -> Incident:
     place = _with_cards(stage, moment)
     where = hand_words(place)
     if not stage.so(Fact.FOREIGN):
-        seen = Seen(cut_card_at=place)
+        seen = IncidentSeen(cut_card_at=place)
         told = say("The cut card shows beside {hand}.", hand=where)
         return stage.happens(moment, seen, told, places=(place,))
     card = stage.stream.choice(DECK)
     told = say("A card in {hand} has a back of another colour: {card}.", hand=where, card=card)
-    seen = Seen(hands=(HandSeen(place, up=(card,)),), foreign=(card,))
+    seen = IncidentSeen(hands=(HandSeen(place, up=(card,)),), foreign=(card,))
     return stage.happens(moment, seen, told, places=(place,))
 
 
@@ -65,7 +65,7 @@ def deck_count(stage: Stage) -> Incident:
     dealt = stage.after_last(*DELIVERIES)
     moment = stage.one_of([dealt, stage.after(StepKind.OFFER)])
     told = say_phrase(stage.stream.choice(_COUNTS), n=counted)
-    return stage.happens(moment, Seen(counted=counted), told)
+    return stage.happens(moment, IncidentSeen(counted=counted), told)
 
 
 # ---------------------------------------------------------------------------------- misdeals
@@ -79,7 +79,7 @@ def misdeal(stage: Stage) -> Incident:
         hands, told = (*hands, holder), (*told, words)
     else:
         told = (*told, say("Nobody has touched a card yet."))
-    return stage.happens(moment, Seen(hands=hands), *told, moves=moves)
+    return stage.happens(moment, IncidentSeen(hands=hands), *told, moves=moves)
 
 
 _Staged = tuple[tuple[HandSeen, ...], tuple[str, ...], Moves]
@@ -140,7 +140,7 @@ def card_count(stage: Stage) -> Incident:
     elif Fact.HANDLED in stage.line.when:
         told.append(say("Nobody has touched a card yet."))
     moment = _when_counted(stage, place)
-    return stage.happens(moment, Seen(hands=hands), *told, places=(place,), moves=moves)
+    return stage.happens(moment, IncidentSeen(hands=hands), *told, places=(place,), moves=moves)
 
 
 def _has(place: int, cards: int) -> str:
@@ -152,7 +152,7 @@ def _right_count(stage: Stage, place: int) -> Incident:
     looks = say("They lie apart, so that they look like more.")
     if place == DEALER:
         looks = say("They lie on top of one another, so that they look like fewer.")
-    seen = Seen(hands=(HandSeen(place, WHOLE),))
+    seen = IncidentSeen(hands=(HandSeen(place, WHOLE),))
     moment = _when_counted(stage, place)
     return stage.happens(moment, seen, _has(place, WHOLE), looks, places=(place,))
 
@@ -177,7 +177,7 @@ def _counted_late(stage: Stage, place: int) -> Incident:
             cards=_counted(stage.cards),
         ),
     )
-    seen = Seen(hands=(HandSeen(place, stage.cards),), next_game=True)
+    seen = IncidentSeen(hands=(HandSeen(place, stage.cards),), next_game=True)
     return stage.happens(len(stage.steps), seen, *told, places=(place,))
 
 
@@ -237,7 +237,7 @@ def exposed(stage: Stage) -> Incident:
         HandSeen(place, up=tuple(card for p, card in up if p == place)) for place in found
     )
     told = [_lie_open(hand) for hand in hands]
-    return stage.happens(moment, Seen(hands=hands), *told, places=tuple(found))
+    return stage.happens(moment, IncidentSeen(hands=hands), *told, places=tuple(found))
 
 
 def _dealt(stage: Stage, moment: int, place: int) -> tuple[Card, ...]:
@@ -259,7 +259,7 @@ def decks(stage: Stage) -> Incident:
     same = stage.facts[Fact.DECK] == "same"
     deck = 1 if same else 2
     told = say("Deck 1 was dealt last round. Now deck {deck} is about to be dealt.", deck=deck)
-    return stage.happens(stage.before_cards(), Seen(deck=deck), told)
+    return stage.happens(stage.before_cards(), IncidentSeen(deck=deck), told)
 
 
 _TROUBLES = (
@@ -272,10 +272,10 @@ def shuffler(stage: Stage) -> Incident:
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     if stage.so(Fact.FAULT):
         trouble, display = stage.stream.choice(_TROUBLES)
-        seen = Seen(lamp=Lamp.FAULT, display=display)
+        seen = IncidentSeen(lamp=Lamp.FAULT, display=display)
         return stage.happens(moment, seen, say_phrase(trouble))
     told = say("The shuffler's green lamp comes on: the other deck is ready.")
-    return stage.happens(moment, Seen(lamp=Lamp.READY, deck=2), told)
+    return stage.happens(moment, IncidentSeen(lamp=Lamp.READY, deck=2), told)
 
 
 def back_up(stage: Stage) -> Incident:
@@ -290,7 +290,7 @@ def back_up(stage: Stage) -> Incident:
             place=empty,
             seat=behind[0],
         )
-        return stage.happens(moment + 1, Seen(), told, places=(empty,))
+        return stage.happens(moment + 1, IncidentSeen(), told, places=(empty,))
     if len(behind) < stage.cards:
         raise NotHere
     astray = list(pairwise([empty, *behind][: stage.cards + 1]))
@@ -299,7 +299,7 @@ def back_up(stage: Stage) -> Incident:
         say("The card for {whom} went to {place}.", whom=place_words(to), place=_place(at, empty))
         for at, to in astray
     ]
-    return stage.happens(moment, Seen(hands=hands), *sentences, places=(empty,))
+    return stage.happens(moment, IncidentSeen(hands=hands), *sentences, places=(empty,))
 
 
 def _place(place: int, empty: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from trainer.dealing.incident import HandSeen, Incident, Said, Seen, WagerSeen
+from trainer.dealing.incident import HandSeen, Incident, IncidentSaid, IncidentSeen, WagerSeen
 from trainer.dealing.irregularity import Fact
 from trainer.dealing.procedure import StepKind
 from trainer.drills.incident_stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
@@ -20,7 +20,7 @@ from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _BETWEEN_PLAYERS = Money(1000)
-_NOTHING_ELSE = Seen()
+_NOTHING_ELSE = IncidentSeen()
 Change = tuple[Seat, Wager, Money | None, Money | None]
 
 
@@ -28,7 +28,7 @@ def wager_changed(stage: Stage) -> Incident:
     moment = _moment_of_change(stage)
     changes = [each for each in _changes(stage) if _stands(stage, each)]
     seat, wager, was, now = stage.one_of(changes)
-    seen = Seen(wagers=(WagerSeen(seat.number, wager, was, now),))
+    seen = IncidentSeen(wagers=(WagerSeen(seat.number, wager, was, now),))
     told = (_change_words(stage, seat.number, wager, was, now), _when_words(stage, moment))
     return stage.happens(moment, seen, *told, places=(seat.number,), wager=wager)
 
@@ -126,11 +126,11 @@ def tender(stage: Stage) -> Incident:
     told = say_phrase(words, seat=seat.number, spot=stage.spot(wager), amount=stage.money(amount))
     was = seat.stakes.get(wager)
     lies = stage.so(Fact.BET) or kind is Tender.CHIPS
-    seen = Seen(said=(Said(seat.number, told),))
+    seen = IncidentSeen(said=(IncidentSaid(seat.number, told),))
     if lies:
-        seen = Seen(wagers=(WagerSeen(seat.number, wager, was, amount, kind),))
+        seen = IncidentSeen(wagers=(WagerSeen(seat.number, wager, was, amount, kind),))
     elif kind is Tender.CASH:
-        seen = Seen(beside=((seat.number, amount),))
+        seen = IncidentSeen(beside=((seat.number, amount),))
     return stage.happens(moment, seen, told, places=(seat.number,), wager=wager)
 
 
@@ -171,7 +171,7 @@ def side_bet(stage: Stage) -> Incident:
     words = say_phrase(Phrase(stage.one_of(stage.line.said)))
     told = say('Seat {first} to seat {second}: "{words}"', first=first, second=second, words=words)
     aside = ((first, _BETWEEN_PLAYERS), (second, _BETWEEN_PLAYERS)) if stage.so(Fact.BET) else ()
-    seen = Seen(said=(Said(first, words),), aside=aside)
+    seen = IncidentSeen(said=(IncidentSaid(first, words),), aside=aside)
     return stage.happens(moment, seen, told, places=(first, second))
 
 
@@ -215,14 +215,16 @@ def claim(stage: Stage) -> Incident:
         case "ante_of_redeal":
             before, seen = (
                 say("A redeal has been ruled, and the cards are being taken back."),
-                Seen(),
+                IncidentSeen(),
             )
         case _:
             before = say(
                 "A foreign card was found, the round was ruled void and its wagers go back."
             )
             card = stage.stream.choice(DECK)
-            seen = Seen(hands=(HandSeen(stage.a_seat().number, up=(card,)),), foreign=(card,))
+            seen = IncidentSeen(
+                hands=(HandSeen(stage.a_seat().number, up=(card,)),), foreign=(card,)
+            )
     return _says(stage, stage.after(*IN_PLAY), stage.a_seat(_has_ante), before, seen=seen)
 
 
@@ -241,11 +243,11 @@ def _says(
     moment: int,
     seat: Seat,
     *before: str,
-    seen: Seen = _NOTHING_ELSE,
+    seen: IncidentSeen = _NOTHING_ELSE,
     words: str = "",
 ) -> Incident:
     words = say_phrase(Phrase(words or stage.one_of(stage.line.said)))
-    seen = replace(seen, said=(Said(seat.number, words),))
+    seen = replace(seen, said=(IncidentSaid(seat.number, words),))
     told = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
     return stage.happens(moment, seen, *before, told, places=(seat.number,))
 
@@ -265,7 +267,7 @@ def off_table(stage: Stage) -> Incident:
     off = stage.so(Fact.OFF_TABLE)
     words = stage.stream.choice((*_OFF_VIEW, _SLEEVE) if off else (*_IN_VIEW, _SPREAD))
     cards = 2 if words is _SLEEVE else 3
-    seen = Seen(hands=(HandSeen(seat, cards, held=words not in (_SLEEVE, _SPREAD)),))
+    seen = IncidentSeen(hands=(HandSeen(seat, cards, held=words not in (_SLEEVE, _SPREAD)),))
     told = say_phrase(words, seat=seat)
     return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
 
@@ -277,7 +279,7 @@ _WITHOUT = phrase("Seat {seat}, with only a Pair Plus, picks up the cards and lo
 def hand_touched(stage: Stage) -> Incident:
     moment, seat = _touched(stage)
     told = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, seat=seat.number)
-    seen = Seen(hands=(HandSeen(seat.number, held=True),))
+    seen = IncidentSeen(hands=(HandSeen(seat.number, held=True),))
     return stage.happens(moment, seen, told, _stage_words(stage), places=(seat.number,))
 
 
@@ -330,11 +332,11 @@ def hand_placed(stage: Stage) -> Incident:
         raise NotHere
     moment = _after_offer(stage, seat) if ante else stage.after_last(StepKind.OFFER)
     told = say_phrase(_PLACED[ante, placed], seat=seat.number)
-    seen = Seen(hands=(HandSeen(seat.number, in_play=placed),))
+    seen = IncidentSeen(hands=(HandSeen(seat.number, in_play=placed),))
     if ante:
         return stage.happens(moment, seen, told, places=(seat.number,))
     words = say("No pair.") if low else say("I have a pair or better.")
-    seen = replace(seen, said=(Said(seat.number, words),))
+    seen = replace(seen, said=(IncidentSaid(seat.number, words),))
     says = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
     return stage.happens(moment, seen, says, told, places=(seat.number,))
 

@@ -10,9 +10,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from trainer.drills.event_patterns import Sight, Spot
-from trainer.drills.menu import Choice, Menu
+from trainer.drills.menu import Menu, StakeChoice
 from trainer.drills.pattern import Dealing, Want
-from trainer.drills.plan import Branch, Plan, Planner
+from trainer.drills.plan import Branch, Planner, TablePlan
 from trainer.drills.players import Party
 from trainer.drills.ranked_hands import Book, has
 from trainer.drills.stream import Stream
@@ -30,14 +30,14 @@ _LOWEST_JACKPOT, _JACKPOT_STEP, _JACKPOTS = 10_000_00, 25_00, 2001
 
 
 @dataclass(slots=True, eq=False)
-class Laid:
+class LaidHands:
     """A table as it was laid, seat by seat from 0. ``hands`` are places in the book."""
 
     book: Book
     dealer: int
     hands: Sequence[int]
     party: Party
-    stakes: Sequence[Choice]
+    stakes: Sequence[StakeChoice]
     decisions: Sequence[Decision | None]
 
     def first_at(self, want: Want, number: int, seats: tuple[int, ...]) -> bool:
@@ -83,7 +83,7 @@ class Laid:
         return all(check(cards[hand], cards[self.dealer]) for check in spot.checks)
 
 
-def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
+def lay(planner: Planner, plan: TablePlan, stream: Stream) -> Round | None:
     """A table of the plan, or None: a card came twice, or the events are first seen elsewhere,
     which another branch answers for."""
     dealt = deal_hands(planner.book, plan, stream)
@@ -93,7 +93,7 @@ def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
     party = branch.parties.draw(stream)
     stakes = _stakes(planner.seating.alike, branch, seats, party, stream)
     decisions = _decisions(planner.dealing, branch, seats, hands, stakes, stream)
-    laid = Laid(planner.book, hands[0], hands[1:], party, stakes, decisions)
+    laid = LaidHands(planner.book, hands[0], hands[1:], party, stakes, decisions)
     for want, sight, at in zip(branch.wants, branch.pattern.sights, branch.pattern.at, strict=True):
         if not laid.first_at(want, sight, tuple([seats[each] for each in at])):
             return None
@@ -120,7 +120,7 @@ def lay_again(planner: Planner, round_: Round, stream: Stream) -> Round:
 # --------------------------------------------------------------------------------------- hands
 
 
-class Dealt(NamedTuple):
+class HandsDealt(NamedTuple):
     """A branch, the seats that its pattern was laid over, and all hands, the dealer's first."""
 
     branch: Branch
@@ -128,7 +128,7 @@ class Dealt(NamedTuple):
     hands: list[int]
 
 
-def deal_hands(book: Book, plan: Plan, stream: Stream) -> Dealt | None:
+def deal_hands(book: Book, plan: TablePlan, stream: Stream) -> HandsDealt | None:
     """All the cards of one table of the plan; None where a card came twice."""
     branch, way = plan.draw(stream)
     way, place = divmod(way, len(branch.orders))
@@ -143,7 +143,7 @@ def deal_hands(book: Book, plan: Plan, stream: Stream) -> Dealt | None:
         hands[seats[spot] + 1] = hand
         used |= book.bits[hand]
     _fill(book, hands, used, stream)
-    return Dealt(branch, seats, hands) if _checked(book, branch, seats, hands) else None
+    return HandsDealt(branch, seats, hands) if _checked(book, branch, seats, hands) else None
 
 
 def _checked(book: Book, branch: Branch, seats: Sequence[int], hands: Sequence[int]) -> bool:
@@ -180,7 +180,7 @@ def _turned(book: Book, hands: Sequence[int], stream: Stream) -> list[Three]:
 
 def _stakes(
     alike: Sequence[Wager], branch: Branch, seats: Sequence[int], party: Party, stream: Stream
-) -> list[Choice]:
+) -> list[StakeChoice]:
     """The stakes of each seat; a player's seats are alike if the house says so."""
     if alike:
         return _alike(alike, branch, seats, party, stream)
@@ -192,12 +192,12 @@ def _stakes(
 
 def _alike(
     alike: Sequence[Wager], branch: Branch, seats: Sequence[int], party: Party, stream: Stream
-) -> list[Choice]:
+) -> list[StakeChoice]:
     menus = [branch.menus[-1]] * branch.count
     for menu, seat in zip(branch.menus, seats, strict=False):
         menus[seat] = menu
-    stakes: list[Choice] = []
-    first: dict[int, Choice] = {}
+    stakes: list[StakeChoice] = []
+    first: dict[int, StakeChoice] = {}
     for menu, owner in zip(menus, party.owners, strict=True):
         before = first.get(owner)
         chosen = (menu if before is None else _like(menu, before, *alike)).draw(stream)
@@ -208,7 +208,7 @@ def _alike(
 
 
 @lru_cache(maxsize=512)
-def _like(menu: Menu, first: Choice, *alike: Wager) -> Menu:
+def _like(menu: Menu, first: StakeChoice, *alike: Wager) -> Menu:
     """The choices that stake the same amounts as the first where both stake these wagers."""
     return menu.narrowed(
         lambda choice: all(
@@ -223,7 +223,7 @@ def _decisions(
     branch: Branch,
     seats: Sequence[int],
     hands: Sequence[int],
-    stakes: Sequence[Choice],
+    stakes: Sequence[StakeChoice],
     stream: Stream,
 ) -> list[Decision | None]:
     """As the events have it, else as a player would: weak hands mostly folded, good ones played."""
@@ -245,7 +245,7 @@ def _as_players_do(dealing: Dealing, hand: int, throws: Iterator[int]) -> Decisi
 # --------------------------------------------------------------------------------------- round
 
 
-def _round(planner: Planner, branch: Branch, laid: Laid, stream: Stream) -> Round:
+def _round(planner: Planner, branch: Branch, laid: LaidHands, stream: Stream) -> Round:
     dealer, *cards = _turned(laid.book, (laid.dealer, *laid.hands), stream)
     seats = map(
         Seat,
@@ -265,7 +265,7 @@ def _round(planner: Planner, branch: Branch, laid: Laid, stream: Stream) -> Roun
     )
 
 
-def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
+def _jackpot(branch: Branch, laid: LaidHands, stream: Stream) -> Money | None:
     """The figure on the meter, if a wager on the table is paid from it."""
     from_meter = branch.setting.from_meter
     if not from_meter or all(map(from_meter.isdisjoint, [each.wagers for each in laid.stakes])):

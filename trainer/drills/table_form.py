@@ -37,7 +37,7 @@ from trainer.drills.recipe import Seats
 from trainer.wording import Phrase, phrase, say_phrase
 
 
-class Grade(IntEnum):
+class CriterionGrade(IntEnum):
     """The grade of a criterion: four steps, so that nobody can sit in the middle."""
 
     UNSAFE = 1
@@ -52,10 +52,10 @@ class Grade(IntEnum):
 
 
 _GRADES = {
-    Grade.UNSAFE: phrase("Not safe"),
-    Grade.WEAK: phrase("Below standard"),
-    Grade.SOUND: phrase("To standard"),
-    Grade.MODEL: phrase("A model"),
+    CriterionGrade.UNSAFE: phrase("Not safe"),
+    CriterionGrade.WEAK: phrase("Below standard"),
+    CriterionGrade.SOUND: phrase("To standard"),
+    CriterionGrade.MODEL: phrase("A model"),
 }
 
 
@@ -80,19 +80,19 @@ class Criterion:
         """The question of the criterion, in the reader's language."""
         return say_phrase(Phrase(self.asks))
 
-    def anchor(self, grade: Grade) -> str:
+    def anchor(self, grade: CriterionGrade) -> str:
         """The look of that grade, in the reader's language."""
         return say_phrase(Phrase(self.anchors[grade - 1]))
 
 
 @dataclass(frozen=True, slots=True)
-class PassRule:
+class FormPassRule:
     """At most so many mistakes of each weight, and how low criteria may be."""
 
     critical: int = 0
     serious: int = 1
     minor: int = 4
-    lowest: Grade = Grade.WEAK
+    lowest: CriterionGrade = CriterionGrade.WEAK
     weak: int = 1
 
 
@@ -115,7 +115,7 @@ class TableForm:
     about: str
     rounds: tuple[RoundWanted, ...]
     criteria: tuple[Criterion, ...]
-    passes: PassRule = PassRule()
+    passes: FormPassRule = FormPassRule()
     part: Part = Part.SETTLEMENT
     houses: tuple[str, ...] = ()
 

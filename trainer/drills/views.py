@@ -16,7 +16,7 @@ from trainer.game.pay import Combination
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class View:
+class HandView:
     """The dealer's hands sorted into classes, and for each class the hands that go with it.
 
     ``classes`` has the class of every hand of the book, ``dealers`` the hands of every class and
@@ -46,42 +46,42 @@ def _small(hands: Sequence[int]) -> Hands:
     return _packed(hands)
 
 
-def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> View:
+def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> HandView:
     """``class_of`` counts from 1, in the order of ``hands``."""
     classes = array("H", (class_of.get(hand, 0) for hand in book.all))
     dealers: list[list[int]] = [[] for _ in range(len(hands) + 1)]
     for hand, its_class in enumerate(classes):
         dealers[its_class].append(hand)
-    return View(classes, [*map(_small, dealers)], [(), *map(_small, hands)])
+    return HandView(classes, [*map(_small, dealers)], [(), *map(_small, hands)])
 
 
 # ------------------------------------------------------------------------------ by strength
 
 
 @lru_cache(maxsize=64)
-def equal(book: Book) -> View:
+def equal(book: Book) -> HandView:
     return _by_strength(book, lambda strength: book.between(strength, strength + 1))
 
 
 @lru_cache(maxsize=64)
-def lower(book: Book) -> View:
+def lower(book: Book) -> HandView:
     """The seat's hand is the lower one."""
     return _by_strength(book, lambda strength: book.between(0, strength))
 
 
 @lru_cache(maxsize=64)
-def higher(book: Book) -> View:
+def higher(book: Book) -> HandView:
     """The seat's hand is the higher one."""
     return _by_strength(book, lambda strength: book.at_least(strength + 1))
 
 
 @lru_cache(maxsize=64)
-def not_higher(book: Book) -> View:
+def not_higher(book: Book) -> HandView:
     return _by_strength(book, lambda strength: book.between(0, strength + 1))
 
 
 @lru_cache(maxsize=64)
-def kickers(book: Book, *categories: Category, equal_ranks: int) -> View:
+def kickers(book: Book, *categories: Category, equal_ranks: int) -> HandView:
     """Both hands of one of the categories, alike in so many deciding ranks, and yet not equal."""
     open_bits = 4 * (3 - equal_ranks)
 
@@ -95,7 +95,7 @@ def kickers(book: Book, *categories: Category, equal_ranks: int) -> View:
 
 
 @lru_cache(maxsize=64)
-def pairs_that_mislead(book: Book) -> View:
+def pairs_that_mislead(book: Book) -> HandView:
     """Two pairs of which the lower one has the higher card."""
     pairs = book.category(Category.PAIR)
     strengths = sorted({book.strengths[hand] for hand in pairs})
@@ -116,7 +116,7 @@ def _high_to_low(pair: Strength) -> list[int]:
 
 def _by_strength(
     book: Book, beside: Callable[[Strength], Hands], among: Hands | None = None
-) -> View:
+) -> HandView:
     """Equal hands of the dealer's in one class, those of them that are ``among`` the hands."""
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
@@ -131,7 +131,7 @@ def _by_strength(
 # ---------------------------------------------------------------------------------- crossed
 
 
-def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> View:
+def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> HandView:
     """One hand of a kind, the other of the kind beside it, either way round. No kinds overlap."""
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
@@ -145,7 +145,7 @@ def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> View:
 
 
 @lru_cache(maxsize=64)
-def one_colour(book: Book, *, same: bool) -> View:
+def one_colour(book: Book, *, same: bool) -> HandView:
     """Both hands of one colour each: of the same, or one red and one black."""
     red = book.where(lambda cards: all(each.suit.red for each in cards))
     black = book.where(lambda cards: not any(each.suit.red for each in cards))
@@ -157,7 +157,7 @@ def one_colour(book: Book, *, same: bool) -> View:
 
 
 @lru_cache(maxsize=64)
-def six_cards(book: Book, row: Combination) -> View | None:
+def six_cards(book: Book, row: Combination) -> HandView | None:
     """Every pair of hands whose best five is that combination, and perhaps a few better ones; None
     where so many are that it is as well to look after dealing."""
     match row:
@@ -178,7 +178,7 @@ _WHEEL = frozenset((14, 2, 3, 4, 5))
 _RUNS = [_WHEEL, *(frozenset(range(low, low + 5)) for low in range(2, 11))]
 
 
-def _suited_runs(book: Book, runs: Iterable[frozenset[int]]) -> View:
+def _suited_runs(book: Book, runs: Iterable[frozenset[int]]) -> HandView:
     """One suit has all five ranks of a run in the six cards."""
     by_suited = _by_suited(book)
     class_of: dict[int, int] = {}
@@ -214,7 +214,7 @@ def _holding(book: Book, suit: Suit, ranks: frozenset[int]) -> Iterable[int]:
         yield book.place[fixed + sum(rest)]
 
 
-def _flushes(book: Book) -> View:
+def _flushes(book: Book) -> HandView:
     """One suit has five or six of the six cards."""
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
@@ -232,7 +232,7 @@ def _of_suit(cards: Three, suit: Suit) -> int:
     return sum(each.suit is suit for each in cards)
 
 
-def _by_ranks(book: Book, kinds: Mapping[int, _Kind], kind: _Kind) -> View:
+def _by_ranks(book: Book, kinds: Mapping[int, _Kind], kind: _Kind) -> HandView:
     """The hands that the six ranks alone make, whatever the suits."""
     by_ranks = _hands_by_ranks(book)
     class_of: dict[int, int] = {}
@@ -283,7 +283,7 @@ def _tops(held: frozenset[int]) -> list[frozenset[int]]:
 
 
 @lru_cache(maxsize=16)
-def wheels(book: Book) -> View:
+def wheels(book: Book) -> HandView:
     """The six ranks make 5-4-3-2-A and no higher straight."""
     kinds: dict[int, _Kind] = {}
     for total, kind in _kinds(book).items():

@@ -50,7 +50,7 @@ class AnteAndPlay:
 
 
 @dataclass(slots=True)
-class _Kind:
+class _HandKind:
     """Hands that differ only in which suits they have: one of them, how many there are, and how
     many of the dealer's hands beside it do not qualify, are lower, and are not higher."""
 
@@ -75,14 +75,14 @@ def ante_and_play(rules: HouseRules) -> AnteAndPlay:
 # ------------------------------------------------------------------------------------ counting
 
 
-def _kinds(hands: Iterable[tuple[Strength, Three]]) -> list[_Kind]:
+def _kinds(hands: Iterable[tuple[Strength, Three]]) -> list[_HandKind]:
     """All hands, by strength; whichever suits are alike tells them apart beyond it."""
-    kinds: dict[tuple[Strength, bool, bool, bool], _Kind] = {}
+    kinds: dict[tuple[Strength, bool, bool, bool], _HandKind] = {}
     for strength, cards in hands:
         a, b, c = cards
         key = strength, a.suit is b.suit, b.suit is c.suit, a.suit is c.suit
         if key not in kinds:
-            kinds[key] = _Kind(cards, strength)
+            kinds[key] = _HandKind(cards, strength)
         kinds[key].ways += 1
     return [*kinds.values()]
 
@@ -115,7 +115,9 @@ class _Counted:
         return self.all - sharing - itself
 
 
-def _count(hands: Iterable[tuple[Strength, Three]], kinds: list[_Kind], lowest: Strength) -> None:
+def _count(
+    hands: Iterable[tuple[Strength, Three]], kinds: list[_HandKind], lowest: Strength
+) -> None:
     """Fills in what each kind meets. Hands and kinds come from the weakest up."""
     counted = _Counted()
     by_strength = {s: [*alike] for s, alike in groupby(kinds, key=lambda kind: kind.strength)}
@@ -132,7 +134,7 @@ def _count(hands: Iterable[tuple[Strength, Three]], kinds: list[_Kind], lowest: 
             kind.not_above = counted.beside(kind.cards, itself=True)
 
 
-def _note_not_qualified(counted: _Counted, kinds: list[_Kind], lowest: Strength) -> None:
+def _note_not_qualified(counted: _Counted, kinds: list[_HandKind], lowest: Strength) -> None:
     for kind in kinds:
         kind.not_qualified = counted.beside(kind.cards, itself=kind.strength < lowest)
 
@@ -145,7 +147,7 @@ class _Choice:
     """The best choice with a kind of hand, the number of deals by situation, and the gain in
     each."""
 
-    kind: _Kind
+    kind: _HandKind
     plays: bool
     met: Mapping[Situation, int]
     gain: int
@@ -181,7 +183,7 @@ class _Gains:
             due=frozenset(rules.ante_bonus.due),
         )
 
-    def best(self, kind: _Kind) -> _Choice:
+    def best(self, kind: _HandKind) -> _Choice:
         met = self._met(kind)
         bonus = self._bonus(kind.cards)
         playing = sum(
@@ -193,7 +195,7 @@ class _Gains:
             return _Choice(kind, plays=True, met=met, gain=playing)
         return _Choice(kind, plays=False, met={Situation.FOLDED: _DEALERS}, gain=folding)
 
-    def _met(self, kind: _Kind) -> dict[Situation, int]:
+    def _met(self, kind: _HandKind) -> dict[Situation, int]:
         """Count the dealer's hands that bring about each situation, if the hand is played."""
         qualifies = kind.strength >= self.lowest
         met = {

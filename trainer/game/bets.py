@@ -19,7 +19,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
-    Within,
+    WithinLimits,
 )
 from trainer.game.house_words import PlayerWord
 from trainer.game.money import Money, Odds
@@ -87,7 +87,7 @@ def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None
             return _unequal(rules, seat, wager, other)
         case OneOf(wager, amounts):
             return _not_one_of(rules, seat, wager, amounts)
-        case Within(wager, low, high):
+        case WithinLimits(wager, low, high):
             return _outside(rules, seat, wager, low, high)
         case ChipsOnly():
             wrong = seat.tender is not Tender.CHIPS

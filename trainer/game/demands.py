@@ -40,7 +40,7 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Within:
+class WithinLimits:
     """The stake lies between the two, both included."""
 
     wager: Wager
@@ -89,7 +89,7 @@ Demand = (
     | Needs
     | Equals
     | OneOf
-    | Within
+    | WithinLimits
     | PostedLimits
     | HandsPerPlayer
     | OpenPerPlayer

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from trainer.game.cards import Rank
-from trainer.game.demands import Demand, Equals, PostedLimits, Within
+from trainer.game.demands import Demand, Equals, PostedLimits, WithinLimits
 from trainer.game.hands import Category, Ranking, Strength, strength_of_ranks
 from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
@@ -151,7 +151,7 @@ class Placard:
     title: str
     pair_plus: PayTable
     ante_bonus: PayTable
-    limits: tuple[Within, ...]
+    limits: tuple[WithinLimits, ...]
     note: str = ""
 
 

@@ -18,7 +18,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
-    Within,
+    WithinLimits,
 )
 from trainer.game.rules import BetRule
 from trainer.game.wagers import Wager
@@ -28,7 +28,7 @@ from trainer.library.shape import (
     Notes,
     Parts,
     Record,
-    Said,
+    SaidShape,
     Schema,
     Shape,
     Whole,
@@ -57,7 +57,7 @@ def _form(
         return BetRule(code, demand(parts), parts["source"])
 
     what = f"rule for {code}"
-    return cited(what, {"code": Field(Said(code)), **fields}, build, check)
+    return cited(what, {"code": Field(SaidShape(code)), **fields}, build, check)
 
 
 def _needs(code: str) -> Record[BetRule]:
@@ -77,7 +77,7 @@ _FORMS: tuple[Record[BetRule], ...] = (
     ),
     _form(
         "play_not_equal_ante",
-        {"wager": Field(Said("play")), "equals": Field(Said("ante"))},
+        {"wager": Field(SaidShape("play")), "equals": Field(SaidShape("ante"))},
         lambda parts: Equals(Wager.PLAY, Wager.ANTE),
     ),
     _form(
@@ -88,7 +88,7 @@ _FORMS: tuple[Record[BetRule], ...] = (
     _form(
         "limits",
         {"wager": _WAGER, "from": Field(AMOUNT), "to": Field(AMOUNT)},
-        lambda parts: Within(parts["wager"], parts["from"], parts["to"]),
+        lambda parts: WithinLimits(parts["wager"], parts["from"], parts["to"]),
         _within,
     ),
     _form("limits", {"posted": Field(Yes())}, lambda parts: PostedLimits()),
@@ -107,14 +107,14 @@ _FORMS: tuple[Record[BetRule], ...] = (
         {"equal_for_player": _WAGER},
         lambda parts: EqualStakes(parts["equal_for_player"]),
     ),
-    _form("side_bet", {"side_bets": Field(Said("forbidden"))}, lambda parts: NoSideBets()),
-    _form("not_chips", {"tender": Field(Said("chips"))}, lambda parts: ChipsOnly()),
+    _form("side_bet", {"side_bets": Field(SaidShape("forbidden"))}, lambda parts: NoSideBets()),
+    _form("not_chips", {"tender": Field(SaidShape("chips"))}, lambda parts: ChipsOnly()),
 )
 
 
 def _code(form: Record[Any]) -> str:
     said = form.fields["code"].shape
-    assert isinstance(said, Said)
+    assert isinstance(said, SaidShape)
     return said.text
 
 

@@ -19,8 +19,8 @@ from trainer.drills.exam.blueprint import (
     ROUNDS,
     Blueprint,
     ExamClock,
+    ItemWanted,
     Retake,
-    Wanted,
 )
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import InputError, Place, Problem
@@ -33,7 +33,7 @@ from trainer.library.shape import (
     Notes,
     Parts,
     Record,
-    Said,
+    SaidShape,
     Schema,
     Shape,
     Text,
@@ -52,26 +52,26 @@ _AT_LENGTH = Record(
         "count": Field(Whole(1, MOST_DECISIONS), needed=False, about="so often at least"),
         "starred": Field(Flag(), needed=False, about="whether it must be right"),
     },
-    lambda parts: Wanted(**parts),
+    lambda parts: ItemWanted(**parts),
 )
 
 
-class _WantedShape(Shape[Wanted]):
+class _WantedShape(Shape[ItemWanted]):
     """``2``, or ``{count: 2, starred: true}``."""
 
     short = Whole(1, MOST_DECISIONS)
 
-    def read(self, value: object, where: Place, notes: Notes) -> Wanted | None:
+    def read(self, value: object, where: Place, notes: Notes) -> ItemWanted | None:
         if isinstance(value, Mapping):
             return _AT_LENGTH.read(value, where, notes)
         count = self.short.read(value, where, notes)
-        return None if count is None else Wanted(count)
+        return None if count is None else ItemWanted(count)
 
     def schema(self) -> Schema:
         return {"anyOf": [self.short.schema(), _AT_LENGTH.schema()]}
 
 
-class _NamedShape(Shape[dict[Any, Wanted]]):
+class _NamedShape(Shape[dict[Any, ItemWanted]]):
     """Things by their names, each with how often it is wanted."""
 
     wanted = _WantedShape()
@@ -79,7 +79,7 @@ class _NamedShape(Shape[dict[Any, Wanted]]):
     def __init__(self, what: str, names: Mapping[str, object], example: str) -> None:
         self._what, self._names, self._example = what, names, example
 
-    def read(self, value: object, where: Place, notes: Notes) -> dict[Any, Wanted] | None:
+    def read(self, value: object, where: Place, notes: Notes) -> dict[Any, ItemWanted] | None:
         if not isinstance(value, Mapping) or not value:
             notes.wrong(where, f"{shown(value)} cannot stand here; write {self._example}")
             return None
@@ -126,7 +126,7 @@ class _ClockShape(Shape[ExamClock]):
         return None
 
     def schema(self) -> Schema:
-        return {"anyOf": [Said("none").schema(), _LIMITS.schema()]}
+        return {"anyOf": [SaidShape("none").schema(), _LIMITS.schema()]}
 
 
 _PASS = Record(

@@ -56,7 +56,7 @@ class Case:
 class CaseFile:
     """The cases of one house, with the lines on which they stand."""
 
-    document: reader.Document
+    document: reader.FileDocument
     cases: tuple[Case, ...]
 
     def failures(self, house: House) -> list[Problem]:
@@ -172,7 +172,7 @@ def _mistake_text(text: str) -> str:
     return " ".join(words)
 
 
-class _Round(Shape[Mapping[str, Any]]):
+class _CaseRound(Shape[Mapping[str, Any]]):
     """A round without its house; what is wrong inside it is for the case to say."""
 
     def read(self, value: object, where: Place, notes: Notes) -> Mapping[str, Any] | None:
@@ -242,7 +242,7 @@ CASE: Record[Case] = Record(
         "proves": Field(
             Listed(Text(), "write the clauses like [MBS 3.14.1]"), about="clauses and readings"
         ),
-        "round": Field(_Round(), about="a round without house:"),
+        "round": Field(_CaseRound(), about="a round without house:"),
         "dealer": Field(Text(), needed=False, about="like: Queen high, qualifies"),
         "settles": Field(
             Mapped(_SEAT, _LINES, "write lines by seat like 3: [play push]"), needed=False

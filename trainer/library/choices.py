@@ -15,7 +15,7 @@ from trainer.library.yaml_text import yaml_text
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReadingChoice:
     """One answer that was taken. ``at`` is a time like 2026-11-22T14:05:00Z."""
 
     house: str
@@ -34,12 +34,12 @@ _FIELDS = {
     "at": "when",
     "why": "why",
 }
-_CHOICE: Record[Choice] = Record(
+_CHOICE: Record[ReadingChoice] = Record(
     "choice",
     {name: Field(Text(), about=about) for name, about in _FIELDS.items()},
-    lambda parts: Choice(**parts),
+    lambda parts: ReadingChoice(**parts),
 )
-CHOICES: Record[tuple[Choice, ...]] = Record(
+CHOICES: Record[tuple[ReadingChoice, ...]] = Record(
     "choices file",
     {
         "choices": Field(
@@ -51,47 +51,47 @@ CHOICES: Record[tuple[Choice, ...]] = Record(
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class ReadingChoices:
     """All choices of a school in their order; the last one on a question is in force."""
 
     file: str = ""
-    made: tuple[Choice, ...] = ()
+    made: tuple[ReadingChoice, ...] = ()
 
-    def of(self, house: str) -> tuple[Choice, ...]:
+    def of(self, house: str) -> tuple[ReadingChoice, ...]:
         """The choices of that house, in their order."""
         return tuple(each for each in self.made if each.house == house)
 
-    def in_force(self, house: str) -> dict[str, Choice]:
+    def in_force(self, house: str) -> dict[str, ReadingChoice]:
         """The last choice on each question of that house, by the question's id."""
         return {each.reading: each for each in self.of(house)}
 
-    def line(self, choice: Choice) -> int | None:
+    def line(self, choice: ReadingChoice) -> int | None:
         """The line of the choice in its file."""
         lines = reader.read_file(self.file).lines
         return lines.get(("choices", self.made.index(choice)))
 
 
-def read_choices(path: Path) -> Choices:
+def read_choices(path: Path) -> ReadingChoices:
     """The choices in the file; none if it is not there. Raises InputError."""
     if not path.is_file():
-        return Choices(str(path))
+        return ReadingChoices(str(path))
     document = reader.read_file(path)
     notes = Notes()
     made = CHOICES.read(document.value, (), notes)
     if made is None or notes.problems:
         raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return Choices(str(path), made)
+    return ReadingChoices(str(path), made)
 
 
-def add_choice(path: Path, choice: Choice) -> Choices:
+def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:
     """The choices with one more, kept whole or not at all. Raises InputError."""
     before = read_choices(path)
-    after = Choices(str(path), (*before.made, choice))
+    after = ReadingChoices(str(path), (*before.made, choice))
     write_choices(path, after.made)
     return after
 
 
-def write_choices(path: Path, made: tuple[Choice, ...]) -> None:
+def write_choices(path: Path, made: tuple[ReadingChoice, ...]) -> None:
     """These choices and no others, kept whole or not at all. Raises InputError."""
     try:
         _write(path, made)
@@ -100,7 +100,7 @@ def write_choices(path: Path, made: tuple[Choice, ...]) -> None:
         raise InputError([Problem((), "choices", message, str(path))]) from None
 
 
-def _write(path: Path, made: tuple[Choice, ...]) -> None:
+def _write(path: Path, made: tuple[ReadingChoice, ...]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -110,7 +110,7 @@ def _write(path: Path, made: tuple[Choice, ...]) -> None:
     os.replace(draft, path)
 
 
-def edition_number(states: tuple[Choice, ...], taken: Mapping[str, str]) -> int:
+def edition_number(states: tuple[ReadingChoice, ...], taken: Mapping[str, str]) -> int:
     """The number of the school's edition of a house after these choices: 0 while every answer is
     the school's first one, and the same number for the same answers whenever they come back."""
     seen: list[frozenset[tuple[str, str]]] = [frozenset()]

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.errors import HouseFileError, InputError, Problem
-from trainer.library.choices import Choice, Choices, edition_number, read_choices
+from trainer.library.choices import ReadingChoice, ReadingChoices, edition_number, read_choices
 from trainer.library.edition import Base, base_of, unusable
 from trainer.library.edition_folder import write_edition
 from trainer.library.house import CHOICES, EDITIONS
-from trainer.library.readings_file import Answer, File, Question
+from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,15 +18,15 @@ class Chosen:
     """A house's questions, and the school's choices among their answers."""
 
     base: Base
-    choices: Choices
+    choices: ReadingChoices
 
     @property
-    def made(self) -> tuple[Choice, ...]:
+    def made(self) -> tuple[ReadingChoice, ...]:
         """The choices at this house in their order."""
         return self.choices.of(self.base.folder.name)
 
     @property
-    def in_force(self) -> dict[str, Choice]:
+    def in_force(self) -> dict[str, ReadingChoice]:
         """The last choice on each question, by the question's id."""
         return self.choices.in_force(self.base.folder.name)
 
@@ -37,7 +37,7 @@ class Chosen:
         given = {name: choice.answer for name, choice in self.in_force.items()}
         return {name: answer for name, answer in given.items() if taken.get(name) != answer}
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: ReadingQuestion) -> ReadingAnswer:
         """The answer that is in force. Raises KeyError where a choice names none of it."""
         return question.answer(self.answers.get(question.id, question.taken))
 
@@ -46,18 +46,18 @@ class Chosen:
         """The edition of the house that is in force: ``1``, or ``1.2`` by the school's choices."""
         return self.after(())
 
-    def after(self, more: tuple[Choice, ...]) -> str:
+    def after(self, more: tuple[ReadingChoice, ...]) -> str:
         """The edition that is in force once these are chosen as well."""
         taken = {each.id: each.taken for each in self.base.readings}
         number = edition_number((*self.made, *more), taken)
-        own = str(self.base.values[File.RULES]["edition"])
+        own = str(self.base.values[HouseFile.RULES]["edition"])
         return f"{own}.{number}" if number else own
 
 
 def chosen(home: Path | None, folder: Path, placards: tuple[Path, ...]) -> Chosen:
     """The questions of that folder's house, and the choices among their answers. Raises
     InputError."""
-    choices = read_choices(home / CHOICES) if home is not None else Choices()
+    choices = read_choices(home / CHOICES) if home is not None else ReadingChoices()
     return Chosen(base_of(folder, placards), choices)
 
 

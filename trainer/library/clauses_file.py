@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from trainer.dealing.clause import Asked, Clause, ClauseKind
+from trainer.dealing.clause import Clause, ClauseAsked, ClauseKind
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader, source
 from trainer.library.pieces import CLAUSE
@@ -25,14 +25,14 @@ from trainer.library.shape import (
 
 CLAUSES_FILE = "clauses.yaml"
 
-_ASKED: Record[Asked] = Record(
+_ASKED: Record[ClauseAsked] = Record(
     "question",
     {
         "ask": Field(Text(), about="what is asked"),
         "right": Field(Text(), about="the right answer"),
         "wrong": Field(Listed(Text(), "write a list of wrong answers"), about="wrong answers"),
     },
-    lambda parts: Asked(parts["ask"], parts["right"], parts["wrong"]),
+    lambda parts: ClauseAsked(parts["ask"], parts["right"], parts["wrong"]),
 )
 
 

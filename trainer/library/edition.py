@@ -18,12 +18,12 @@ from trainer.library.house import (
 )
 from trainer.library.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
-    Act,
-    Answer,
-    Change,
-    File,
+    ChangeAct,
+    FileSpot,
+    HouseFile,
+    ReadingAnswer,
+    ReadingChange,
     ReadingsFile,
-    Spot,
     Step,
     as_words,
     load_readings,
@@ -56,7 +56,7 @@ class Base:
 
     folder: Path
     placards: tuple[Path, ...]
-    values: Mapping[File, Any]
+    values: Mapping[HouseFile, Any]
     readings: ReadingsFile
 
     def under(self, answers: Answers, edition: str = "") -> Edition:
@@ -68,7 +68,7 @@ class Base:
             _document(self.folder / PROCEDURE_FILE, texts),
             self.placards,
         )
-        ruled = File.IRREGULARITIES.name_on_disk
+        ruled = HouseFile.IRREGULARITIES.name_on_disk
         if ruled not in texts:
             return Edition(house, None)
         return Edition(house, irregularities_in(_document(self.folder / ruled, texts), house.id))
@@ -82,12 +82,14 @@ class Base:
         ]
         values = changed(self.values, changes)
         if edition:
-            values[File.RULES] = {**values[File.RULES], "edition": edition}
+            values[HouseFile.RULES] = {**values[HouseFile.RULES], "edition": edition}
         return {
-            file.name_on_disk: MADE_BY + yaml_text(values[file]) for file in File if file in values
+            file.name_on_disk: MADE_BY + yaml_text(values[file])
+            for file in HouseFile
+            if file in values
         }
 
-    def chosen(self, answers: Answers) -> tuple[Answer, ...]:
+    def chosen(self, answers: Answers) -> tuple[ReadingAnswer, ...]:
         """The answers that are in force and are not the school's first ones. Raises KeyError."""
         found = {name: self.readings.named(name).answer(given) for name, given in answers.items()}
         return tuple(
@@ -96,28 +98,30 @@ class Base:
             if each.id in found and found[each.id].id != each.taken
         )
 
-    def in_force(self, answers: Answers) -> dict[str, Answer]:
+    def in_force(self, answers: Answers) -> dict[str, ReadingAnswer]:
         """The answer to every question, the school's first one where nothing else was chosen."""
         return {each.id: each.answer(answers.get(each.id, each.taken)) for each in self.readings}
 
 
 def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
     """The files of that folder's house. Raises InputError where a file cannot be read."""
-    there = [file for file in File if (folder / file.name_on_disk).is_file()]
+    there = [file for file in HouseFile if (folder / file.name_on_disk).is_file()]
     values = {
         file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
     }
     return Base(folder, placards, values, load_readings(folder))
 
 
-def _document(path: Path, texts: Mapping[str, str]) -> reader.Document:
+def _document(path: Path, texts: Mapping[str, str]) -> reader.FileDocument:
     return reader.read_text(texts[path.name], str(path))
 
 
 # ------------------------------------------------------------------- changes
 
 
-def changed(values: Mapping[File, Any], changes: Iterable[Change]) -> dict[File, Any]:
+def changed(
+    values: Mapping[HouseFile, Any], changes: Iterable[ReadingChange]
+) -> dict[HouseFile, Any]:
     """The same values with every change made, one after the other. Raises BadChange."""
     made = dict(values)
     for change in changes:
@@ -127,7 +131,7 @@ def changed(values: Mapping[File, Any], changes: Iterable[Change]) -> dict[File,
     return made
 
 
-def _with_reason(change: Change, why: str) -> Change:
+def _with_reason(change: ReadingChange, why: str) -> ReadingChange:
     """A rule that an answer writes is a reading as well: for the answer's reason, where it gives
     none of its own."""
     value = change.value
@@ -136,7 +140,7 @@ def _with_reason(change: Change, why: str) -> Change:
     return replace(change, value={**value, "reading": why})
 
 
-def stands(values: Mapping[File, Any], spot: Spot) -> bool:
+def stands(values: Mapping[HouseFile, Any], spot: FileSpot) -> bool:
     """True if there is something at that place."""
     value: Any = values.get(spot.file)
     for step in spot.steps:
@@ -147,17 +151,21 @@ def stands(values: Mapping[File, Any], spot: Spot) -> bool:
     return True
 
 
-def _made(value: Any, steps: Sequence[Step], change: Change) -> Any:
+def _made(value: Any, steps: Sequence[Step], change: ReadingChange) -> Any:
     step, *below = steps
-    at = _new_key(value, step) if change.act is Act.IS and not below else found_step(value, step)
+    at = (
+        _new_key(value, step)
+        if change.act is ChangeAct.IS and not below
+        else found_step(value, step)
+    )
     if below:
         return _with(value, at, _made(value[at], below, change))
     match change.act:
-        case Act.IS if change.before:
+        case ChangeAct.IS if change.before:
             return _put_before(value, at, change)
-        case Act.IS:
+        case ChangeAct.IS:
             return _with(value, at, change.value)
-        case Act.ADD:
+        case ChangeAct.ADD:
             if not isinstance(value[at], list):
                 raise BadChange(f"{_named(step)} is no list; write is: in its place")
             return _with(value, at, [*value[at], change.value])
@@ -200,7 +208,7 @@ def _with(value: Any, at: Any, inner: Any) -> Any:
     return [*value[:at], inner, *value[at + 1 :]]
 
 
-def _put_before(value: Any, at: Any, change: Change) -> Any:
+def _put_before(value: Any, at: Any, change: ReadingChange) -> Any:
     if change.before not in value:
         raise BadChange(f"there is no '{change.before}' to stand before")
     made: dict[str, Any] = {}

@@ -20,7 +20,7 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregu
 from trainer.library.placards import PlacardFile, hang, read_placard
 from trainer.library.procedure_file import PROCEDURE
 from trainer.library.read_once import ReadOnce
-from trainer.library.reader import Document
+from trainer.library.reader import FileDocument
 from trainer.library.rules_file import RULES
 from trainer.library.shape import Notes, Record, T, near
 
@@ -64,8 +64,8 @@ def _ruled(folder: Path) -> Irregularities | None:
 
 def house_of(
     folder: Path,
-    rules_file: Document | None,
-    procedure_file: Document | None,
+    rules_file: FileDocument | None,
+    procedure_file: FileDocument | None,
     placards: tuple[Path, ...],
     found: Iterable[Problem] = (),
 ) -> House:
@@ -111,7 +111,7 @@ def own_print(folder: Path, placards: tuple[Path, ...]) -> str:
     return fingerprint((*there, *placards))[:12]
 
 
-def _open(path: Path, problems: list[Problem]) -> Document | None:
+def _open(path: Path, problems: list[Problem]) -> FileDocument | None:
     try:
         return reader.read_file(path)
     except InputError as error:
@@ -120,7 +120,7 @@ def _open(path: Path, problems: list[Problem]) -> Document | None:
 
 
 def _read(
-    document: Document | None, shape: Record[T], cite: str | None, problems: list[Problem]
+    document: FileDocument | None, shape: Record[T], cite: str | None, problems: list[Problem]
 ) -> T | None:
     """The value of the file; its problems are added to the others'."""
     if document is None:
@@ -133,7 +133,7 @@ def _read(
     return value
 
 
-def _cite(rules: Document | None) -> str | None:
+def _cite(rules: FileDocument | None) -> str | None:
     """The beginning of the house's citations, if it can be read."""
     value = rules.value if rules is not None else None
     cite = value.get("cite") if isinstance(value, dict) else None
@@ -163,7 +163,7 @@ def _read_placards(files: tuple[Path, ...], problems: list[Problem]) -> list[Pla
 
 
 def _misplaced(
-    folder: Path, rules: HouseRules, hung: tuple[Path, ...], document: Document
+    folder: Path, rules: HouseRules, hung: tuple[Path, ...], document: FileDocument
 ) -> Iterator[Problem]:
     if rules.house != folder.resolve().name:
         message = f"'{rules.house}' is not the folder's name; rename the folder or the house"
@@ -174,7 +174,9 @@ def _misplaced(
         yield Problem((), "bad_shape", message).located(document.file, document.lines)
 
 
-def _not_offered(document: Document, rules: HouseRules, procedure: Procedure) -> Iterator[Problem]:
+def _not_offered(
+    document: FileDocument, rules: HouseRules, procedure: Procedure
+) -> Iterator[Problem]:
     """Wagers that the procedure orders and this house does not offer."""
     for at, order in enumerate(procedure.wager_order):
         for n, wager in enumerate(order.wagers):

@@ -210,7 +210,7 @@ def _read(text: str, file: str, house: str) -> Irregularities:
     return irregularities_in(reader.read_text(text, file), house)
 
 
-def irregularities_in(document: reader.Document, house: str) -> Irregularities:
+def irregularities_in(document: reader.FileDocument, house: str) -> Irregularities:
     """The rulings of that house, by its document. Raises HouseFileError with every problem."""
     notes = Notes()
     read = IRREGULARITIES.read(document.value, (), notes)

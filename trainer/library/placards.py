@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trainer.errors import InputError, Place
-from trainer.game.demands import Within
+from trainer.game.demands import WithinLimits
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, Posted, Source
 from trainer.game.rules import HouseRules, Placard
@@ -27,7 +27,7 @@ class PlacardFile:
     title: str
     pair_plus: Rows
     ante_bonus: Rows
-    limits: tuple[Within, ...]
+    limits: tuple[WithinLimits, ...]
     note: str
 
     def posted_by(self, rules: HouseRules) -> Placard:
@@ -78,7 +78,7 @@ _LIMITS = Mapped(PLACED_WAGER, AMOUNTS, 'write limits like ante: ["5", "500"]')
 
 
 def _placard(parts: Parts) -> PlacardFile:
-    limits = tuple(Within(wager, *amounts) for wager, amounts in parts["limits"].items())
+    limits = tuple(WithinLimits(wager, *amounts) for wager, amounts in parts["limits"].items())
     return PlacardFile(
         name=parts["placard"],
         title=parts["title"],

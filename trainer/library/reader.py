@@ -39,7 +39,7 @@ _PLAIN = ("", None)
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class FileDocument:
     """A file's value, and the line of each place that is written in it."""
 
     file: str
@@ -66,12 +66,12 @@ def as_value(text: str) -> Value:
     return Decimal(text) if _DECIMAL.fullmatch(text) else text
 
 
-def read_file(path: str | Path, scalar: Scalar = as_text) -> Document:
+def read_file(path: str | Path, scalar: Scalar = as_text) -> FileDocument:
     """The document in the file. Raises InputError with all that is wrong with its form."""
     return read_text(source.text_of(path), source.name_of(path), scalar)
 
 
-def read_text(text: str, file: str, scalar: Scalar = as_text) -> Document:
+def read_text(text: str, file: str, scalar: Scalar = as_text) -> FileDocument:
     """The one document that the text holds, YAML or JSON. Raises InputError."""
     _refuse_unprintable(text, file)
     if file.endswith(".json"):
@@ -85,10 +85,10 @@ def read_text(text: str, file: str, scalar: Scalar = as_text) -> Document:
         raise InputError([_syntax(error, file)]) from None
 
 
-def _read_json(text: str, file: str) -> Document:
+def _read_json(text: str, file: str) -> FileDocument:
     lines = _lines(text, file)
     try:
-        return Document(file, json_text.read(text), lines)
+        return FileDocument(file, json_text.read(text), lines)
     except InputError as error:
         raise InputError(_located(each, file, lines) for each in error.problems) from None
 
@@ -131,7 +131,7 @@ class _Composer:
         self.lines: dict[Place, int] = {}
         self.problems: list[Problem] = []
 
-    def document(self) -> Document:
+    def document(self) -> FileDocument:
         next(self.events)
         if isinstance(next(self.events), StreamEndEvent):
             raise InputError([self.problem((), "is empty; write a document", None)])
@@ -139,7 +139,7 @@ class _Composer:
         self.nothing_follows()
         if self.problems:
             raise InputError(self.problems)
-        return Document(self.file, value, self.lines)
+        return FileDocument(self.file, value, self.lines)
 
     def nothing_follows(self) -> None:
         event = next(self.events)

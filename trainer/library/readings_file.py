@@ -33,7 +33,7 @@ from trainer.wording import Phrase, say_phrase
 READINGS_FILE = "readings.yaml"
 
 
-class File(StrEnum):
+class HouseFile(StrEnum):
     """The files of a house that an answer may change."""
 
     RULES = "rules"
@@ -45,7 +45,7 @@ class File(StrEnum):
         return f"{self.value}.yaml"
 
 
-class Group(StrEnum):
+class ReadingGroup(StrEnum):
     """The subject of a question."""
 
     PAYMENTS = "payments"
@@ -54,7 +54,7 @@ class Group(StrEnum):
     IRREGULARITIES = "irregularities"
 
 
-class Act(StrEnum):
+class ChangeAct(StrEnum):
     """The act of a change at its place."""
 
     IS = "is"
@@ -67,26 +67,26 @@ Step = str | tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class FileSpot:
     """A place in one of the house's files."""
 
-    file: File
+    file: HouseFile
     steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ReadingChange:
     """One thing that an answer changes: what stands at ``at`` becomes ``value``, gets it as one
     entry more, or goes. A new key stands ``before`` another, where the order of keys decides."""
 
-    at: Spot
-    act: Act
+    at: FileSpot
+    act: ChangeAct
     value: Any = None
     before: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class ReadingScene:
     """A worked irregularity: what is seen, and what is ruled."""
 
     title: str
@@ -96,18 +96,18 @@ class Scene:
     place: Place = ()
 
 
-Worked = Case | Scene | str
+Worked = Case | ReadingScene | str
 """What proves an answer; a text is the title of one of the house's worked rounds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ReadingAnswer:
     """One way to read the document. The one that the house's files follow changes nothing."""
 
     id: str
     says: str
     why: str
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ReadingChange, ...] = ()
     worked: tuple[Worked, ...] = ()
 
     @property
@@ -122,7 +122,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ReadingText:
     """A clause, and what it says or leaves out."""
 
     clause: str
@@ -134,17 +134,17 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ReadingQuestion:
     """A point that the document leaves open, its answers, and the one that the school takes at
     first."""
 
     id: str
-    group: Group
+    group: ReadingGroup
     asks: str
-    document: tuple[Said, ...]
-    decides: tuple[Spot, ...]
+    document: tuple[ReadingText, ...]
+    decides: tuple[FileSpot, ...]
     taken: str
-    answers: tuple[Answer, ...]
+    answers: tuple[ReadingAnswer, ...]
     place: Place = field(default=(), compare=False)
 
     @property
@@ -152,7 +152,7 @@ class Question:
         """The question in the reader's language."""
         return say_phrase(Phrase(self.asks))
 
-    def answer(self, id_: str) -> Answer:
+    def answer(self, id_: str) -> ReadingAnswer:
         """The answer of that id. Raises KeyError."""
         for each in self.answers:
             if each.id == id_:
@@ -164,7 +164,7 @@ class Question:
 class OneAnswer:
     """A reading to which no other answer stands to reason, and why not."""
 
-    at: Spot
+    at: FileSpot
     why: str
     place: Place = field(default=(), compare=False)
 
@@ -173,27 +173,27 @@ class OneAnswer:
 class Readings:
     """What the file holds: the questions, and the readings with one answer."""
 
-    questions: tuple[Question, ...]
+    questions: tuple[ReadingQuestion, ...]
     one_answer: tuple[OneAnswer, ...] = ()
 
 
 # ------------------------------------------------------------- the file's form
 
 
-class _Spot(Shape[Spot]):
+class _Spot(Shape[FileSpot]):
     """``[rules, ante_bonus, due, lower]``; an entry of a list by what tells it from the others."""
 
-    def read(self, value: object, where: Place, notes: Notes) -> Spot | None:
+    def read(self, value: object, where: Place, notes: Notes) -> FileSpot | None:
         steps = value if isinstance(value, list) else []
-        if len(steps) < 2 or steps[0] not in list(File) or not all(map(_is_step, steps[1:])):
+        if len(steps) < 2 or steps[0] not in list(HouseFile) or not all(map(_is_step, steps[1:])):
             right = "write a place like [rules, bets, {code: ante_amount}, one_of]"
             notes.wrong(where, f"{shown(value)} cannot stand here; {right}")
             return None
-        return Spot(File(steps[0]), tuple(map(_step, steps[1:])))
+        return FileSpot(HouseFile(steps[0]), tuple(map(_step, steps[1:])))
 
     def schema(self) -> Schema:
         step = {"type": ["string", "object"]}
-        return {"type": "array", "prefixItems": [{"enum": list(File)}], "items": step}
+        return {"type": "array", "prefixItems": [{"enum": list(HouseFile)}], "items": step}
 
 
 def _is_step(value: object) -> bool:
@@ -227,19 +227,19 @@ class _Anything(Shape[Any]):
 
 
 def _one_act(parts: Parts, where: Place, notes: Notes) -> None:
-    given = [act for act in Act if act in parts or notes.under((*where, act.value))]
+    given = [act for act in ChangeAct if act in parts or notes.under((*where, act.value))]
     if len(given) != 1:
         notes.wrong(where, "does not say one thing; write is:, add: or remove: true")
 
 
-def _change(parts: Parts) -> Change:
-    act = next(act for act in Act if act in parts)
-    value = None if act is Act.REMOVE else parts[act]
-    return Change(parts["at"], act, value, parts.get("before", ""))
+def _change(parts: Parts) -> ReadingChange:
+    act = next(act for act in ChangeAct if act in parts)
+    value = None if act is ChangeAct.REMOVE else parts[act]
+    return ReadingChange(parts["at"], act, value, parts.get("before", ""))
 
 
 _SPOT = _Spot()
-_CHANGE: Record[Change] = Record(
+_CHANGE: Record[ReadingChange] = Record(
     "change",
     {
         "at": Field(_SPOT, about="where: the file, then the keys down to the place"),
@@ -267,13 +267,13 @@ def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
             notes.wrong((*where, "facts", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
 
 
-def _scene(parts: Parts) -> Scene:
+def _scene(parts: Parts) -> ReadingScene:
     given = parts.get("facts", {})
     facts = {fact: given.get(fact, WORDS[fact][0]) for fact in FACTS[parts["event"]]}
-    return Scene(parts["case"], parts["event"], facts, parts["ruling"])
+    return ReadingScene(parts["case"], parts["event"], facts, parts["ruling"])
 
 
-_SCENE: Record[Scene] = Record(
+_SCENE: Record[ReadingScene] = Record(
     "worked irregularity",
     {
         "case": Field(Text(), about="a sentence that says what it shows"),
@@ -286,7 +286,7 @@ _SCENE: Record[Scene] = Record(
 )
 
 
-class _Worked(Shape[Worked]):
+class _WorkedShape(Shape[Worked]):
     """A round, an irregularity, or the title of a round in cases.yaml."""
 
     def read(self, value: object, where: Place, notes: Notes) -> Worked | None:
@@ -302,7 +302,7 @@ class _Worked(Shape[Worked]):
 
 _TITLE = Text("write the title of one of the house's worked rounds")
 _NAME = Text("write a name like tie_only", "[a-z][a-z0-9_]*")
-_ANSWER: Record[Answer] = Record(
+_ANSWER: Record[ReadingAnswer] = Record(
     "answer",
     {
         "answer": Field(_NAME, about="a short name, its own in this question"),
@@ -314,25 +314,25 @@ _ANSWER: Record[Answer] = Record(
             about="what it changes in the house's files; nothing for the answer that is taken",
         ),
         "cases": Field(
-            Listed(_Worked(), "write the worked rounds that prove it"), about="what proves it"
+            Listed(_WorkedShape(), "write the worked rounds that prove it"), about="what proves it"
         ),
     },
-    lambda parts: Answer(
+    lambda parts: ReadingAnswer(
         parts["answer"], parts["says"], parts["why"], parts.get("changes", ()), parts["cases"]
     ),
 )
-_SAID: Record[Said] = Record(
+_SAID: Record[ReadingText] = Record(
     "clause",
     {
         "clause": Field(CLAUSE, about="the clause of the house's document"),
         "says": Field(Text(), about="what it says on this or leaves out, in words of our own"),
     },
-    lambda parts: Said(parts["clause"], parts["says"]),
+    lambda parts: ReadingText(parts["clause"], parts["says"]),
 )
 
 
 def _answers_fit(parts: Parts, where: Place, notes: Notes) -> None:
-    answers: tuple[Answer, ...] = parts.get("answers", ())
+    answers: tuple[ReadingAnswer, ...] = parts.get("answers", ())
     names = [each.id for each in answers]
     taken = parts.get("taken")
     if names and taken is not None and taken not in names:
@@ -349,8 +349,8 @@ def _answers_fit(parts: Parts, where: Place, notes: Notes) -> None:
             notes.wrong((*where, "answers", at), right)
 
 
-def _question(parts: Parts) -> Question:
-    return Question(
+def _question(parts: Parts) -> ReadingQuestion:
+    return ReadingQuestion(
         id=parts["id"],
         group=parts["group"],
         asks=parts["question"],
@@ -361,11 +361,11 @@ def _question(parts: Parts) -> Question:
     )
 
 
-_QUESTION: Record[Question] = Record(
+_QUESTION: Record[ReadingQuestion] = Record(
     "reading",
     {
         "id": Field(_NAME, about="a short name, its own in this file"),
-        "group": Field(Word(tuple(Group), "group"), about="what it is about"),
+        "group": Field(Word(tuple(ReadingGroup), "group"), about="what it is about"),
         "question": Field(Text(), about="the question that the document leaves"),
         "document": Field(
             Listed(_SAID, "write clauses like {clause: MBS 3.9, says: ...}"),
@@ -429,29 +429,29 @@ READINGS: Record[Readings] = Record(
 class ReadingsFile:
     """The questions of one house, with the lines on which they stand."""
 
-    document: reader.Document
+    document: reader.FileDocument
     found: Readings
 
     @property
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[ReadingQuestion, ...]:
         return self.found.questions
 
     @property
     def one_answer(self) -> tuple[OneAnswer, ...]:
         return self.found.one_answer
 
-    def named(self, id_: str) -> Question:
+    def named(self, id_: str) -> ReadingQuestion:
         """The question of that id. Raises KeyError."""
         for each in self.questions:
             if each.id == id_:
                 return each
         raise KeyError(id_)
 
-    def __iter__(self) -> Iterator[Question]:
+    def __iter__(self) -> Iterator[ReadingQuestion]:
         return iter(self.questions)
 
 
-NO_READINGS = ReadingsFile(reader.Document("", None, {}), Readings(()))
+NO_READINGS = ReadingsFile(reader.FileDocument("", None, {}), Readings(()))
 
 
 def load_readings(folder: Path) -> ReadingsFile:

@@ -14,14 +14,21 @@ from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
 from trainer.library.house import CASES_FILE
-from trainer.library.readings_file import Act, Answer, Change, Question, Scene, Worked
+from trainer.library.readings_file import (
+    ChangeAct,
+    ReadingAnswer,
+    ReadingChange,
+    ReadingQuestion,
+    ReadingScene,
+    Worked,
+)
 from trainer.library.shape import near
 
 
 def proof(base: Base) -> list[Problem]:
     """Everything that is wrong with the answers, each problem with its line."""
     document = base.readings.document
-    proof = _Proof(base, {each.title: each for each in worked_rounds(base.folder)})
+    proof = _AnswersProof(base, {each.title: each for each in worked_rounds(base.folder)})
     found = [
         *(each for question in base.readings for each in proof.of(question)),
         *_changed_twice(base.readings.questions),
@@ -43,13 +50,13 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
     return read_case_file(file).cases if file.is_file() else ()
 
 
-def ruling(edition: Edition, scene: Scene) -> Ruling:
+def ruling(edition: Edition, scene: ReadingScene) -> Ruling:
     """The ruling on that scene; if the house has no word on it, the supervisor is called."""
     line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
     return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
-def wrong_with(edition: Edition, worked: Case | Scene) -> list[Problem]:
+def wrong_with(edition: Edition, worked: Case | ReadingScene) -> list[Problem]:
     """The ways in which it comes out otherwise than it says."""
     if isinstance(worked, Case):
         return failures(edition.house, (worked,))
@@ -60,11 +67,11 @@ def wrong_with(edition: Edition, worked: Case | Scene) -> list[Problem]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Proof:
+class _AnswersProof:
     base: Base
     rounds: dict[str, Case]
 
-    def of(self, question: Question) -> Iterator[Problem]:
+    def of(self, question: ReadingQuestion) -> Iterator[Problem]:
         yield from self._places(question)
         editions: dict[str, Edition] = {}
         for at, answer in enumerate(question.answers):
@@ -76,13 +83,15 @@ class _Proof:
             if answer.id in editions:
                 yield from self._answer((*question.place, "answers", at), answer, editions)
 
-    def _places(self, question: Question) -> Iterator[Problem]:
+    def _places(self, question: ReadingQuestion) -> Iterator[Problem]:
         for at, spot in enumerate(question.decides):
             if not stands(self.base.values, spot):
                 message = f"nothing stands there in {spot.file.name_on_disk}; write where it is"
                 yield Problem((*question.place, "decides", at), "reading", message)
 
-    def _unusable(self, question: Question, at: int, answer: Answer) -> Iterator[Problem]:
+    def _unusable(
+        self, question: ReadingQuestion, at: int, answer: ReadingAnswer
+    ) -> Iterator[Problem]:
         where = (*question.place, "answers", at)
         values: Any = self.base.values
         for number, change in enumerate(answer.changes):
@@ -94,7 +103,7 @@ class _Proof:
         yield from self._contradictions(where, question, answer)
 
     def _contradictions(
-        self, where: Place, question: Question, answer: Answer
+        self, where: Place, question: ReadingQuestion, answer: ReadingAnswer
     ) -> Iterator[Problem]:
         try:
             self.base.under({question.id: answer.id})
@@ -105,7 +114,7 @@ class _Proof:
                 )
 
     def _answer(
-        self, where: Place, answer: Answer, editions: dict[str, Edition]
+        self, where: Place, answer: ReadingAnswer, editions: dict[str, Edition]
     ) -> Iterator[Problem]:
         own = list(self._own(where, answer))
         yield from (each for each in own if isinstance(each, Problem))
@@ -123,7 +132,7 @@ class _Proof:
                 )
                 yield Problem((*where, "cases"), "reading", message)
 
-    def _own(self, where: Place, answer: Answer) -> Iterator[Case | Scene | Problem]:
+    def _own(self, where: Place, answer: ReadingAnswer) -> Iterator[Case | ReadingScene | Problem]:
         for at, each in enumerate(answer.worked):
             if not isinstance(each, str):
                 yield each
@@ -134,13 +143,13 @@ class _Proof:
                 yield Problem((*where, "cases", at), "reading", message)
 
 
-def worked_of(base: Base, answer: Answer) -> tuple[Case | Scene, ...]:
+def worked_of(base: Base, answer: ReadingAnswer) -> tuple[Case | ReadingScene, ...]:
     """The rounds that prove that answer, those of the house's own worked rounds among them."""
     rounds = {each.title: each for each in worked_rounds(base.folder)}
     found: Iterable[Worked | None] = (
         rounds.get(each) if isinstance(each, str) else each for each in answer.worked
     )
-    return tuple(each for each in found if isinstance(each, Case | Scene))
+    return tuple(each for each in found if isinstance(each, Case | ReadingScene))
 
 
 def own_cases(base: Base, answers: Answers) -> list[Any]:
@@ -162,7 +171,7 @@ def _written(base: Base, place: Place) -> Any:
     return value
 
 
-def _changed_twice(questions: tuple[Question, ...]) -> Iterator[Problem]:
+def _changed_twice(questions: tuple[ReadingQuestion, ...]) -> Iterator[Problem]:
     """Places that the answers to two questions both change: then it would matter which is first."""
     every = [
         (question, (*question.place, "answers", at, "changes", number), change)
@@ -176,8 +185,8 @@ def _changed_twice(questions: tuple[Question, ...]) -> Iterator[Problem]:
             yield Problem(where, "reading", message)
 
 
-def _meet(one: Change, other: Change) -> bool:
-    if Act.ADD in (one.act, other.act) or one.at.file is not other.at.file:
+def _meet(one: ReadingChange, other: ReadingChange) -> bool:
+    if ChangeAct.ADD in (one.act, other.act) or one.at.file is not other.at.file:
         return False
     depth = min(len(one.at.steps), len(other.at.steps))
     return one.at.steps[:depth] == other.at.steps[:depth]

@@ -12,7 +12,7 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.events import EVENTS
 from trainer.drills.recipe import (
     PLAIN,
-    Clock,
+    DrillClock,
     Exercise,
     Feedback,
     FoldChances,
@@ -34,7 +34,7 @@ from trainer.library.shape import (
     Notes,
     Parts,
     Record,
-    Said,
+    SaidShape,
     Schema,
     Shape,
     Text,
@@ -82,21 +82,21 @@ def _low_to_high(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong(where, "runs downwards; write the lower number after from:")
 
 
-class _ClockShape(Shape[Clock]):
+class _DrillClockShape(Shape[DrillClock]):
     """``hidden``, ``shown``, or a limit in seconds a round."""
 
     limit = Whole(1, 3600)
 
-    def read(self, value: object, where: Place, notes: Notes) -> Clock | None:
+    def read(self, value: object, where: Place, notes: Notes) -> DrillClock | None:
         if value in ("hidden", "shown"):
-            return Clock(shown=value == "shown")
+            return DrillClock(shown=value == "shown")
         if isinstance(value, str):
             notes.wrong(
                 where, f"{shown(value)} is no clock; write hidden, shown or seconds like 90"
             )
             return None
         limit = self.limit.read(value, where, notes)
-        return None if limit is None else Clock(shown=True, limit=limit)
+        return None if limit is None else DrillClock(shown=True, limit=limit)
 
     def schema(self) -> Schema:
         return {"anyOf": [{"enum": ["hidden", "shown"]}, self.limit.schema()]}
@@ -140,13 +140,13 @@ class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
         }
 
 
-HOUSES: Shape[Any] = TextOr(Said("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
+HOUSES: Shape[Any] = TextOr(SaidShape("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
 _OPTIONAL: Mapping[str, Field] = {
     "level": Field(Whole(1, 5), needed=False, about="1 easy to 5 everything"),
     "houses": Field(HOUSES, needed=False, about="all, or a list of house ids"),
     "part": Field(Word(tuple(Part), "part"), needed=False),
     "rounds": Field(Whole(1, 500), needed=False, about="rounds in one sitting"),
-    "clock": Field(_ClockShape(), needed=False, about="hidden, shown, or seconds a round"),
+    "clock": Field(_DrillClockShape(), needed=False, about="hidden, shown, or seconds a round"),
     "feedback": Field(Word(tuple(Feedback), "feedback"), needed=False),
     "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
     "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),

@@ -15,7 +15,7 @@ REMEDIALS_FILE = "remedials.yaml"
 
 
 @dataclass(frozen=True, slots=True)
-class PassRule:
+class RemedialRule:
     """The number of rounds, or sittings of a quick drill, in a row without an error that clear a
     remedial, and the days until it is due."""
 
@@ -24,18 +24,18 @@ class PassRule:
     due_in_days: int
 
 
-PASS_RULE: Record[PassRule] = Record(
+PASS_RULE: Record[RemedialRule] = Record(
     "file of remedials",
     {
         "rounds_in_a_row": Field(Whole(1, 20), about="rounds in a row without an error"),
         "sittings_in_a_row": Field(Whole(1, 20), about="sittings in a row without a wrong answer"),
         "due_in_days": Field(Whole(1, 365), about="days from when it is assigned"),
     },
-    lambda parts: PassRule(**parts),
+    lambda parts: RemedialRule(**parts),
 )
 
 
-def read_pass_rule(path: Path) -> PassRule:
+def read_pass_rule(path: Path) -> RemedialRule:
     """The rule of the file. Raises InputError with every problem."""
     document = reader.read_file(path)
     notes = Notes()
@@ -46,6 +46,6 @@ def read_pass_rule(path: Path) -> PassRule:
 
 
 @cache
-def bundled_pass_rule() -> PassRule:
+def bundled_pass_rule() -> RemedialRule:
     """The rule that comes with the program."""
     return read_pass_rule(assets.folder("resources") / REMEDIALS_FILE)

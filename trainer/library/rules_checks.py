@@ -14,7 +14,7 @@ from trainer.game.demands import (
     Needs,
     OneOf,
     PostedLimits,
-    Within,
+    WithinLimits,
 )
 from trainer.game.money import Money, Odds
 from trainer.game.pay import PayTable, Posted
@@ -80,7 +80,7 @@ def _wagers_of(demand: Demand) -> tuple[Wager, ...]:
             return (wager, *others)
         case Equals(wager, other):
             return (wager, other)
-        case OneOf(wager) | Within(wager) | EqualStakes(wager):
+        case OneOf(wager) | WithinLimits(wager) | EqualStakes(wager):
             return (wager,)
         case _:
             return ()
@@ -120,7 +120,7 @@ def _broken(bets: tuple[BetRule, ...], wager: Wager, amount: Money) -> Iterator[
             case OneOf(about, amounts) if about is wager and amount not in amounts:
                 right = ", ".join(str(each) for each in amounts)
                 yield f"{amount} breaks {rule.code}; write one of {right}"
-            case Within(about, low, high) if about is wager and not low <= amount <= high:
+            case WithinLimits(about, low, high) if about is wager and not low <= amount <= high:
                 yield f"{amount} breaks {rule.code}; write {low} to {high}"
             case _:
                 pass

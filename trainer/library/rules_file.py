@@ -40,7 +40,7 @@ from trainer.library.shape import (
     Notes,
     Parts,
     Record,
-    Said,
+    SaidShape,
     Shape,
     Text,
     Word,
@@ -79,7 +79,7 @@ _OUTCOME = cited(
 )
 _LOST = cited(
     "fold",
-    {"result": Field(Said("lose"), about="a fold loses it")},
+    {"result": Field(SaidShape("lose"), about="a fold loses it")},
     lambda parts: Outcome(Result.LOSE, parts["source"]),
 )
 _PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)

@@ -146,7 +146,7 @@ class Word(Shape[E]):
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Shape[str]):
+class SaidShape(Shape[str]):
     """The one text that may stand here."""
 
     text: str

@@ -25,14 +25,14 @@ from trainer.library.shape import (
     Notes,
     Parts,
     Record,
-    Said,
+    SaidShape,
     Shape,
     TextOr,
     Word,
     Written,
 )
 
-_POSTED = Said("posted")
+_POSTED = SaidShape("posted")
 _PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
 
 _CITED_ONLY = cited("rule", {}, lambda parts: parts["source"])
@@ -138,7 +138,9 @@ _WINS = Record(
     {"qualified": Field(_CITED_ONLY), "not_qualified": Field(_CITED_ONLY)},
     lambda parts: Wins(parts["qualified"], parts["not_qualified"]),
 )
-_STAYS = cited("wager that stays", {"result": Field(Said("stays"))}, lambda parts: parts["source"])
+_STAYS = cited(
+    "wager that stays", {"result": Field(SaidShape("stays"))}, lambda parts: parts["source"]
+)
 _STAKE_RESULT = Written(
     lambda text: _chosen(text, ("stays", "in_award")), "stays|in_award", "write stays or in_award"
 )

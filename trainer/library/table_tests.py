@@ -9,7 +9,13 @@ from trainer import assets
 from trainer.dealing.procedure import Part
 from trainer.drills.events import EVENTS
 from trainer.drills.recipe import Seats
-from trainer.drills.table_form import Criterion, Grade, PassRule, RoundWanted, TableForm
+from trainer.drills.table_form import (
+    Criterion,
+    CriterionGrade,
+    FormPassRule,
+    RoundWanted,
+    TableForm,
+)
 from trainer.errors import InputError, Place, Problem
 from trainer.library import reader
 from trainer.library.recipes import HOUSES, SeatsShape
@@ -34,7 +40,7 @@ from trainer.library.shape import (
 
 FOLDER = "table-tests"
 MOST_ROUNDS = 12
-STEPS = len(Grade)
+STEPS = len(CriterionGrade)
 
 
 class _EventShape(Shape[str]):
@@ -88,18 +94,20 @@ CRITERIA: Shape[tuple[Criterion, ...]] = Made(
     lambda named: tuple(Criterion(name, **parts) for name, parts in named.items()),
 )
 _COUNT = Field(Whole(0, 500), needed=False, about="at most so many, over all rounds")
-_PASSES: Record[PassRule] = Record(
+_PASSES: Record[FormPassRule] = Record(
     "pass rule",
     {
         "critical": _COUNT,
         "serious": _COUNT,
         "minor": _COUNT,
         "lowest": Field(
-            Made(Whole(1, STEPS), Grade), needed=False, about="no criterion below this step"
+            Made(Whole(1, STEPS), CriterionGrade),
+            needed=False,
+            about="no criterion below this step",
         ),
         "weak": Field(Whole(0, 50), needed=False, about="so many criteria may be at step 2"),
     },
-    lambda parts: PassRule(**parts),
+    lambda parts: FormPassRule(**parts),
 )
 
 

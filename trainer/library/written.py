@@ -14,7 +14,7 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class WrittenReading:
     """The school's reading of a document: its decision, the clause near it, and the reason."""
 
     decides: tuple[str, ...]
@@ -23,21 +23,23 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class WrittenBook:
     """Everything that a house's files say, as plain values, and its readings together."""
 
     rules: dict[str, Any]
     procedure: dict[str, Any]
     irregularities: list[dict[str, Any]]
-    readings: list[Reading]
+    readings: list[WrittenReading]
 
 
-def book(folder: Path) -> Book:
+def book(folder: Path) -> WrittenBook:
     """The files of the house in that folder. Raises InputError where one cannot be read."""
     rules = _mapping(folder / RULES_FILE)
     procedure = _mapping(folder / PROCEDURE_FILE)
     irregularities = _irregularities(folder / IRREGULARITIES_FILE)
-    return Book(rules, procedure, irregularities, _all_readings(rules, procedure, irregularities))
+    return WrittenBook(
+        rules, procedure, irregularities, _all_readings(rules, procedure, irregularities)
+    )
 
 
 def _irregularities(path: Path) -> list[dict[str, Any]]:
@@ -51,13 +53,13 @@ def _mapping(path: Path) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _all_readings(*written: Any) -> list[Reading]:
+def _all_readings(*written: Any) -> list[WrittenReading]:
     """Every reading in the files; one that decides several things alike is said once."""
     found: dict[tuple[str, str], list[str]] = {}
     for value in written:
         for what, rule, reason in _readings(value, ()):
             found.setdefault((rule, reason), []).append(what)
-    return [Reading(tuple(what), rule, reason) for (rule, reason), what in found.items()]
+    return [WrittenReading(tuple(what), rule, reason) for (rule, reason), what in found.items()]
 
 
 def _readings(value: Any, where: Place) -> Iterator[tuple[str, str, str]]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from math import log
 from typing import Protocol
 
-from trainer.marking.evidence import Act, Seen
+from trainer.marking.evidence import Seen, WagerAct
 from trainer.marking.traits import DUE
 
 SLIP = 0.03
@@ -20,12 +20,12 @@ LONG_RUN = 8
 LATER_HIT, LATER_CLEAN = 0.3, 0.5
 """What a further hit, or clean exposure, of a round counts beside its first."""
 
-_LOOKS_ALIKE: Mapping[Act | None, float] = {
-    Act.LEFT: 0.3,
-    Act.TAKEN: 0.25,
-    Act.PAID: 0.15,
-    Act.OVERPAID: 0.08,
-    Act.UNDERPAID: 0.08,
+_LOOKS_ALIKE: Mapping[WagerAct | None, float] = {
+    WagerAct.LEFT: 0.3,
+    WagerAct.TAKEN: 0.25,
+    WagerAct.PAID: 0.15,
+    WagerAct.OVERPAID: 0.08,
+    WagerAct.UNDERPAID: 0.08,
     None: 0.2,
 }
 """The chance that a slip does just what a wrong rule would: an amount is seldom met by chance."""
@@ -54,7 +54,7 @@ class Answered(Protocol):
     def cell(self) -> Hashable: ...
 
     @property
-    def act(self) -> Act: ...
+    def act(self) -> WagerAct: ...
 
     @property
     def traits(self) -> int: ...
@@ -132,11 +132,11 @@ class Case:
 
     records: tuple[Record, ...]
     wrong: frozenset[Place]
-    acts: Mapping[Place, Act]
+    acts: Mapping[Place, WagerAct]
     numbers: Mapping[Place, int]
     traits: tuple[int, ...]
-    by_act: Mapping[Act, int]
-    due: Mapping[Act, int]
+    by_act: Mapping[WagerAct, int]
+    due: Mapping[WagerAct, int]
     right: int
     count: int
     confirmed_after: int
@@ -148,7 +148,7 @@ class Case:
             each.misreading for look in rounds for each in look.exposures if each.seen is Seen.HIT
         }
         seen: dict[str, list[tuple[Place, Seen]]] = {}
-        acts: dict[Place, Act] = {}
+        acts: dict[Place, WagerAct] = {}
         numbers: dict[Place, int] = {}
         columns: list[int] = []
         for number, look in enumerate(rounds):
@@ -160,7 +160,7 @@ class Case:
                 place = (number, answer.cell)
                 numbers[place] = len(columns)
                 columns.append(answer.traits)
-                if answer.act is not Act.RIGHT:
+                if answer.act is not WagerAct.RIGHT:
                     acts[place] = answer.act
         wrong = frozenset((n, cell) for n, look in enumerate(rounds) for cell in look.wrong)
         records = tuple(Record(name, tuple(places)) for name, places in seen.items())
@@ -172,11 +172,11 @@ class Case:
         traits = _turned(columns)
         taken, paid, left = (traits[at] if at < len(traits) else 0 for at in DUE)
         due = {
-            Act.TAKEN: taken,
-            Act.PAID: paid,
-            Act.LEFT: left,
-            Act.OVERPAID: every & ~paid,
-            Act.UNDERPAID: every & ~paid,
+            WagerAct.TAKEN: taken,
+            WagerAct.PAID: paid,
+            WagerAct.LEFT: left,
+            WagerAct.OVERPAID: every & ~paid,
+            WagerAct.UNDERPAID: every & ~paid,
         }
         count = max(len(columns), len(wrong))
         exposed = {name: len(places) for name, places in seen.items()}
@@ -207,7 +207,7 @@ class Case:
                 bits |= 1 << self.numbers[place]
         return bits
 
-    def mostly(self, mistakes: int) -> Act:
+    def mostly(self, mistakes: int) -> WagerAct:
         """The act in most of these mistakes."""
         return max(self.by_act, key=lambda act: (self.by_act[act] & mistakes).bit_count())
 

@@ -36,7 +36,7 @@ class Exposure:
         return Seen.CLEAN if self.done == self.due else Seen.OTHER
 
 
-class Act(StrEnum):
+class WagerAct(StrEnum):
     """The act on a wager, compared with the one due."""
 
     RIGHT = "right"
@@ -47,7 +47,7 @@ class Act(StrEnum):
     UNDERPAID = "underpaid"
 
     @classmethod
-    def of(cls, done: Done, due: Done) -> Act:
+    def of(cls, done: Done, due: Done) -> WagerAct:
         if done == due:
             return cls.RIGHT
         if done == PUSH:
@@ -60,11 +60,11 @@ class Act(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WagerAnswer:
     """One wager that the trainee worked: what was done, and the traits of its situation as bits."""
 
     cell: Cell
-    act: Act
+    act: WagerAct
     traits: int
 
 
@@ -75,7 +75,7 @@ class Evidence:
 
     exposures: tuple[Exposure, ...]
     wrong: frozenset[Cell]
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[WagerAnswer, ...] = ()
 
     def of(self, misreading: str) -> tuple[Exposure, ...]:
         return tuple(each for each in self.exposures if each.misreading == misreading)
@@ -96,10 +96,10 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
     return replace(evidence(dealt.due, predicted, done), answers=answers(dealt, done))
 
 
-def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[Answer, ...]:
+def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[WagerAnswer, ...]:
     """The answers to each wager that stood at a seat that was worked."""
     return tuple(
-        Answer(cell, Act.of(did, due), traits_of(at, cell[1], due))
+        WagerAnswer(cell, WagerAct.of(did, due), traits_of(at, cell[1], due))
         for at in dealt.seats
         for cell, did in done.items()
         if cell[0] == at.seat.number

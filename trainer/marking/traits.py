@@ -24,7 +24,7 @@ FIFTY, MONEY_TEN = Money(5_000), Money(1_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TraitSpot:
     """One wager as its traits are read from it."""
 
     at: AtSeat
@@ -44,7 +44,7 @@ class Spot:
         return self.due.paid.cents // stake.cents if stake.cents else 0
 
 
-Holds = Callable[[Spot], bool]
+Holds = Callable[[TraitSpot], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Trait:
 
 def traits_of(at: AtSeat, wager: Wager, due: Done) -> int:
     """The traits of one wager, a bit each, in the order of ``TRAITS``."""
-    spot = Spot(at, wager, due)
+    spot = TraitSpot(at, wager, due)
     bits = 0
     for place, trait in enumerate(TRAITS):
         if trait.holds(spot):
@@ -92,18 +92,18 @@ def _on(wager: Wager) -> Holds:
     return lambda spot: spot.wager is wager
 
 
-def _dealers_high(spot: Spot) -> int:
+def _dealers_high(spot: TraitSpot) -> int:
     """The rank of a dealer's hand without a pair; above all ranks where it holds more."""
     at = spot.at
     return at.dealers_ranks[0] if at.dealer.category is Category.HIGH_CARD else ACE + 1
 
 
-def _players_high(spot: Spot) -> int:
+def _players_high(spot: TraitSpot) -> int:
     """The same of the player's hand."""
     return spot.at.ranks[0] if spot.at.category is Category.HIGH_CARD else ACE + 1
 
 
-def _stake(spot: Spot) -> Money:
+def _stake(spot: TraitSpot) -> Money:
     """The stake on the wager; Play is as high as the Ante."""
     return spot.at.stake(Wager.ANTE if spot.wager is Wager.PLAY else spot.wager)
 

@@ -10,7 +10,7 @@ from typing import Any
 from trainer.records.event import OF_ROUNDS, Event, Kind
 
 
-class State(StrEnum):
+class AttemptState(StrEnum):
     """The progress of a round."""
 
     OPEN = "open"
@@ -75,7 +75,7 @@ Move = Timed | TakenBack
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class AttemptEnded:
     """The event that finished a round or a sitting: its moment, and the time of day."""
 
     event: int
@@ -96,9 +96,9 @@ class Attempt:
     acts: tuple[Timed, ...]
     undone: int
     elapsed_ms: int
-    state: State
+    state: AttemptState
     moves: tuple[Move, ...] = ()
-    ended: Ended | None = None
+    ended: AttemptEnded | None = None
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -112,8 +112,8 @@ def replay(events: Iterable[Event]) -> Attempt:
     assert first.kind is Kind.DEALT, "a round begins with its deal"
     acts: list[Timed] = []
     moves: list[Move] = []
-    undone, elapsed_ms, state = 0, 0, State.OPEN
-    ended: Ended | None = None
+    undone, elapsed_ms, state = 0, 0, AttemptState.OPEN
+    ended: AttemptEnded | None = None
     for event in later:
         facts = event.facts
         elapsed_ms = facts["elapsed_ms"]
@@ -128,10 +128,10 @@ def replay(events: Iterable[Event]) -> Attempt:
             case Kind.REASONED:
                 pass  # said beside the work: no act of it
             case Kind.FINISHED:
-                state = State.FINISHED
-                ended = Ended(event.moment, event.at_ms)
+                state = AttemptState.FINISHED
+                ended = AttemptEnded(event.moment, event.at_ms)
             case Kind.ABANDONED:
-                state = State.ABANDONED
+                state = AttemptState.ABANDONED
             case _:
                 raise AssertionError("a round is dealt once, and nothing is asked in it")
     dealt = Dealt(**first.facts)

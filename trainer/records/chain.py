@@ -44,7 +44,7 @@ class Row:
         return bool(self.hash == told)
 
 
-class Told(Protocol):
+class ChainTold(Protocol):
     """A check that events tell of rounds that can have been."""
 
     def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None: ...
@@ -53,13 +53,13 @@ class Told(Protocol):
 class Chain:
     """Follows a log from its first event, and knows how far it came."""
 
-    def __init__(self, stories: Told | None = None) -> None:
+    def __init__(self, stories: ChainTold | None = None) -> None:
         self.place = 0
         self.counted = 0
         self.head = BEFORE_ALL
         self._last_id = ""
         self._recent: deque[Row] = deque(maxlen=REMEMBERED)
-        self._stories: Told = stories or Stories()
+        self._stories: ChainTold = stories or Stories()
 
     def flaws(self, row: Row) -> Iterator[Flaw]:
         """The flaws of the event that comes next."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, named
 from trainer.records.reading import reading
-from trainer.records.verified import Verified, verify
+from trainer.records.verified import LogVerified, verify
 
 DRAFTS = ".records-"
 """Folders of this name hold what was not finished."""
@@ -28,10 +28,10 @@ _NOTHING_DONE = {
 }
 
 
-class Unsound(RecordsFault):
+class UnsoundCopy(RecordsFault):
     """Records that are not as they were written, so that nothing was put anywhere."""
 
-    def __init__(self, file: Path, verified: Verified) -> None:
+    def __init__(self, file: Path, verified: LogVerified) -> None:
         super().__init__(file, DAMAGED[0], "these records are not sound, so nothing was changed")
         self.verified = verified
 
@@ -60,9 +60,9 @@ def drafts(folder: Path) -> Iterator[Path]:
         shutil.rmtree(made, ignore_errors=True)
 
 
-def sound_copy(source: Path, draft: Path) -> Verified:
-    """Copy records to a new file, durably, and verify the copy. Raises Unsound where it is not as
-    it was written, RecordsFault where it cannot be made."""
+def sound_copy(source: Path, draft: Path) -> LogVerified:
+    """Copy records to a new file, durably, and verify the copy. Raises UnsoundCopy where it is not
+    as it was written, RecordsFault where it cannot be made."""
     with reading(source) as reader:
         reader.copy_into(draft)
     try:
@@ -70,7 +70,7 @@ def sound_copy(source: Path, draft: Path) -> Verified:
     except RecordsFault as fault:
         raise RecordsFault(source, fault.code, fault.message) from fault
     if not copied.sound:
-        raise Unsound(source, copied)
+        raise UnsoundCopy(source, copied)
     to_disk(draft)
     return copied
 

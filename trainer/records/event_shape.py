@@ -14,8 +14,8 @@ from typing import Any
 from trainer.records.attempt import Dealt
 from trainer.records.chain import is_uuid7
 from trainer.records.event import Kind
-from trainer.records.exam import ExamBegun, ExamResult, Outcome, Ruled
-from trainer.records.quick import Answered, Begun, Planned
+from trainer.records.exam import ExamBegun, ExamOutcome, ExamResult, ExamRuled
+from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun
 
 DEPTH = 12
 LONGEST_NUMBER = 19
@@ -44,7 +44,7 @@ _JSON: Mapping[Any, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class EventShape:
     """The fields of a kind of event, each with the JSON types that it may be of, and the most bytes
     of its body: the largest that was ever recorded, times four."""
 
@@ -70,29 +70,29 @@ def _types(hint: Any) -> str:
 
 _TIMED = {"elapsed_ms": "number"}
 _SITTING = {"sitting": "string"}
-PLANNED = _of(Planned)
+PLANNED = _of(ItemPlanned)
 """The fields of each item of a sitting of questions."""
 
-OUTCOMES = tuple(each.value for each in Outcome)
+OUTCOMES = tuple(each.value for each in ExamOutcome)
 
-SHAPES: Mapping[Kind, Shape] = types.MappingProxyType(
+SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
     {
-        Kind.DEALT: Shape(_of(Dealt), 32_000),
-        Kind.ACTED: Shape({"action": "string", **_TIMED, "chips": "array?"}, 4_000),
-        Kind.UNDONE: Shape(_TIMED, 400),
-        Kind.FINISHED: Shape(_TIMED, 400),
-        Kind.ABANDONED: Shape(_TIMED, 400),
-        Kind.QUICK_BEGUN: Shape(_of(Begun), 64_000),
-        Kind.ANSWERED: Shape(_of(Answered), 32_000),
-        Kind.QUICK_FINISHED: Shape({}, 400),
-        Kind.REVIEW_ASKED: Shape({"number": "number", "text": "string"}, 16_000),
-        Kind.ANSWERED_AGAIN: Shape(
+        Kind.DEALT: EventShape(_of(Dealt), 32_000),
+        Kind.ACTED: EventShape({"action": "string", **_TIMED, "chips": "array?"}, 4_000),
+        Kind.UNDONE: EventShape(_TIMED, 400),
+        Kind.FINISHED: EventShape(_TIMED, 400),
+        Kind.ABANDONED: EventShape(_TIMED, 400),
+        Kind.QUICK_BEGUN: EventShape(_of(QuickBegun), 64_000),
+        Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
+        Kind.QUICK_FINISHED: EventShape({}, 400),
+        Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
+        Kind.ANSWERED_AGAIN: EventShape(
             {"number": "number", "seat": "number", "acts": "array", "right": "boolean"}, 8_000
         ),
-        Kind.EXAM_BEGUN: Shape(_of(ExamBegun), 64_000),
-        Kind.EXAM_RULED: Shape(_of(Ruled, **_SITTING), 32_000),
-        Kind.EXAM_LEFT: Shape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
-        Kind.EXAM_RESUMED: Shape(
+        Kind.EXAM_BEGUN: EventShape(_of(ExamBegun), 64_000),
+        Kind.EXAM_RULED: EventShape(_of(ExamRuled, **_SITTING), 32_000),
+        Kind.EXAM_LEFT: EventShape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
+        Kind.EXAM_RESUMED: EventShape(
             {
                 **_SITTING,
                 **_TIMED,
@@ -102,7 +102,9 @@ SHAPES: Mapping[Kind, Shape] = types.MappingProxyType(
             },
             1_000,
         ),
-        Kind.EXAM_ENDED: Shape(_of(ExamResult, **_SITTING, reason="string", by="string"), 8_000),
+        Kind.EXAM_ENDED: EventShape(
+            _of(ExamResult, **_SITTING, reason="string", by="string"), 8_000
+        ),
     }
 )
 
@@ -146,7 +148,7 @@ def _shallow(bare: str) -> bool:
     return not brackets
 
 
-def _fits(shape: Shape, facts: Mapping[str, Any]) -> bool:
+def _fits(shape: EventShape, facts: Mapping[str, Any]) -> bool:
     if not (facts.keys() <= shape.fields.keys() and _typed(shape.fields, facts)):
         return False
     if "outcome" in shape.fields and facts["outcome"] not in OUTCOMES:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from math import inf
 from typing import Any
 
-from trainer.records.attempt import Attempt, Ended
+from trainer.records.attempt import Attempt, AttemptEnded
 from trainer.records.event import OF_EXAMS, Event, Kind
 from trainer.records.log import Log
 from trainer.records.tables import events
@@ -18,7 +18,7 @@ EXAM_MODE = "exam"
 """The mode of a round of an exam."""
 
 
-class Outcome(StrEnum):
+class ExamOutcome(StrEnum):
     """The end of an exam. Discontinued: for a reason that was not the trainee's."""
 
     PASSED = "passed"
@@ -46,7 +46,7 @@ class ExamBegun:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class ExamRuled:
     """One irregularity ruled: the line of the house's list and the seed that its scene is made
     from, what was shown, and what was ruled and done, a line each."""
 
@@ -86,7 +86,7 @@ class ExamResult:
     the ids of those that failed it: None of both where a program told it that did not look for
     them."""
 
-    outcome: Outcome
+    outcome: ExamOutcome
     decisions: int
     errors: int
     critical: int
@@ -108,12 +108,12 @@ class ExamSat:
     first: str
     begun_at_ms: int
     begun: ExamBegun
-    rulings: tuple[Ruled, ...]
+    rulings: tuple[ExamRuled, ...]
     breaks: tuple[Break, ...]
     away: bool
     seen_ms: int = 0
     result: ExamResult | None = None
-    ended: Ended | None = None
+    ended: AttemptEnded | None = None
 
 
 def replay_exam(told: Iterable[Event]) -> ExamSat:
@@ -132,11 +132,11 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
         away=bool(breaks) and breaks[-1].until_ms is None,
         seen_ms=max((e.facts["elapsed_ms"] for e in later if e.kind in _TIMED), default=0),
         result=result(last.facts) if last is not None else None,
-        ended=Ended(last.moment, last.at_ms) if last is not None else None,
+        ended=AttemptEnded(last.moment, last.at_ms) if last is not None else None,
     )
 
 
-def _rulings(later: Iterable[Event]) -> Iterable[Ruled]:
+def _rulings(later: Iterable[Event]) -> Iterable[ExamRuled]:
     """Each as it was ruled first, by number."""
     told = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED]
     first = {each.number: each for each in reversed(told)}
@@ -160,17 +160,17 @@ def _breaks(later: Iterable[Event]) -> list[Break]:
     return breaks
 
 
-def ruled(facts: dict[str, Any]) -> Ruled:
+def ruled(facts: dict[str, Any]) -> ExamRuled:
     """A ruling as the log has it."""
     known = {name: facts[name] for name in ("number", "line", "seed", "asked", "elapsed_ms")}
-    return Ruled(**known, acts=tuple(facts["acts"]))
+    return ExamRuled(**known, acts=tuple(facts["acts"]))
 
 
 def result(facts: dict[str, Any]) -> ExamResult:
     """A result as the log has it."""
     known = {name: facts[name] for name in ("decisions", "errors", "critical", "elapsed_ms")}
     return ExamResult(
-        outcome=Outcome(facts["outcome"]),
+        outcome=ExamOutcome(facts["outcome"]),
         failed_areas=tuple(facts["failed_areas"]),
         reason=facts["reason"],
         by=facts["by"],
@@ -195,7 +195,7 @@ class ExamLog:
     def begun(self, begun: ExamBegun) -> None:
         self._log.append(begun.sitting, Kind.EXAM_BEGUN, asdict(begun))
 
-    def ruled(self, sitting: str, ruled: Ruled) -> None:
+    def ruled(self, sitting: str, ruled: ExamRuled) -> None:
         self._log.append(sitting, Kind.EXAM_RULED, {"sitting": sitting} | asdict(ruled))
 
     def left(self, sitting: str, note: str, elapsed_ms: int) -> None:

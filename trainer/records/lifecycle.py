@@ -11,7 +11,7 @@ from trainer.records.attempt import Dealt
 from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
 from trainer.records.exam import ExamBegun, result, ruled
 from trainer.records.flaw import Wrong
-from trainer.records.quick import Answered, begun_from
+from trainer.records.quick import QuickAnswered, begun_from
 
 BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
 ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
@@ -152,7 +152,7 @@ def _read(kind: Kind, facts: Any) -> int:
         case Kind.QUICK_BEGUN:
             return len(begun_from(facts).items)
         case Kind.ANSWERED:
-            _must(isinstance(Answered(**facts).right, bool))
+            _must(isinstance(QuickAnswered(**facts).right, bool))
         case Kind.QUICK_FINISHED:
             pass
         case Kind.REVIEW_ASKED:

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trainer.records import driven
-from trainer.records.attempt import Attempt, Dealt, State, replay
+from trainer.records.attempt import Attempt, AttemptState, Dealt, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
 from trainer.records.faults import DAMAGED, RecordsFault
@@ -135,7 +135,7 @@ class Log:
         return None
 
     def _open_elsewhere(self, attempt: Attempt) -> bool:
-        return attempt.state is State.OPEN and self.elsewhere.has(attempt.id)
+        return attempt.state is AttemptState.OPEN and self.elsewhere.has(attempt.id)
 
     def last_place(self, kinds: tuple[Kind, ...]) -> int:
         """The place of the last event of these kinds that was recorded here; 0 for none."""
@@ -172,7 +172,7 @@ class Log:
         sealed = self.sealed()
         for told in self.of_kinds(OF_ROUNDS):
             attempt = replay(told)
-            if attempt.state is State.FINISHED and attempt.dealt.exam not in sealed:
+            if attempt.state is AttemptState.FINISHED and attempt.dealt.exam not in sealed:
                 yield attempt
 
     def sealed(self) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from trainer.records.attempt import Ended
+from trainer.records.attempt import AttemptEnded
 from trainer.records.event import OF_QUICK, OF_ROUNDS, Event, Kind
 from trainer.records.log import Log
 
@@ -15,7 +15,7 @@ TOGETHER = "+"
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class ItemPlanned:
     """One item: what it is made from. In a quiz also the ``house`` where it is asked, of what
     ``kind`` it is, and the ``area`` that it stands for."""
 
@@ -27,7 +27,7 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class QuickBegun:
     """The origin of a sitting. ``repeats`` is the one whose mistakes it asks again; ``zone_min``
     how many minutes the trainee's clock on the wall was ahead of UTC. Of a quiz, ``house`` names
     all of its houses, ``seconds`` how many each item has, and ``areas`` what was chosen.
@@ -40,7 +40,7 @@ class Begun:
     exercise: str
     seed: int
     feedback: str
-    items: tuple[Planned, ...]
+    items: tuple[ItemPlanned, ...]
     program: str
     repeats: str | None = None
     zone_min: int = 0
@@ -55,7 +55,7 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class QuickAnswered:
     """One answer as plain values. ``asked`` is what was shown, by which the item is known again;
     ``told`` is what the trainee was told of the answer, ``certainty`` how sure of it the trainee
     was, 1 to 3, where that was asked; ``helped``: part of the answer had been told."""
@@ -81,11 +81,11 @@ class QuickAttempt:
 
     id: str
     begun_at_ms: int
-    begun: Begun
-    answers: tuple[Answered, ...]
+    begun: QuickBegun
+    answers: tuple[QuickAnswered, ...]
     finished: bool
     answered_at_ms: tuple[int, ...] = ()
-    ended: Ended | None = None
+    ended: AttemptEnded | None = None
 
     def house_of(self, number: int) -> str:
         """The house at which the item of that number, counted from 1, was asked."""
@@ -102,13 +102,13 @@ class QuickLog:
     def __init__(self, log: Log) -> None:
         self._log = log
 
-    def begun(self, begun: Begun) -> str:
+    def begun(self, begun: QuickBegun) -> str:
         """Record a new sitting; its id is the answer."""
         attempt = self._log.new_id()
         self._log.append(attempt, Kind.QUICK_BEGUN, asdict(begun))
         return attempt
 
-    def answered(self, attempt: str, answered: Answered) -> None:
+    def answered(self, attempt: str, answered: QuickAnswered) -> None:
         self._log.append(attempt, Kind.ANSWERED, asdict(answered))
 
     def finished(self, attempt: str) -> None:
@@ -145,14 +145,14 @@ def replayed(told: Iterable[Event]) -> QuickAttempt:
         id=first.attempt,
         begun_at_ms=first.at_ms,
         begun=begun_from(first.facts),
-        answers=tuple(Answered(**event.facts) for event in answered),
+        answers=tuple(QuickAnswered(**event.facts) for event in answered),
         finished=last is not None,
         answered_at_ms=tuple(event.at_ms for event in answered),
-        ended=Ended(last.moment, last.at_ms) if last is not None else None,
+        ended=AttemptEnded(last.moment, last.at_ms) if last is not None else None,
     )
 
 
-def begun_from(facts: dict[str, Any]) -> Begun:
+def begun_from(facts: dict[str, Any]) -> QuickBegun:
     """The origin of a sitting, as the log has it."""
-    items = tuple(Planned(**item) for item in facts["items"])
-    return Begun(**facts | {"items": items, "areas": tuple(facts.get("areas", ()))})
+    items = tuple(ItemPlanned(**item) for item in facts["items"])
+    return QuickBegun(**facts | {"items": items, "areas": tuple(facts.get("areas", ()))})

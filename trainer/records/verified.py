@@ -17,7 +17,7 @@ from trainer.records.tables import events
 
 
 @dataclass(frozen=True, slots=True)
-class Verified:
+class LogVerified:
     """The result of a check. ``head`` is the hash of the last event, which vouches for all before
     it. ``since`` counts the events after the head that was asked for, where that was found."""
 
@@ -43,7 +43,7 @@ class Verified:
         return next((flaw for flaw in self.flaws if flaw.place is not None), None)
 
 
-def verify(path: Path, head: bytes | None = None) -> Verified:
+def verify(path: Path, head: bytes | None = None) -> LogVerified:
     """Read the records in that file; ``head`` is the hash of an event that must be among them.
     Raises RecordsFault where the file cannot be read."""
     found = _verify(path, head)
@@ -52,12 +52,12 @@ def verify(path: Path, head: bytes | None = None) -> Verified:
     return found if found.sound else _verify(path, head)
 
 
-def _verify(path: Path, head: bytes | None) -> Verified:
+def _verify(path: Path, head: bytes | None) -> LogVerified:
     with reading(path) as reader:
         return verify_read(reader, head)
 
 
-def verify_read(reader: Reader, head: bytes | None = None) -> Verified:
+def verify_read(reader: Reader, head: bytes | None = None) -> LogVerified:
     """The same of records that are being read."""
     chain, sought = Chain(), _Sought(head)
     file = [*page_flaws(reader), *_log_shape(reader)]
@@ -67,7 +67,7 @@ def verify_read(reader: Reader, head: bytes | None = None) -> Verified:
     if head is not None and sought.place is None:
         log.append(Flaw(Wrong.HEAD, detail=head.hex()))
     since = None if sought.place is None else chain.place - sought.place
-    return Verified(reader.path, reader.schema, chain.counted, chain.head, (*log, *file), since)
+    return LogVerified(reader.path, reader.schema, chain.counted, chain.head, (*log, *file), since)
 
 
 def _log_shape(reader: Reader) -> Iterator[Flaw]:

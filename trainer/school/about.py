@@ -13,7 +13,7 @@ PROJECT = "three-card-poker-dealer"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ProgramPart:
     """A package, what it does here, and its licence; ``version`` is that of the one in use."""
 
     name: str
@@ -31,17 +31,17 @@ class Part:
 
 
 PARTS = (
-    Part("PySide6-Essentials", phrase("the window (Qt)"), "LGPL-3.0"),
-    Part("PyYAML", phrase("reads house files"), "MIT"),
-    Part("SQLAlchemy", phrase("keeps the records"), "MIT"),
-    Part("alembic", phrase("brings older records up to date"), "MIT"),
-    Part("platformdirs", phrase("finds your data folder"), "MIT"),
-    Part("fsrs", phrase("says when a skill is due again"), "MIT"),
-    Part("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
-    Part("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
-    Part("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
-    Part("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),
-    Part("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
+    ProgramPart("PySide6-Essentials", phrase("the window (Qt)"), "LGPL-3.0"),
+    ProgramPart("PyYAML", phrase("reads house files"), "MIT"),
+    ProgramPart("SQLAlchemy", phrase("keeps the records"), "MIT"),
+    ProgramPart("alembic", phrase("brings older records up to date"), "MIT"),
+    ProgramPart("platformdirs", phrase("finds your data folder"), "MIT"),
+    ProgramPart("fsrs", phrase("says when a skill is due again"), "MIT"),
+    ProgramPart("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
+    ProgramPart("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
+    ProgramPart("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
+    ProgramPart("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),
+    ProgramPart("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
 )
 FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
 

@@ -30,7 +30,7 @@ AT_ONCE = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class AuditAct:
     """One act, at the server's time. ``by`` is the account; ``where`` is empty where the act does
     not say it; ``wrong``: somebody should see to it."""
 
@@ -45,7 +45,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AuditFilter:
     """The acts asked for: of that account, of these kinds, since that moment, before that place."""
 
     by: str = ""
@@ -54,7 +54,7 @@ class Asked:
     before: int | None = None
 
 
-def acts(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+def acts(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
     """The last of them first, so many as are read at once."""
     found: list[EventRow] = []
     before = asked.before
@@ -69,7 +69,7 @@ def acts(registry: Registry, asked: Asked) -> tuple[Act, ...]:
     return tuple(names.told(each) for each in found[:AT_ONCE])
 
 
-def sign_ins(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+def sign_ins(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
     """Who signed in by which login of the server, and when last."""
     names = {each.account: each.name for each in registry.people()}
     rows = shown(registry, SignedInRow, order="-at_ms")
@@ -77,7 +77,7 @@ def sign_ins(registry: Registry, asked: Asked) -> tuple[Act, ...]:
     return _of_those(told, asked)
 
 
-def refusals(registry: Registry, asked: Asked) -> tuple[Act, ...]:
+def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
     """Deliveries that were no events of this program: whose they said to be, how often and why."""
     names = {each.account: each.name for each in registry.people()}
     told = (
@@ -87,12 +87,12 @@ def refusals(registry: Registry, asked: Asked) -> tuple[Act, ...]:
     return _of_those(told, asked)
 
 
-def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> Act:
+def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> AuditAct:
     """A line that is no act: nobody decided anything."""
-    return Act(0, at_ms, account, names.get(account) or say("Nobody known"), what, where, "")
+    return AuditAct(0, at_ms, account, names.get(account) or say("Nobody known"), what, where, "")
 
 
-def _of_those(told: Iterable[Act], asked: Asked) -> tuple[Act, ...]:
+def _of_those(told: Iterable[AuditAct], asked: AuditFilter) -> tuple[AuditAct, ...]:
     found = (each for each in told if each.at_ms >= asked.since_ms)
     return tuple(each for each in found if asked.by in ("", each.by))[:AT_ONCE]
 
@@ -121,7 +121,7 @@ REFUSED: Mapping[str, Phrase] = MappingProxyType(
 """By the code of the refusal."""
 
 
-def acts_sheet(told: Iterable[Act]) -> Sheet:
+def acts_sheet(told: Iterable[AuditAct]) -> Sheet:
     """The acts as a table."""
     columns = (
         Column("at", say("When"), Cells.MOMENT),
@@ -135,7 +135,7 @@ def acts_sheet(told: Iterable[Act]) -> Sheet:
     return Sheet("acts", say("Acts"), columns, rows)
 
 
-def _is_asked(row: EventRow, asked: Asked) -> bool:
+def _is_asked(row: EventRow, asked: AuditFilter) -> bool:
     if row.received_at_ms < asked.since_ms:
         return False
     if asked.kinds and row.kind not in asked.kinds:
@@ -173,10 +173,10 @@ class _Names:
             each.attempt: each.account for each in shown(registry, RoundRow, attempt=attempts)
         }
 
-    def told(self, row: EventRow) -> Act:
+    def told(self, row: EventRow) -> AuditAct:
         facts = row.facts
         by = str(facts.get("by", ""))
-        return Act(
+        return AuditAct(
             place=row.place,
             at_ms=row.received_at_ms,
             by=by,

@@ -22,7 +22,7 @@ from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
-from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
+from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
 from trainer.school.handling import handling
 from trainer.school.mistake_words import told, told_ruling
 from trainer.school.reasoning import reasons_at
@@ -35,7 +35,7 @@ NOTHING_DONE = Score(0, 0, passed=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRound:
     """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
     each act, where they are known; ``guided``: the trainee was told what to do next."""
 
@@ -57,12 +57,12 @@ class Played:
         return tuple(text for text, _ in self.acts)
 
 
-def marking_of(played: Played) -> Marking:
+def marking_of(played: PlayedRound) -> Marking:
     """The round marked."""
     return mark_round(played.house, played.round_, played.trace, played.part)
 
 
-def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
+def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
     """The debrief of this round; ``marking`` if it is marked already."""
     house, marking = played.house, marking or marking_of(played)
     score = marking.score if played.acts else NOTHING_DONE
@@ -127,7 +127,7 @@ def _of_one_cause(verdict: Verdict, led: Mapping[int, int], at: int) -> list[Fin
     return [verdict.findings[each] for each in (at, *others)]
 
 
-def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:
+def _as_laid(mistake: MistakeShown, done: Sequence[DebriefAct]) -> MistakeShown:
     """The mistake with the chips that its payment was made in."""
     if mistake.at is None or mistake.done_amount is None:
         return mistake
@@ -171,7 +171,7 @@ def pace(hands: int, elapsed_ms: int) -> int | None:
     return round(hands * 3_600_000 / elapsed_ms) if hands and elapsed_ms >= _LEAST_MS else None
 
 
-class Timed(Protocol):
+class TimedAct(Protocol):
     """A round with the hands that were worked in it."""
 
     @property
@@ -180,7 +180,7 @@ class Timed(Protocol):
     def elapsed_ms(self) -> int: ...
 
 
-def pace_of(rounds: Iterable[Timed]) -> int | None:
+def pace_of(rounds: Iterable[TimedAct]) -> int | None:
     """Hands an hour over all these rounds. Those in which no hand was worked have no pace."""
     worked = [each for each in rounds if each.hands]
     return pace(sum(each.hands for each in worked), sum(each.elapsed_ms for each in worked))
@@ -192,11 +192,11 @@ def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
     return Money(sum(abs(cents) for cents in costs if (cents < 0) is players))
 
 
-def _decided(rules: HouseRules, marking: Marking) -> list[Decided]:
+def _decided(rules: HouseRules, marking: Marking) -> list[DebriefDecision]:
     if marking.voided:
         return []
     return [
-        Decided(
+        DebriefDecision(
             seat=settled.seat,
             wager=line.wager,
             due=_due(rules, line),
@@ -219,10 +219,10 @@ def _due(rules: HouseRules, line: Line) -> str:
             return say("Leave it")
 
 
-def _replay(played: Played, marking: Marking) -> Replay:
+def _replay(played: PlayedRound, marking: Marking) -> Replay:
     chips = played.laid or ((),) * len(played.acts)
     done = tuple(
-        Act(read(text), text, elapsed_ms, laid)
+        DebriefAct(read(text), text, elapsed_ms, laid)
         for (text, elapsed_ms), laid in zip(played.acts, chips, strict=True)
     )
     return Replay(played.round_, done, faultless(marking.verdict.script))

@@ -20,8 +20,8 @@ from trainer.marking.belief_inference import State
 from trainer.marking.beliefs import belief_words, pattern_id
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.probe import Probe, probe
-from trainer.records.attempt import Attempt, Dealt, Ended, Timed
-from trainer.records.attempt import State as Progress
+from trainer.records.attempt import Attempt, AttemptEnded, Dealt, Timed
+from trainer.records.attempt import AttemptState as Progress
 from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
@@ -158,7 +158,7 @@ class Coach:
             elapsed_ms=max(times, default=0),
             state=Progress.FINISHED,
             moves=acts,
-            ended=Ended(number, at_ms),
+            ended=AttemptEnded(number, at_ms),
         )
 
     def _as_dealt(self, number: int) -> Dealt:

@@ -11,25 +11,25 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.game.wagers import Wager
 from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
-from trainer.school.debrief import Row
-from trainer.school.line_matching import Alignment, Due, Group, Line, Phase
+from trainer.school.debrief import DebriefRow
+from trainer.school.line_matching import Alignment, LineDue, LineHeading, MatchedLine, Phase
 from trainer.school.phrases import in_column
 from trainer.wording import say
 
 
-def columns(verdict: Verdict) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+def columns(verdict: Verdict) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
     """The rows from the first act to the last, and the findings in the order in which rows show
     them: ``marks`` number them from 1. Findings of one cause have one number, and its first is
     listed."""
     return rows_of(Alignment(verdict))
 
 
-def rows_of(aligned: Alignment) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
     """The same of lines that are aligned already: one row a line."""
-    return _Columns(aligned).build()
+    return _TwoColumns(aligned).build()
 
 
-def heading(group: Group) -> str:
+def heading(group: LineHeading) -> str:
     """The heading as it is read: ``Seat 7``, ``Before the reveal``."""
     match group.phase:
         case Phase.BETS:
@@ -48,7 +48,7 @@ def heading(group: Group) -> str:
             assert_never(never)
 
 
-class _Columns:
+class _TwoColumns:
     def __init__(self, aligned: Alignment) -> None:
         self.aligned = aligned
         self.verdict = aligned.verdict
@@ -56,7 +56,7 @@ class _Columns:
         self.rules = aligned.script.house.rules
         self.acts = aligned.acts
 
-    def build(self) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+    def build(self) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
         lines = self.aligned.lines
         found = [self.findings_of(line) for line in lines]
         led = led_by(self.verdict)
@@ -65,15 +65,15 @@ class _Columns:
         order = list(dict.fromkeys(led.get(each, each) for each in every))
         numbers = {finding: place for place, finding in enumerate(order, 1)}
         numbers |= {follower: numbers[leader] for follower, leader in led.items()}
-        rows: list[Row] = []
-        group: Group | None = None
+        rows: list[DebriefRow] = []
+        group: LineHeading | None = None
         for line, findings in zip(lines, found, strict=True):
             group = self.aligned.group(line, group)
             marks = tuple(sorted({numbers[finding] for finding in findings}))
             rows.append(self.row(line, group, marks))
         return tuple(_first_lit(rows)), tuple(order)
 
-    def findings_of(self, line: Line) -> list[int]:
+    def findings_of(self, line: MatchedLine) -> list[int]:
         numbers = [
             number
             for number, finding in enumerate(self.verdict.findings)
@@ -83,7 +83,7 @@ class _Columns:
             return numbers
         return self.nearest(line)[:1]
 
-    def concerns(self, finding: Finding, line: Line) -> bool:
+    def concerns(self, finding: Finding, line: MatchedLine) -> bool:
         if line.at is not None and finding.at == line.at:
             return True
         steps = finding.moved or ((finding.due,) if finding.due is not None else ())
@@ -93,7 +93,7 @@ class _Columns:
             return bool(line.steps & mine) or (line.due is None and line.at in ats)
         return not finding.again and bool(line.steps & mine)
 
-    def nearest(self, line: Line) -> list[int]:
+    def nearest(self, line: MatchedLine) -> list[int]:
         """Findings about the same wager, else about the seat, that explain a gap."""
         action = line.due.action if line.due is not None else self.acts[line.at or 0]
         if action is None:
@@ -107,17 +107,17 @@ class _Columns:
         joined = [each for each in about if self.verdict.findings[each].wager is Wager.ANTE]
         return same or (joined if action.wager is Wager.ANTE_BONUS else []) or about
 
-    def is_true_call(self, line: Line) -> bool:
+    def is_true_call(self, line: MatchedLine) -> bool:
         """A call that nothing asks for and that is true is right; it stands alone and unmarked."""
         action = None if line.at is None else self.acts[line.at]
         return line.due is None and action is not None and action.verb is Verb.CALL
 
-    def row(self, line: Line, group: Group, marks: tuple[int, ...]) -> Row:
+    def row(self, line: MatchedLine, group: LineHeading, marks: tuple[int, ...]) -> DebriefRow:
         due, at = line.due, line.at
         action = None if at is None else self.acts[at]
         elsewhere = due is not None and at is None and self.aligned.partner(due) is not None
         place = due.action.place if due is not None else action.place if action else None
-        return Row(
+        return DebriefRow(
             group=heading(group),
             required=None if due is None else self.required_text(due, group),
             done=None if at is None else self.done_text(at, action, group, due),
@@ -127,20 +127,22 @@ class _Columns:
             at=at,
         )
 
-    def required_text(self, due: Due, group: Group) -> str:
+    def required_text(self, due: LineDue, group: LineHeading) -> str:
         return self.told(due.action, group, with_bonus=due.with_bonus)
 
-    def done_text(self, at: int, action: Action | None, group: Group, due: Due | None) -> str:
+    def done_text(
+        self, at: int, action: Action | None, group: LineHeading, due: LineDue | None
+    ) -> str:
         if action is None or action.verb is Verb.RULE:
             return act_words(self.verdict.trace[at], self.rules)
         return self.told(action, group, with_bonus=due is not None and due.with_bonus)
 
-    def told(self, action: Action, group: Group, *, with_bonus: bool) -> str:
+    def told(self, action: Action, group: LineHeading, *, with_bonus: bool) -> str:
         round_ = self.script.round_
         return in_column(self.rules, round_, action, heading(group), with_bonus=with_bonus)
 
 
-def _first_lit(rows: Sequence[Row]) -> Iterator[Row]:
+def _first_lit(rows: Sequence[DebriefRow]) -> Iterator[DebriefRow]:
     lit = next((place for place, row in enumerate(rows) if row.differs), None)
     for place, row in enumerate(rows):
         yield replace(row, first_difference=True) if place == lit else row

@@ -19,7 +19,7 @@ from trainer.school.review.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DebriefRow:
     """One line of the two columns. A side is None where nothing stands there: a gap.
 
     ``group`` is the heading it stands under ("Before the reveal", "Seat 7"); ``marks`` the numbers
@@ -97,7 +97,7 @@ class MistakeShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class DebriefDecision:
     """One wager decision: what was due on it, and whether the trainee left it so."""
 
     seat: int
@@ -126,7 +126,7 @@ class HandlingShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class DebriefAct:
     """One act of the trainee, with the time since the round was shown. ``chips`` are those that a
     payment was laid in, where that is known."""
 
@@ -141,7 +141,7 @@ class Replay:
     """The data to show the round again: as it was done, and by a faultless dealer."""
 
     round_: Round
-    done: tuple[Act, ...]
+    done: tuple[DebriefAct, ...]
     faultless: tuple[Action, ...]
 
 
@@ -176,9 +176,9 @@ class Debrief:
     elapsed_ms: int
     hands: int
     hands_per_hour: int | None
-    rows: tuple[Row, ...]
+    rows: tuple[DebriefRow, ...]
     mistakes: tuple[MistakeShown, ...]
-    decided: tuple[Decided, ...]
+    decided: tuple[DebriefDecision, ...]
     replay: Replay
     chips: tuple[Money, ...] = ()
     handling: tuple[HandlingShown, ...] = ()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trainer.errors import InputError
 from trainer.marking.mark import Marking
-from trainer.records.attempt import Attempt, State
+from trainer.records.attempt import Attempt, AttemptState
 from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamLog
 from trainer.records.log import Log
@@ -96,7 +96,7 @@ class Derivation:
                 exams = ExamLog(self._log)
                 sat = exams.sat(event.attempt)
                 rounds = exams.rounds(sat) if sat is not None else ()
-                yield from (each for each in rounds if each.state is State.FINISHED)
+                yield from (each for each in rounds if each.state is AttemptState.FINISHED)
 
     def _is_sealed(self, attempt: Attempt) -> bool:
         exam = attempt.dealt.exam

@@ -18,9 +18,9 @@ from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
-from trainer.records.attempt import Attempt, Dealt, State, Timed
+from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.observation import Observed
-from trainer.school.briefing import Played, debrief_of, marking_of
+from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
@@ -55,13 +55,13 @@ def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
 
 def played(
     attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
-) -> Played | None:
+) -> PlayedRound | None:
     """The attempt as a debrief needs it; None where its round cannot be read today."""
     round_ = round_of(attempt, houses)
     if round_ is None:
         return None
     dealt = attempt.dealt
-    return Played(
+    return PlayedRound(
         attempt_id=attempt.id,
         house=house_of(dealt, houses),
         round_=round_,
@@ -94,12 +94,12 @@ def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
 
 def is_open(attempt: Attempt) -> bool:
     """True if the round is still on the table."""
-    return attempt.state is State.OPEN
+    return attempt.state is AttemptState.OPEN
 
 
 def ended(attempt: Attempt) -> bool:
     """True if the trainee finished the round."""
-    return attempt.state is State.FINISHED
+    return attempt.state is AttemptState.FINISHED
 
 
 def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
@@ -123,7 +123,9 @@ def derive(
         return derived_from(attempt, found, marking_of(found), skills)
 
 
-def derived_from(attempt: Attempt, found: Played, marking: Marking, skills: Showing) -> Derived:
+def derived_from(
+    attempt: Attempt, found: PlayedRound, marking: Marking, skills: Showing
+) -> Derived:
     """The rows of the attempt, as it was marked; in the language that is spoken."""
     observed = skills.of_round(attempt, marking)
     return derived(attempt, found.house, debrief_of(found, marking), observed)

@@ -18,7 +18,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.laid import Untidy, untidy, worth
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money, spot
-from trainer.school.debrief import Act, HandlingShown
+from trainer.school.debrief import DebriefAct, HandlingShown
 from trainer.wording import say, say_count
 
 _SEVERITY = {ChipMarks.ADVICE: Severity.ADVICE, ChipMarks.MINOR: Severity.MINOR}
@@ -35,7 +35,7 @@ class _Payment:
 
 
 def handling(
-    rules: HouseRules, round_: Round, acts: Iterable[Act], marks: ChipMarks
+    rules: HouseRules, round_: Round, acts: Iterable[DebriefAct], marks: ChipMarks
 ) -> tuple[HandlingShown, ...]:
     """The remarks on untidy payments, in the order they were made; none if marks are off.
 

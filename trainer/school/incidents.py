@@ -19,7 +19,7 @@ from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
 from trainer.school.quick.item import Class, Plain, reason, with_suits
-from trainer.school.quick.screens import Answer, IncidentShown, Marked, Reason
+from trainer.school.quick.screens import Answer, IncidentShown, Marked, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PASSED_OVER = phrase("nothing ruled: play on")
@@ -120,7 +120,7 @@ class AskedIncident:
             shown=marks.shown if answer is not None else (),
         )
 
-    def _house_says(self) -> Reason:
+    def _house_says(self) -> MarkReason:
         return reason(self._due.line.because, self._due.line.source)
 
     def _right(self) -> tuple[str, ...]:

@@ -40,20 +40,20 @@ _PHASES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class LineHeading:
     """The heading of a line: a phase of the round, or one seat's settlement."""
 
     phase: Phase
     seat: int | None = None
 
     @classmethod
-    def of(cls, step: Step) -> Group:
+    def of(cls, step: Step) -> LineHeading:
         if step.kind in SEAT_SETTLING and step.seat:
             return cls(Phase.SEAT, step.seat)
         return cls(_PHASES.get(step.kind, Phase.FOLDS))
 
     @classmethod
-    def alone(cls, action: Action | None) -> Group:
+    def alone(cls, action: Action | None) -> LineHeading:
         """The heading of an act that nothing asks for, where it is the first of all."""
         if action is not None and action.place:
             return cls(Phase.SEAT, action.place)
@@ -61,21 +61,21 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class LineDue:
     """The demand of one line: a step by its place in the script, or the Ante and its bonus in
     one."""
 
     steps: tuple[int, ...]
     action: Action
-    group: Group
+    group: LineHeading
     with_bonus: bool = False
 
 
 @dataclass(slots=True)
-class Line:
+class MatchedLine:
     """A line due, and the index in the trace of the act that stands beside it."""
 
-    due: Due | None
+    due: LineDue | None
     at: int | None
 
     @property
@@ -110,22 +110,22 @@ class Alignment:
         """The place of the step in the script."""
         return self._places[id(step)]
 
-    def partner(self, due: Due) -> int | None:
+    def partner(self, due: LineDue) -> int | None:
         """The act that did what is due, where it was the right kind of act."""
         at = self.verdict.done.get(due.steps[0])
         action = None if at is None else self.acts[at]
         return at if action is not None and action.verb is due.action.verb else None
 
-    def group(self, line: Line, before: Group | None) -> Group:
+    def group(self, line: MatchedLine, before: LineHeading | None) -> LineHeading:
         """The heading; an act that stands alone stands where it was done."""
         if line.due is not None:
             return line.due.group
-        return before or Group.alone(self.acts[line.at or 0])
+        return before or LineHeading.alone(self.acts[line.at or 0])
 
-    def _kept(self, due: Due) -> bool:
+    def _kept(self, due: LineDue) -> bool:
         return self.partner(due) is not None and not self._moved & set(due.steps)
 
-    def _required(self) -> list[Due]:
+    def _required(self) -> list[LineDue]:
         """The lines due, in an order that the house allows and that is nearest to the trace."""
         kept = sorted((due for due in self._dues if self._kept(due)), key=self._done_at)
         for place, due in enumerate(self._dues):
@@ -133,10 +133,10 @@ class Alignment:
                 kept.insert(self._between(kept, place), due)
         return kept
 
-    def _done_at(self, due: Due) -> tuple[int, int]:
+    def _done_at(self, due: LineDue) -> tuple[int, int]:
         return self.verdict.done[due.steps[0]], due.steps[0]
 
-    def _between(self, listed: Sequence[Due], place: int) -> int:
+    def _between(self, listed: Sequence[LineDue], place: int) -> int:
         """The place for a line that was not done there: beside its own seat's lines, else before
         the line that must follow it, else at a faultless dealer's place; never against a rule."""
         due = self._dues[place]
@@ -152,26 +152,26 @@ class Alignment:
             return max(low, high)
         return max(low, listed.index(self._dues[place - 1]) + 1 if place else 0)
 
-    def _merged(self) -> list[Line]:
+    def _merged(self) -> list[MatchedLine]:
         """Both sides in one list; acts that stand beside nothing go where they were done."""
-        lines: list[Line] = []
+        lines: list[MatchedLine] = []
         beside = {self.partner(due) for due in self._dues if self._kept(due)}
         alone = [at for at in range(len(self.acts)) if at not in beside]
         for due in self._required():
             if not self._kept(due):
-                lines.append(Line(due, None))
+                lines.append(MatchedLine(due, None))
                 continue
             at = self.partner(due)
             assert at is not None, "what was kept was done"
             while alone and alone[0] < at:
                 _place(lines, alone.pop(0), self.acts)
-            lines.append(Line(due, at))
+            lines.append(MatchedLine(due, at))
         for at in alone:
             _place(lines, at, self.acts)
         return lines
 
 
-def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[Due]:
+def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[LineDue]:
     """The steps in the house's order, an Ante and a bonus that no act pays apart as one."""
     steps = verdict.script.steps
     antes = {step.seat: place for place, step in enumerate(steps) if _pays(step, Wager.ANTE)}
@@ -190,7 +190,7 @@ def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[Due]:
         if step.seat in joined and place == antes[step.seat]:
             yield _with_bonus(step, place, steps[bonuses[step.seat]], bonuses[step.seat])
         else:
-            yield Due((place,), step.action, Group.of(step))
+            yield LineDue((place,), step.action, LineHeading.of(step))
 
 
 def _in_one(verdict: Verdict, ante: int, bonus: int) -> bool:
@@ -199,21 +199,21 @@ def _in_one(verdict: Verdict, ante: int, bonus: int) -> bool:
     return paid is None or paid == verdict.done.get(ante)
 
 
-def _with_bonus(ante: Step, place: int, bonus: Step, bonus_place: int) -> Due:
+def _with_bonus(ante: Step, place: int, bonus: Step, bonus_place: int) -> LineDue:
     both = (ante.action.amount or Money(0)) + (bonus.action.amount or Money(0))
     action = replace(ante.action, amount=both)
-    return Due((place, bonus_place), action, Group.of(ante), with_bonus=True)
+    return LineDue((place, bonus_place), action, LineHeading.of(ante), with_bonus=True)
 
 
 def _pays(step: Step, wager: Wager) -> bool:
     return step.action.verb is Verb.PAY and step.wager is wager
 
 
-def _leads(after: Sequence[int], first: Due, then: Due) -> bool:
+def _leads(after: Sequence[int], first: LineDue, then: LineDue) -> bool:
     return any(after[one] >> other & 1 for one in first.steps for other in then.steps)
 
 
-def _place(lines: list[Line], at: int, acts: Sequence[Action | None]) -> None:
+def _place(lines: list[MatchedLine], at: int, acts: Sequence[Action | None]) -> None:
     """Put an act that stands alone beside a gap for its wager if one is near, else after all."""
     action = acts[at]
     for line in reversed(lines):
@@ -222,7 +222,7 @@ def _place(lines: list[Line], at: int, acts: Sequence[Action | None]) -> None:
         if action is not None and action.wager and _opposes(line.due.action, action):
             line.at = at
             return
-    lines.append(Line(None, at))
+    lines.append(MatchedLine(None, at))
 
 
 def _opposes(due: Action, done: Action) -> bool:

@@ -21,11 +21,11 @@ from trainer.school.people.folders import machine_folder
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
-from trainer.school.results import Attempt, MistakeLogged, Results
+from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resuming import LeftOff, Resuming
 from trainer.school.review.mine import MyReviews
 from trainer.school.rounds.by_recipe import Deal
-from trainer.school.rounds.first_deal import FirstDeals, Terms
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
 from trainer.school.session.sessions import Sessions
@@ -178,7 +178,7 @@ class Practice:
         """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
         return self.trainee.mistakes(limit)
 
-    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+    def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished rounds and quick sittings, the last one first."""
         return self.trainee.done(limit)
 
@@ -250,7 +250,7 @@ class Practice:
         """Deal the first round of a drill; its recipe says when feedback comes, unless ``feedback``
         does."""
         when = feedback or self.curriculum.drill(house, drill).feedback
-        terms = Terms(when, teaching, chip_marks, remedial)
+        terms = DealTerms(when, teaching, chip_marks, remedial)
         return self._seating.put(self._ways.recipe.begin(house, drill, seed, seats, terms))
 
     def after(self, attempt: str) -> Sitting:
@@ -267,7 +267,7 @@ class Practice:
     ) -> Sitting:
         """Deal the first round of today's plan at that house: a session in which each round is
         chosen by what the trainee has shown so far."""
-        terms = Terms(feedback, teaching, chip_marks)
+        terms = DealTerms(feedback, teaching, chip_marks)
         return self._seating.put(self._ways.plan.begin(house, seed, terms))
 
     def test_out(
@@ -279,7 +279,7 @@ class Practice:
     ) -> Sitting:
         """Deal the first round of a test-out: full tables that deal what is left to show before the
         house counts as mastered."""
-        terms = Terms(feedback, chip_marks=chip_marks)
+        terms = DealTerms(feedback, chip_marks=chip_marks)
         return self._seating.put(self._ways.test_out.begin(house, seed, terms))
 
     def test_belief(
@@ -291,7 +291,7 @@ class Practice:
     ) -> Sitting:
         """Deal the first of some rounds that tell whether these wrong rules are held, and which."""
         return self._seating.put(
-            self._ways.belief.begin(house, ids, seed, Terms(remedial=remedial))
+            self._ways.belief.begin(house, ids, seed, DealTerms(remedial=remedial))
         )
 
     def on_skills(
@@ -303,7 +303,7 @@ class Practice:
     ) -> Sitting:
         """Deal the first of some rounds that ask for these skills, one after another."""
         return self._seating.put(
-            self._ways.skills.begin(house, skills, seed, Terms(remedial=remedial))
+            self._ways.skills.begin(house, skills, seed, DealTerms(remedial=remedial))
         )
 
     # --- go on, and once more

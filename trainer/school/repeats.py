@@ -9,8 +9,8 @@ from trainer.dealing.procedure import Part
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
 from trainer.school.results import Results
-from trainer.school.rounds.first_deal import FirstDeals, Terms
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.found import RoundFound
 from trainer.school.seating import Seating
 from trainer.school.seed import NothingToDeal, fresh_seed
 from trainer.school.sitting import Sitting, Table
@@ -44,7 +44,7 @@ class DealingAgain:
 
     def trap(self, attempt_id: str, number: int, seed: int | None) -> Sitting:
         """Fresh cards that show what that mistake of the round was about."""
-        from trainer.school.trap import Again, deal_again
+        from trainer.school.trap import TrapRepeat, deal_again
 
         before, table = self._before(attempt_id)
         trap = self._results.trap(attempt_id, number)
@@ -57,7 +57,7 @@ class DealingAgain:
                 )
             )
         drawn = fresh_seed() if seed is None else seed
-        again = Again(table.house, table.round_, table.drill, Part(before.dealt.part))
+        again = TrapRepeat(table.house, table.round_, table.drill, Part(before.dealt.part))
         return self._put(before, table, drawn, deal_again(again, trap, drawn))
 
     def _put(self, before: Attempt, table: Table, seed: int, round_: Round) -> Sitting:
@@ -65,9 +65,9 @@ class DealingAgain:
         for no remedial: what was seen before proves nothing."""
         at = before.dealt
         more = {"repeats": before.id, "seats": at.seats, "part": at.part}
-        terms = replace(Terms.of(at), remedial=None)
+        terms = replace(DealTerms.of(at), remedial=None)
         dealt = self._deals.deal(at.house, at.drill, seed, terms, **more)
-        return self._seating.put(Found(dealt, table.house, round_))
+        return self._seating.put(RoundFound(dealt, table.house, round_))
 
     def _before(self, attempt_id: str) -> tuple[Attempt, Table]:
         attempt = self._log.attempt(attempt_id)

@@ -20,7 +20,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_diff import Unlike, spot_of
+from trainer.school.table_diff import TableDifference, spot_of
 
 
 class How(Enum):
@@ -43,7 +43,7 @@ class Handled:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class TapeSide:
     """One of the two tables after a step, what was done in the step, and that in words. ``laid``
     are the acts that stand by then, each with its chips; ``round_`` are the cards on this table
     where they are not the first ones: they were dealt again."""
@@ -68,11 +68,11 @@ class Frame:
 
     at_ms: int
     group: str
-    yours: Side
-    theirs: Side
+    yours: TapeSide
+    theirs: TapeSide
     marks: tuple[int, ...] = ()
     parts: bool = False
-    unlike: tuple[Unlike, ...] = ()
+    unlike: tuple[TableDifference, ...] = ()
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:
@@ -81,7 +81,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class TapeStretch:
     """Steps under one heading, from ``first`` to ``last``."""
 
     group: str
@@ -124,14 +124,14 @@ class Tape:
         return tuple(sorted(step for step in firsts if step is not None))
 
     @cached_property
-    def stretches(self) -> tuple[Stretch, ...]:
+    def stretches(self) -> tuple[TapeStretch, ...]:
         """The headings, each with the steps under it."""
-        found: list[Stretch] = []
+        found: list[TapeStretch] = []
         for step, frame in enumerate(self.frames):
             if found and found[-1].group == frame.group:
-                found[-1] = Stretch(frame.group, found[-1].first, step)
+                found[-1] = TapeStretch(frame.group, found[-1].first, step)
             else:
-                found.append(Stretch(frame.group, step, step))
+                found.append(TapeStretch(frame.group, step, step))
         return tuple(found)
 
     def hands(self, step: int, *, yours: bool) -> tuple[int | None, Wager | None]:

@@ -16,7 +16,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt as Evidence
-from trainer.school.briefing import Played, debrief_of, pace, pace_of
+from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
@@ -30,7 +30,7 @@ from trainer.wording import speaks_english
 if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
-    from trainer.school.trap import Trap
+    from trainer.school.trap import MistakeTrap
 
 MARKED_AGAIN = 100
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
@@ -40,7 +40,7 @@ SAME_MINORS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class AttemptDone:
     """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes.
 
     ``quick``: a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong.
@@ -135,7 +135,7 @@ class Results:
         self._log = log
         self._skills = skills
 
-    def attempts(self, limit: int | None = None) -> tuple[Attempt, ...]:
+    def attempts(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished rounds, the last one first."""
         results = self._store.results(limit)
         made = self._store.mistakes_of(result.attempt for result in results)
@@ -173,7 +173,7 @@ class Results:
             return None
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
 
-    def trap(self, attempt_id: str, number: int) -> Trap | None:
+    def trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         """The trap behind the mistake of that number in that round; None if today's rules find no
         such mistake."""
         from trainer.school.trap import trap_of
@@ -248,11 +248,11 @@ class Results:
     def _derive(self, evidence: Evidence) -> Derived | None:
         return derive(evidence, as_dealt(evidence, self._houses), self._recipes, self._skills)
 
-    def _played(self, evidence: Evidence) -> Played | None:
+    def _played(self, evidence: Evidence) -> PlayedRound | None:
         return played(evidence, as_dealt(evidence, self._houses), self._recipes)
 
-    def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> Attempt:
-        return Attempt(
+    def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> AttemptDone:
+        return AttemptDone(
             attempt_id=result.attempt,
             when=_when(result),
             house=result.house,

@@ -12,7 +12,7 @@ from trainer.records.attempt import Attempt, Dealt
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.found import RoundFound
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.rounds.ways import Ways
 from trainer.school.sitting import Sitting, Table
@@ -31,7 +31,7 @@ class Seating:
         self._curriculum, self._log, self._clock = curriculum, log, clock
         self._ways, self._trainee = ways, trainee
 
-    def put(self, found: Found) -> Sitting:
+    def put(self, found: RoundFound) -> Sitting:
         """Record the round as dealt, in place of one that was left open."""
         last = self._log.last_attempt()
         at, house = found.dealt, found.house

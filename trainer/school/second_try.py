@@ -21,7 +21,7 @@ from trainer.school.reasoning import Reasoned
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class SecondAnswer:
     """The answer: an act a wager; the reason and the certainty, if these were asked for."""
 
     acts: tuple[str, ...]
@@ -49,7 +49,7 @@ class SecondTries:
     def __init__(self, log: Log, curriculum: Curriculum) -> None:
         self._log, self._at = log, curriculum
 
-    def answer(self, attempt_id: str, mistake: MistakeShown, answer: Answer) -> SecondTry:
+    def answer(self, attempt_id: str, mistake: MistakeShown, answer: SecondAnswer) -> SecondTry:
         """The answer to that mistake, marked, and recorded before it shows."""
         attempt = self._log.attempt(attempt_id)
         assert attempt is not None, "a debrief is shown of a round in the log"

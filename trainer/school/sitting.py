@@ -18,9 +18,9 @@ from trainer.game.round import Round
 from trainer.marking.mark import Marking
 from trainer.marking.worked import unfinished
 from trainer.records.attempt import Attempt
-from trainer.school.briefing import Played, debrief_of, marking_of
+from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
-from trainer.school.debrief import Act, Debrief
+from trainer.school.debrief import Debrief, DebriefAct
 from trainer.school.evidence import derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.marked_by import GUIDED
@@ -81,7 +81,8 @@ class Sitting:
         self._view: TableView | None = None
         self._played_on: PlayedOn | None = None
         self._acts = [
-            Act(read(act.action), act.action, act.elapsed_ms, laid_in(act)) for act in attempt.acts
+            DebriefAct(read(act.action), act.action, act.elapsed_ms, laid_in(act))
+            for act in attempt.acts
         ]
 
     @property
@@ -100,7 +101,7 @@ class Sitting:
         return why_of(self._dealt.chosen)
 
     @property
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[DebriefAct]:
         """The acts that stand."""
         return tuple(self._acts)
 
@@ -188,7 +189,7 @@ class Sitting:
         written = [[str(chip) for chip in stack] for stack in chips]
         with self.watch.stopped():
             self._log.acted(self.attempt_id, str(action), at, written)
-        self._acts.append(Act(action, str(action), at, chips))
+        self._acts.append(DebriefAct(action, str(action), at, chips))
         self._changed()
         if self.feedback is not Feedback.AT_ONCE:
             return None
@@ -201,7 +202,7 @@ class Sitting:
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         self._log.acted(self.attempt_id, text, at, [])
-        self._acts.append(Act(read(text), text, at, ()))
+        self._acts.append(DebriefAct(read(text), text, at, ()))
         self._changed()
 
     def _changed(self) -> None:
@@ -266,8 +267,8 @@ class Sitting:
         with in_english():
             return debrief_of(self._played(debrief.elapsed_ms), marking)
 
-    def _played(self, elapsed_ms: int) -> Played:
-        return Played(
+    def _played(self, elapsed_ms: int) -> PlayedRound:
+        return PlayedRound(
             attempt_id=self.attempt_id,
             house=self.house,
             round_=self._round,

@@ -13,7 +13,7 @@ from trainer.game.wagers import Wager
 
 
 @dataclass(frozen=True, slots=True)
-class Unlike:
+class TableDifference:
     """A thing that lies otherwise: a wager with what was paid on its spot, or without one the
     hand of that place."""
 
@@ -21,20 +21,20 @@ class Unlike:
     wager: Wager | None = None
 
 
-def unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> tuple[Unlike, ...]:
+def unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> tuple[TableDifference, ...]:
     """The differences between the two tables: the dealer's hand first, then seat by seat."""
     return tuple(_unlike(rules, yours, theirs))
 
 
-def _unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> Iterator[Unlike]:
+def _unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> Iterator[TableDifference]:
     if _dealers(yours) != _dealers(theirs):
-        yield Unlike(DEALER)
+        yield TableDifference(DEALER)
     for mine, them in zip(yours.seats, theirs.seats, strict=True):
         if (mine.hand, mine.cards) != (them.hand, them.cards):
-            yield Unlike(mine.number)
+            yield TableDifference(mine.number)
         for wager in rules.wagers:
             if _on_spot(rules, mine, wager) != _on_spot(rules, them, wager):
-                yield Unlike(mine.number, wager)
+                yield TableDifference(mine.number, wager)
 
 
 def _dealers(view: TableView) -> tuple[object, ...]:

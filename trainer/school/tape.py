@@ -12,12 +12,12 @@ from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling_words import act_words
-from trainer.school.briefing import Played, told_in
+from trainer.school.briefing import PlayedRound, told_in
 from trainer.school.columns import heading, rows_of
-from trainer.school.debrief import Row
-from trainer.school.line_matching import Alignment, Due, Group
+from trainer.school.debrief import DebriefRow
+from trainer.school.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.phrases import in_column
-from trainer.school.replay import Frame, Handled, How, Side, Tape
+from trainer.school.replay import Frame, Handled, How, Tape, TapeSide
 from trainer.school.table_diff import unlike
 from trainer.school.titles import read
 from trainer.wording import say
@@ -27,7 +27,7 @@ REST_MS = 700
 
 
 def tape_of(
-    played: Played, moves: Sequence[Handled] | None = None, *, finished: bool = True
+    played: PlayedRound, moves: Sequence[Handled] | None = None, *, finished: bool = True
 ) -> Tape:
     """The tape of this round. ``moves`` are all that was done, what was taken back too; without
     them only what stands."""
@@ -49,7 +49,7 @@ def tape_of(
     )
 
 
-def _every(moves: Sequence[Handled] | None, played: Played) -> list[Handled]:
+def _every(moves: Sequence[Handled] | None, played: PlayedRound) -> list[Handled]:
     if moves is None:
         return [Handled(text, elapsed_ms) for text, elapsed_ms in played.acts]
     return list(moves)
@@ -59,15 +59,17 @@ def _every(moves: Sequence[Handled] | None, played: Played) -> list[Handled]:
 class _Step:
     """A step in the making: its row, what is due, and which of the moves was done, if any."""
 
-    group: Group
-    row: Row | None = None
-    due: Due | None = None
+    group: LineHeading
+    row: DebriefRow | None = None
+    due: LineDue | None = None
     move: Handled | None = None
     how: How = How.WAITED
     at_ms: int | None = None
 
 
-def _steps(aligned: Alignment, rows: Sequence[Row], moves: Sequence[Handled]) -> Iterator[_Step]:
+def _steps(
+    aligned: Alignment, rows: Sequence[DebriefRow], moves: Sequence[Handled]
+) -> Iterator[_Step]:
     """The aligned lines, and between them what was taken back, where it was done."""
     stood, at, group = _stood(moves), 0, _first_group(aligned)
     standing = [place for place, how in enumerate(stood) if how is How.STANDS]
@@ -85,11 +87,11 @@ def _steps(aligned: Alignment, rows: Sequence[Row], moves: Sequence[Handled]) ->
     yield from (_loose(group, moves[place], stood[place]) for place in range(at, len(moves)))
 
 
-def _first_group(aligned: Alignment) -> Group:
-    return aligned.group(aligned.lines[0], None) if aligned.lines else Group.alone(None)
+def _first_group(aligned: Alignment) -> LineHeading:
+    return aligned.group(aligned.lines[0], None) if aligned.lines else LineHeading.alone(None)
 
 
-def _loose(group: Group, move: Handled, how: How) -> _Step:
+def _loose(group: LineHeading, move: Handled, how: How) -> _Step:
     return _Step(group, move=move, how=how, at_ms=move.elapsed_ms)
 
 
@@ -138,7 +140,7 @@ class _Done:
 class _Film:
     """Lays the two tables, step after step."""
 
-    def __init__(self, played: Played, marking: Marking) -> None:
+    def __init__(self, played: PlayedRound, marking: Marking) -> None:
         self.house, self.part = played.house, played.part
         self.first_round = self.round_ = played.round_
         self.redeals = 0
@@ -155,7 +157,7 @@ class _Film:
             yield self.frame(step)
 
     def first(self, steps: Sequence[_Step]) -> Frame:
-        group = steps[0].group if steps else Group.alone(None)
+        group = steps[0].group if steps else LineHeading.alone(None)
         words = say("The round begins")
         mine = self.mine(How.WAITED, words)
         return Frame(0, heading(group), mine, self.theirs_now(How.WAITED, words))
@@ -173,7 +175,7 @@ class _Film:
             unlike=unlike(self.rules, yours.view, theirs.view),
         )
 
-    def your_side(self, step: _Step) -> Side:
+    def your_side(self, step: _Step) -> TapeSide:
         if step.move is None:
             return self.mine(How.WAITED, _not_done(step.row))
         if step.how is How.TAKES_BACK:
@@ -186,7 +188,7 @@ class _Film:
         self.done.append(_Done(act, said, step.move.chips))
         return self.mine(step.how, said, act)
 
-    def dealt_again(self, how: How) -> Side:
+    def dealt_again(self, how: How) -> TapeSide:
         """The cards go to the rack, and others come."""
         self.lay(self.redeals + 1)
         self.yours.append(self.laying.first())
@@ -202,21 +204,21 @@ class _Film:
         self.redeals, self.round_ = redeals, self.first_round.dealt_again(redeals)
         self.laying = Laying(self.house, self.round_, self.part)
 
-    def take_back(self) -> Side:
+    def take_back(self) -> TapeSide:
         self.yours.pop()
         back = self.done.pop()
         if back.words == self.dealt_again_words:
             self.lay(self.redeals - 1)
         return self.mine(How.TAKES_BACK, say("Taken back. {act}", act=back.words), back.act)
 
-    def mine(self, how: How, words: str, act: Action | None = None) -> Side:
+    def mine(self, how: How, words: str, act: Action | None = None) -> TapeSide:
         laid = tuple((each.act, each.chips) for each in self.done if each.act is not None)
-        return Side(self.yours[-1], how, words, act, laid, self.round_)
+        return TapeSide(self.yours[-1], how, words, act, laid, self.round_)
 
-    def theirs_now(self, how: How, words: str, act: Action | None = None) -> Side:
-        return Side(self.theirs, how, words, act, round_=self.their_round)
+    def theirs_now(self, how: How, words: str, act: Action | None = None) -> TapeSide:
+        return TapeSide(self.theirs, how, words, act, round_=self.their_round)
 
-    def their_side(self, step: _Step) -> Side:
+    def their_side(self, step: _Step) -> TapeSide:
         if step.due is None:
             return self.theirs_now(How.WAITED, say("Nothing"))
         act = step.due.action
@@ -226,11 +228,11 @@ class _Film:
     def after(self, view: TableView, act: Action | None) -> TableView:
         return view if act is None else self.laying.after(view, act)
 
-    def told(self, act: Action, due: Due | None) -> str:
+    def told(self, act: Action, due: LineDue | None) -> str:
         """The act with its seat; what is paid for an Ante and its bonus in one says so."""
         with_bonus = due is not None and due.with_bonus
         return in_column(self.rules, self.round_, act, "", with_bonus=with_bonus)
 
 
-def _not_done(row: Row | None) -> str:
+def _not_done(row: DebriefRow | None) -> str:
     return say("Not yet done") if row is not None and row.done_elsewhere else say("Not done")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.quick.wrong_answers import Missed
-from trainer.school.results import Attempt, MistakeLogged, Results
+from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.session.sessions import Sessions
 from trainer.school.skills.kept import Skills
 
@@ -72,7 +72,7 @@ class Trainee:
         both.sort(key=lambda each: each.attempt_id, reverse=True)
         return tuple(both[:limit])
 
-    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+    def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished rounds and quick sittings, the last one first."""
         both = [*self.results.attempts(limit), *self.quick.done(limit)]
         both.sort(key=lambda attempt: attempt.attempt_id, reverse=True)

@@ -42,7 +42,7 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
-class Trap:
+class MistakeTrap:
     """The demands on a round that shows it: one seat with all that is ``owed`` and all of these
     ``steps``, the dealer's hand of that category. ``seat`` is where it was."""
 
@@ -65,20 +65,20 @@ class Trap:
         )
 
 
-def trap_of(verdict: Verdict, finding: Finding) -> Trap:
+def trap_of(verdict: Verdict, finding: Finding) -> MistakeTrap:
     """The trap of that finding."""
     seat = finding.seat
     match finding.code:
         case Code.OUT_OF_ORDER:
             return _order(finding)
         case Code.WRONG_CALL if seat is None:
-            return Trap(dealer=verdict.script.settlement.dealer.category)
+            return MistakeTrap(dealer=verdict.script.settlement.dealer.category)
         case Code.WRONG_CALL:
-            return Trap(_exactly(_antes(verdict, seat)), seat=seat)
+            return MistakeTrap(_exactly(_antes(verdict, seat)), seat=seat)
         case Code.MISSING if finding.line is None and finding.due is not None and seat is not None:
-            return Trap(steps=frozenset({finding.due.kind}), seat=seat)
+            return MistakeTrap(steps=frozenset({finding.due.kind}), seat=seat)
         case _:
-            return Trap(_exactly((finding.line, finding.bonus)), seat=seat)
+            return MistakeTrap(_exactly((finding.line, finding.bonus)), seat=seat)
 
 
 def _exactly(lines: tuple[Line | None, ...]) -> frozenset[Owed]:
@@ -91,14 +91,14 @@ def _antes(verdict: Verdict, seat: int | None) -> tuple[Line | None, ...]:
     return (settled.line(Wager.ANTE),) if settled is not None else ()
 
 
-def _order(finding: Finding) -> Trap:
+def _order(finding: Finding) -> MistakeTrap:
     """Two steps that changed places; of one seat, where they were."""
     pair = [step for step in (finding.due, finding.rival) if step is not None]
     if len({step.seat for step in pair}) > 1:
         pair = pair[:1]
     if any(step.seat is None for step in pair):
-        return Trap()
-    return Trap(
+        return MistakeTrap()
+    return MistakeTrap(
         owed=frozenset(Owed(each.line.wager, each.line.result) for each in pair if each.line),
         steps=frozenset(_bare(pair)),
         seat=pair[0].seat if pair else None,
@@ -110,7 +110,7 @@ def _bare(steps: list[Step]) -> Iterator[StepKind]:
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class TrapRepeat:
     """The round that a trap was met in: its house, its cards, its drill and how much was done."""
 
     house: House
@@ -119,7 +119,7 @@ class Again:
     part: Part = Part.SETTLEMENT
 
 
-def deal_again(again: Again, trap: Trap, seed: int) -> Round:
+def deal_again(again: TrapRepeat, trap: MistakeTrap, seed: int) -> Round:
     """Fresh cards that show the trap: where it can be, with what else made it one at its seat."""
     for round_ in _candidates(again, trap, seed):
         if _hands(round_) != _hands(again.round_) and trap.shown_by(_script(again, round_)):
@@ -132,11 +132,11 @@ def _hands(round_: Round) -> list[object]:
     return [round_.dealer, *(seat.cards for seat in round_.seats)]
 
 
-def _script(again: Again, round_: Round) -> Script:
+def _script(again: TrapRepeat, round_: Round) -> Script:
     return script_for(again.house, round_, settle(again.house.rules, round_), again.part)
 
 
-def _candidates(again: Again, trap: Trap, seed: int) -> Iterator[Round]:
+def _candidates(again: TrapRepeat, trap: MistakeTrap, seed: int) -> Iterator[Round]:
     """Rounds with the events of the trap's seat, one event after another, then any rounds."""
     rules, round_ = again.house.rules, again.round_
     dealt = shoe(rules, plain_recipe(again.drill, len(round_.seats)))

@@ -15,7 +15,7 @@ from trainer.settings import Theme as Chosen
 from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
 
 if TYPE_CHECKING:
-    from trainer.ui.theme import Theme
+    from trainer.ui.theme import Palette
 
 
 class Wardrobe:
@@ -24,7 +24,7 @@ class Wardrobe:
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings = settings
         self._folder = folder
-        self._worn: Theme | None = None
+        self._worn: Palette | None = None
         self._text_scale = 0
 
     @property
@@ -35,7 +35,7 @@ class Wardrobe:
         return f"#window {{ background: {colour}; }}" if colour else ""
 
     @property
-    def theme(self) -> Theme:
+    def theme(self) -> Palette:
         """Light or dark."""
         from trainer.ui.theme import theme_named
 

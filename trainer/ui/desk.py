@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from trainer.school.sitting import Sitting
     from trainer.ui.audit.copies import Copies
     from trainer.ui.help.desk import HelpDesk
-    from trainer.ui.home.snapshot import HouseOffered, Wanted
+    from trainer.ui.home.snapshot import HouseOffered, RoundAsked
     from trainer.ui.pages import Pages
     from trainer.ui.parts import Parts
     from trainer.ui.people.desk import PeopleDesk
@@ -374,7 +374,7 @@ class Desk:
         """The round that is worked, or was worked last."""
         return self.rounds.sitting
 
-    def deal(self, wanted: Wanted) -> None:
+    def deal(self, wanted: RoundAsked) -> None:
         """The table that is wanted is dealt; a quick drill begins."""
         self.rounds.deal(wanted)
 
@@ -404,7 +404,7 @@ class Desk:
         """Debriefs ask before they tell from now on, or tell at once."""
         self.keep(replace(self.settings, ask_first=first))
 
-    def remember(self, wanted: Wanted) -> None:
+    def remember(self, wanted: RoundAsked) -> None:
         """What was chosen is chosen again next time."""
         seats = wanted.seats or self.settings.seats
         self.keep(

@@ -12,7 +12,7 @@ from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import say
 
 
-class Told(QDialog):
+class FaultTold(QDialog):
     """A few sentences with a heading, and one button."""
 
     def __init__(self, parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
@@ -38,7 +38,7 @@ class Told(QDialog):
 
 def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
     """The trainee reads this before anything else goes on."""
-    Told(parent, heading, sentences).exec()
+    FaultTold(parent, heading, sentences).exec()
 
 
 def tell_problems(parent: QWidget | None, heading: str, problems: Iterable[Problem | str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.game.demands import Equals, OneOf, Within
+from trainer.game.demands import Equals, OneOf, WithinLimits
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
 from trainer.game.rules import BetRule, HouseRules
@@ -94,7 +94,7 @@ def _limit(rules: HouseRules, rule: BetRule) -> PrintedRow | None:
     match rule.demand:
         case OneOf(wager, amounts):
             return PrintedRow(rules.spots[wager], " ".join(_money(rules, each) for each in amounts))
-        case Within(wager, low, high):
+        case WithinLimits(wager, low, high):
             span = f"{_money(rules, low)} – {_money(rules, high)}"
             return PrintedRow(rules.spots[wager], span)
         case Equals(wager, other):

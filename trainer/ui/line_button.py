@@ -14,7 +14,7 @@ from trainer.ui.widgets import worn
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class LineCell:
     """One text of a row. ``wide`` is in pixels, or a share of what is left where below one.
 
     Where the row is narrower than ``from_width`` the cell is left out.
@@ -32,7 +32,7 @@ class Cell:
 class LineButton(QAbstractButton):
     """A row of cells above a hairline."""
 
-    def __init__(self, cells: Sequence[Cell], name: str, spoken: str) -> None:
+    def __init__(self, cells: Sequence[LineCell], name: str, spoken: str) -> None:
         super().__init__()
         self._cells = tuple(cells)
         self.setObjectName(name)
@@ -80,10 +80,10 @@ def draw_ground(painter: QPainter, line: QAbstractButton) -> None:
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
 
 
-class Heads(QWidget):
+class LineHeads(QWidget):
     """The names of the columns, over rows with the same cells."""
 
-    def __init__(self, cells: Sequence[Cell]) -> None:
+    def __init__(self, cells: Sequence[LineCell]) -> None:
         super().__init__()
         self._cells = tuple(cells)
         self.setFixedHeight(scaled(26))
@@ -105,7 +105,7 @@ class Heads(QWidget):
 GAP, EDGE = 12.0, 10.0
 
 
-def laid_out(cells: Sequence[Cell], across: float) -> list[tuple[Cell, QRectF]]:
+def laid_out(cells: Sequence[LineCell], across: float) -> list[tuple[LineCell, QRectF]]:
     """The cells that have room, each with its place: fixed widths first, the rest shared out."""
     cells = [cell for cell in cells if across >= cell.from_width]
     fixed = sum(cell.wide for cell in cells if cell.wide >= 1)
@@ -119,7 +119,7 @@ def laid_out(cells: Sequence[Cell], across: float) -> list[tuple[Cell, QRectF]]:
     return placed
 
 
-def _draw_text(painter: QPainter, cell: Cell, box: QRectF) -> None:
+def _draw_text(painter: QPainter, cell: LineCell, box: QRectF) -> None:
     theme = worn()
     chosen = font(13, bold=cell.bold)
     painter.setFont(chosen)

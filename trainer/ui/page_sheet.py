@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trainer.ui.theme import RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, Theme
+from trainer.ui.theme import RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, Palette
 
 
-def page_sheet(t: Theme) -> str:
+def page_sheet(t: Palette) -> str:
     """Rules for cards that are chosen, rows that are pressed, and small signs that tell more."""
     return f"""
 QFrame[kind="plain"] {{ background: transparent; border: none; }}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from trainer.school.practice import Practice
     from trainer.school.quick.wrong_answers import Missed
     from trainer.school.replay import Tape
-    from trainer.school.results import Attempt, MistakeLogged
+    from trainer.school.results import AttemptDone, MistakeLogged
     from trainer.settings import Settings
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.desk import Desk
@@ -93,7 +93,7 @@ class Pages:
     # ------------------------------------------------------------------- shown
 
     def show_today(
-        self, practice: Practice, attempts: tuple[Attempt, ...], now: datetime, notice: str
+        self, practice: Practice, attempts: tuple[AttemptDone, ...], now: datetime, notice: str
     ) -> None:
         """The page of today, and a little later the plan and the picture of the table."""
         from trainer.ui.home.todays import today_shown
@@ -165,7 +165,7 @@ class Pages:
         self.houses.present(practice.books, self.houses.house or house)
 
     def list_rounds(
-        self, attempts: tuple[Attempt, ...], now: datetime, said: Mapping[str, str]
+        self, attempts: tuple[AttemptDone, ...], now: datetime, said: Mapping[str, str]
     ) -> None:
         """The list of rounds; ``said`` are words on some of them, by attempt."""
         from trainer.ui.results.told import round_lines

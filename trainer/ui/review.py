@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError
 from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, held_against
 from trainer.ui.desk import Desk
@@ -19,7 +19,7 @@ from trainer.ui.home.assigned import assigned_shown
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.second_try import Answer
+    from trainer.school.second_try import SecondAnswer
     from trainer.ui.debrief.costing import Costing
     from trainer.ui.debrief.review_card import ReviewCard
 
@@ -28,7 +28,7 @@ KEPT = ("debrief", "replay", "quiz-result", "attempt")
 
 
 @dataclass(frozen=True, slots=True)
-class InSight:
+class ReviewInSight:
     """The round that a page tells of."""
 
     attempt: str
@@ -69,7 +69,7 @@ class Review:
         page.stop_asking()
         page.tell(practice.reviews.of(attempt))
 
-    def answer_again(self, number: int, answer: Answer) -> None:
+    def answer_again(self, number: int, answer: SecondAnswer) -> None:
         """The wagers of that mistake in sight are answered again: recorded, marked, and told."""
         page, practice = self._desk.pages.debrief, self._desk.practice
         sight = self._in_sight()
@@ -79,7 +79,7 @@ class Review:
         with self._desk.told(say("The answer cannot be recorded")):
             page.tell_try(practice.second_tries.answer(sight.attempt, mistake, answer))
 
-    def show_on(self, card: ReviewCard, result: QuickResult) -> None:
+    def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
         """The card says what was said of that sitting; a review can be asked for in a school."""
         from trainer.ui.debrief.review_card import about
 
@@ -89,7 +89,9 @@ class Review:
             can_ask = self._desk.people.account is not None
             card.present(about(result), said, can_ask=can_ask)
 
-    def ask_on(self, card: ReviewCard, result: QuickResult | None, number: int, words: str) -> None:
+    def ask_on(
+        self, card: ReviewCard, result: QuickSummary | None, number: int, words: str
+    ) -> None:
         """A supervisor shall look at that question of a sitting; 0 for the whole of it."""
         practice = self._desk.practice
         if practice is None or result is None:
@@ -241,15 +243,15 @@ class Review:
         else:
             self.costing.rest()
 
-    def _in_sight(self) -> InSight | None:
+    def _in_sight(self) -> ReviewInSight | None:
         desk = self._desk
         tape = desk.pages.replay.tape if desk.window.page == "replay" else None
         if tape is not None:
-            return InSight(tape.attempt_id, tape.house.id, tape.mistakes)
+            return ReviewInSight(tape.attempt_id, tape.house.id, tape.mistakes)
         debrief = desk.pages.debrief.debrief
         if debrief is None:
             return None
-        return InSight(debrief.attempt_id, debrief.house, debrief.mistakes)
+        return ReviewInSight(debrief.attempt_id, debrief.house, debrief.mistakes)
 
     def _return_to(self, page: str) -> None:
         if page in KEPT:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trainer.drills.recipe import Clock
+from trainer.drills.recipe import DrillClock
 from trainer.wording import say
 
 
-def clock_words(clock: Clock, elapsed_ms: int) -> str:
+def clock_words(clock: DrillClock, elapsed_ms: int) -> str:
     """``0:47`` spent, or what is left of a limit; past it ``+0:05``. Empty where it is hidden."""
     spent = elapsed_ms // 1000
     if clock.limit is None:

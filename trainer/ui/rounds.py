@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
     from trainer.school.sitting import Sitting
     from trainer.ui.desk import Desk
-    from trainer.ui.home.snapshot import Wanted
+    from trainer.ui.home.snapshot import RoundAsked
 
 
 class Rounds:
@@ -27,7 +27,7 @@ class Rounds:
         """Whoever worked here is gone: no round is at hand."""
         self.sitting = self._debrief = None
 
-    def deal(self, wanted: Wanted) -> None:
+    def deal(self, wanted: RoundAsked) -> None:
         """The table that is wanted is dealt; a quick drill begins."""
         self._desk.remember(wanted)
         self._desk.catch_up()
@@ -46,9 +46,9 @@ class Rounds:
 
     def practise(self, house: str, drill: str) -> None:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
-        from trainer.ui.home.snapshot import Wanted
+        from trainer.ui.home.snapshot import RoundAsked
 
-        self.deal(Wanted(house, drill, None, self._desk.settings.feedback))
+        self.deal(RoundAsked(house, drill, None, self._desk.settings.feedback))
 
     def go_on(self) -> None:
         """The round that was left is on the table again, or the question that waited asked."""

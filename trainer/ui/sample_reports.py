@@ -12,7 +12,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.exam.ready import Gain, Ready
-from trainer.school.progress.days import Point
+from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
 from trainer.school.reports.crossing import Crossing, Crossings
@@ -113,7 +113,7 @@ def waiting() -> Waiting:
 
 def curves() -> Curves:
     """Twelve days, better and better."""
-    points = tuple(Point(TODAY - 22 + 2 * k, 60 + 3 * k, 100) for k in range(12))
+    points = tuple(CurvePoint(TODAY - 22 + 2 * k, 60 + 3 * k, 100) for k in range(12))
     return Curves(weekly=False, by_area={Area.READING: points, Area.FOLDS: points}, together=points)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, Retake, Wanted
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
 from trainer.drills.exam.passing import PassRule
 from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
@@ -31,8 +31,12 @@ EXAM = Blueprint(
     name="scene",
     title="The floor test",
     house="mbs",
-    areas={Area.TIES: Wanted(2, starred=True)},
-    shows={"dealer_not_qualified": Wanted(1, starred=True), "tie": Wanted(), "pair": Wanted()},
+    areas={ExamArea.TIES: ItemWanted(2, starred=True)},
+    shows={
+        "dealer_not_qualified": ItemWanted(1, starred=True),
+        "tie": ItemWanted(),
+        "pair": ItemWanted(),
+    },
     rounds=3,
     seats=5,
     decisions=45,

@@ -11,7 +11,7 @@ from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import account_of
-from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
@@ -131,7 +131,7 @@ def _audit(desk: Desk, *, broken: bool) -> None:
 
 
 def _sign_in(desk: Desk, *, refused: bool) -> None:
-    registry, known = desk.people.registry, Known(desk.home)
+    registry, known = desk.people.registry, KnownPeople(desk.home)
     assert registry is not None, "a school comes before its door"
     for row in registry.people()[:4]:
         known.remember(KnownHere(Account(row.account, row.login or "", row.name, Role(row.role))))

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from trainer.drills.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
-from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import Blueprint
+from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.desk import Desk
 
 SEED = 6
 HOUSES = ("mbs", "six-card-bonus")
-SHORT = Blueprint(HOUSES, (), 12)
-OF_SEATS = Blueprint(("mbs",), (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS), 10, 60)
-OF_RULINGS = Blueprint(("mbs",), (Area.RULINGS,), 10)
+SHORT = QuizBlueprint(HOUSES, (), 12)
+OF_SEATS = QuizBlueprint(("mbs",), (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS), 10, 60)
+OF_RULINGS = QuizBlueprint(("mbs",), (Area.RULINGS,), 10)
 SPENT_MS = 6300
 
 
@@ -36,7 +36,7 @@ def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
         _settle(desk, sure=scene == "quiz-sure")
 
 
-def _begun(desk: Desk, blueprint: Blueprint) -> QuickSitting:
+def _begun(desk: Desk, blueprint: QuizBlueprint) -> QuickSitting:
     practice = desk.practice
     assert practice is not None, "the school is open"
     desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, SEED))
@@ -47,7 +47,7 @@ def _begun(desk: Desk, blueprint: Blueprint) -> QuickSitting:
 
 def _to_a_seat(desk: Desk, sitting: QuickSitting) -> None:
     """Everything before the first seat with several wagers is answered."""
-    while not (isinstance(sitting.shown, SeatShown) and len(sitting.shown.wagers) > 3):
+    while not (isinstance(sitting.shown, SeatAsked) and len(sitting.shown.wagers) > 3):
         _answer(desk, sitting, Certainty.UNSURE)
 
 
@@ -85,7 +85,7 @@ def _some_answer(sitting: QuickSitting) -> Answer:
             return tuple(range(len(shown.steps)))
         case BetsShown():
             return frozenset()
-        case SeatShown() as shown:
+        case SeatAsked() as shown:
             return tuple(f"leave {each.wager}" for each in shown.wagers)
         case _:
             raise AssertionError("a quiz asks for nothing else")

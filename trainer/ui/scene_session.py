@@ -19,7 +19,7 @@ FORGOTTEN = 4
 """Of so many payments one is not made."""
 
 
-class Trainee:
+class SceneTrainee:
     """Works sessions, with a slip here and there; a day passes after each."""
 
     def __init__(self, desk: Desk, due: Due, do: Do, wait: Callable[[int], None]) -> None:

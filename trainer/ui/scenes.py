@@ -23,7 +23,7 @@ from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.people.folders import machine_folder
 from trainer.school.practice import ADDED_HOUSES, RECORDS, Practice
@@ -42,7 +42,7 @@ from trainer.ui import (
     scene_table_test,
 )
 from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import Wanted
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.scene_chips import TOUCHED
 from trainer.ui.scene_names import (
     BOOKS,
@@ -65,7 +65,7 @@ from trainer.ui.scene_names import (
 )
 from trainer.ui.scene_review import Staff
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
-from trainer.ui.scene_session import Trainee
+from trainer.ui.scene_session import SceneTrainee
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
 from trainer.ui.why_asked import why_form
@@ -99,7 +99,7 @@ class Drawing:
     text_scale: int = 100
 
 
-class Hands:
+class SceneHands:
     """Time that stands still but for the acts that are done: the pictures never change."""
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
     app = QApplication.instance() or QApplication(["trainer"])
     assert isinstance(app, QApplication)
     with TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), drawing)
+        stage = SceneStage(Path(folder), drawing)
         stage.play(drawing.scene)
         for _ in range(3):
             app.processEvents()
@@ -136,11 +136,11 @@ def draw(drawing: Drawing, out: Path) -> bool:
     return written
 
 
-class Stage:
+class SceneStage:
     """The window on a stage: plays until the scene is in sight."""
 
     def __init__(self, folder: Path, drawing: Drawing) -> None:
-        self._hands = Hands()
+        self._hands = SceneHands()
         settings = Settings(
             language=drawing.language,
             theme=Theme.DARK if drawing.dark else Theme.LIGHT,
@@ -186,7 +186,7 @@ class Stage:
             scene_guide.play(self.desk, scene, HOUSE)
         elif scene in SESSIONS:
             hands = self._hands
-            Trainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
+            SceneTrainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
         elif scene in REVIEWS:
             hands = self._hands
             Staff(self.desk, hands.clock, faultless_of, hands.do, hands.wait).play(scene)
@@ -232,7 +232,7 @@ class Stage:
         return practice
 
     def _sit(self, house: str, seats: int | None = None, drill: str = DRILL) -> Sitting:
-        self.desk.deal(Wanted(house, drill, seats, Feedback.AT_THE_END))
+        self.desk.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
         sitting = self.desk.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
@@ -349,7 +349,7 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
     """The acts of a faultless dealer in this round."""
-    played = Played(
+    played = PlayedRound(
         attempt_id=sitting.attempt_id,
         house=sitting.house,
         round_=sitting.round_,

@@ -10,16 +10,16 @@ Widgets ask for a look with dynamic properties: ``kind`` on buttons and frames, 
 
 from __future__ import annotations
 
-from trainer.ui.theme import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, TYPE, Theme
+from trainer.ui.theme import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, TYPE, Palette
 
 
-def style_sheet(theme: Theme) -> str:
+def style_sheet(theme: Palette) -> str:
     """Every rule for the widgets around the table."""
     parts = (_type, _frames, _buttons, _badges, _fields, _tables, _scroll_bars)
     return "\n".join(part(theme) for part in parts)
 
 
-def _type(t: Theme) -> str:
+def _type(t: Palette) -> str:
     sizes = "\n".join(
         f'QLabel[role="{role}"] {{ font-size: {px}px; font-weight: {"700" if bold else "400"}; }}'
         for role, (px, bold) in TYPE.items()
@@ -37,7 +37,7 @@ QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}
 """
 
 
-def _frames(t: Theme) -> str:
+def _frames(t: Palette) -> str:
     return f"""
 QFrame[kind="card"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-radius: {RADIUS_CARD}px; }}
@@ -50,7 +50,7 @@ QFrame[kind="here"] {{ background: {t.surface}; border: 2px solid {t.here_edge};
 """
 
 
-def _buttons(t: Theme) -> str:
+def _buttons(t: Palette) -> str:
     return f"""
 QPushButton {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
     border-radius: {RADIUS_BUTTON}px; min-height: {BUTTON_HEIGHT - 2}px; padding: 0 14px;
@@ -77,7 +77,7 @@ QPushButton[kind="link"]:focus {{ border: 2px solid {t.here_edge}; }}
 """
 
 
-def _badges(t: Theme) -> str:
+def _badges(t: Palette) -> str:
     return f"""
 QLabel[badge="house"] {{ color: {t.house_says}; background: {t.house_says_ground};
     border-radius: 9px; padding: 2px 8px; font-size: 12px; }}
@@ -91,7 +91,7 @@ QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 1
 """
 
 
-def _fields(t: Theme) -> str:
+def _fields(t: Palette) -> str:
     return f"""
 QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
     border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
@@ -114,7 +114,7 @@ QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}
 """
 
 
-def _tables(t: Theme) -> str:
+def _tables(t: Palette) -> str:
     return f"""
 QTableView, QTreeView, QListView {{ background: {t.surface}; border: 2px solid {t.surface};
     outline: none; gridline-color: {t.line}; selection-background-color: {t.well};
@@ -127,7 +127,7 @@ QHeaderView::section {{ color: {t.text_2}; background: {t.surface}; border: none
 """
 
 
-def _scroll_bars(t: Theme) -> str:
+def _scroll_bars(t: Palette) -> str:
     return f"""
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar {{ background: transparent; border: none; margin: 0; }}

@@ -23,7 +23,7 @@ from trainer.ui.house_words import felt_words
 from trainer.ui.payments import Payments
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.table_shown import Dealt, cut_shown, stake_chips, table_shown
+from trainer.ui.table_shown import DealtShown, cut_shown, stake_chips, table_shown
 from trainer.wording import say_figure
 
 CARDS = 3
@@ -229,7 +229,7 @@ class TableController:
 
     def _present(self, here: Here | None = None) -> None:
         sitting = self._sitting
-        dealt = Dealt(sitting.house, sitting.round_, sitting.view, self._words, sitting.part)
+        dealt = DealtShown(sitting.house, sitting.round_, sitting.view, self._words, sitting.part)
         shown = table_shown(
             dealt,
             self._cut,

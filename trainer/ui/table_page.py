@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Clock, Feedback
+from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.school.debrief import MistakeShown
@@ -36,7 +36,7 @@ from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
-from trainer.ui.theme import Theme, font
+from trainer.ui.theme import Palette, font
 from trainer.ui.why_asked import ask_why
 from trainer.ui.work_left import end_anyway
 from trainer.wording import phrase, say, say_phrase
@@ -190,7 +190,7 @@ class TablePage(QWidget):
         if self._works:
             self._at_table.watch.go_on()
 
-    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it."""
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
         self.screen_.pin_guide(pinned=settings.key_guide)
@@ -329,7 +329,7 @@ class TablePage(QWidget):
 
     def _clock(self) -> str:
         sitting = self._at_table
-        clock = sitting.drill.clock if sitting.drill is not None else Clock()
+        clock = sitting.drill.clock if sitting.drill is not None else DrillClock()
         return clock_words(clock, sitting.watch.elapsed_ms)
 
     def _show_time(self) -> None:

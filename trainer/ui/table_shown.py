@@ -20,8 +20,8 @@ from trainer.ui.payments import Beside
 from trainer.ui.table.calls import CALLS, SAID
 from trainer.ui.table.snapshot import (
     CutShown,
+    HandFace,
     HandShown,
-    HandState,
     Here,
     SeatShown,
     SpotShown,
@@ -35,15 +35,15 @@ DECK = 52
 CARDS_IN_HAND = 3
 NONE_KNOWN: Mapping[Beside, Stacks] = {}
 _LIES = {
-    Lying.CLOSED: HandState.CLOSED,
-    Lying.OPEN: HandState.OPEN,
-    Lying.TUCKED: HandState.TUCKED,
-    Lying.RACKED: HandState.CLEARED,
+    Lying.CLOSED: HandFace.CLOSED,
+    Lying.OPEN: HandFace.OPEN,
+    Lying.TUCKED: HandFace.TUCKED,
+    Lying.RACKED: HandFace.CLEARED,
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtShown:
     """A dealt round at its house, with the table as it lies now. ``words`` are its felt's; of the
     whole round the table shows the stub, the cut card and the cards as they are dealt."""
 
@@ -54,13 +54,13 @@ class Dealt:
     part: Part = Part.SETTLEMENT
 
     @classmethod
-    def at(cls, house: House, round_: Round, view: TableView) -> Dealt:
+    def at(cls, house: House, round_: Round, view: TableView) -> DealtShown:
         """The same with the words read from the house's rules."""
         return cls(house, round_, view, felt_words(house.rules, round_.placard))
 
 
 def table_shown(
-    dealt: Dealt,
+    dealt: DealtShown,
     cut: Cut | None = None,
     *,
     beside: Mapping[Beside, Stacks] = NONE_KNOWN,
@@ -113,7 +113,7 @@ def _seats(round_: Round) -> int:
     return max(SEATS, *(seat.number for seat in round_.seats))
 
 
-def _seat(dealt: Dealt, number: int, beside: Mapping[Beside, Stacks]) -> SeatShown:
+def _seat(dealt: DealtShown, number: int, beside: Mapping[Beside, Stacks]) -> SeatShown:
     seat, view = dealt.round_.seat(number), dealt.view.seat(number)
     wagers = dealt.house.rules.wagers
     if seat is None or view is None:
@@ -161,12 +161,12 @@ def _paid_at(house: House, wager: Wager) -> tuple[Wager, ...]:
     return (wager, Wager.ENVY_BONUS) if envy is not None and wager is envy.paid_with else (wager,)
 
 
-def _pushed(dealt: Dealt, view: SeatView) -> bool:
+def _pushed(dealt: DealtShown, view: SeatView) -> bool:
     """A folded hand is pushed together; where only the settlement is done, it lies as it came."""
     return dealt.part is Part.WHOLE and view.folded and view.hand is Lying.CLOSED
 
 
-def _dealers(dealt: Dealt) -> HandShown:
+def _dealers(dealt: DealtShown) -> HandShown:
     view = dealt.view
     squared = dealt.part is Part.WHOLE and view.dealer is Lying.CLOSED
     cards = dealt.round_.dealer[: view.dealer_cards]
@@ -188,7 +188,7 @@ def _undealt(view: TableView) -> int:
     return DECK - view.dealer_cards - sum(seat.cards for seat in view.seats)
 
 
-def _racked(dealt: Dealt) -> int:
+def _racked(dealt: DealtShown) -> int:
     view = dealt.view
     hands = CARDS_IN_HAND * sum(seat.hand is Lying.RACKED for seat in view.seats)
     stub = _undealt(view) if dealt.part is Part.WHOLE and view.stub_racked else 0

@@ -17,7 +17,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TextColumn:
     """The title of a column, its share of the room left over, and if it tells figures."""
 
     title: Phrase
@@ -39,7 +39,7 @@ class TextRow:
 class TextModel(MeasuredModel):
     """Shows rows of text; what stands in them is never anything but text."""
 
-    def __init__(self, columns: Sequence[Column]) -> None:
+    def __init__(self, columns: Sequence[TextColumn]) -> None:
         super().__init__()
         self._columns = tuple(columns)
         self._rows: tuple[TextRow, ...] = ()

@@ -39,7 +39,7 @@ TYPE: dict[Role, tuple[int, bool]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class Palette:
     """One set of surroundings. Every colour is ``#RRGGBB``; the felt has its own colours."""
 
     name: Literal["light", "dark"]
@@ -77,7 +77,7 @@ class Theme:
         return self.name == "dark"
 
 
-LIGHT = Theme(
+LIGHT = Palette(
     name="light",
     ground=GROUND_LIGHT,
     surface="#FFFFFF",
@@ -106,7 +106,7 @@ LIGHT = Theme(
     rail=("#5A4334", "#2E211A"),
 )
 
-DARK = Theme(
+DARK = Palette(
     name="dark",
     ground=GROUND_DARK,
     surface="#1A1D21",
@@ -184,18 +184,18 @@ def role_font(role: Role) -> QFont:
     return font(px, bold=bold)
 
 
-def system_theme() -> Theme:
+def system_theme() -> Palette:
     """Light or dark, as the desktop asks."""
     asked = QApplication.styleHints().colorScheme()
     return DARK if asked == Qt.ColorScheme.Dark else LIGHT
 
 
-def theme_named(name: str) -> Theme:
+def theme_named(name: str) -> Palette:
     """``light`` and ``dark`` are themselves; anything else follows the system."""
     return {"light": LIGHT, "dark": DARK}.get(name) or system_theme()
 
 
-def dress(app: QApplication, theme: Theme) -> None:
+def dress(app: QApplication, theme: Palette) -> None:
     """The whole program wears this theme: style, font and palette."""
     _style_once(app)
     app.setFont(font(TYPE["body"][0]))
@@ -227,7 +227,7 @@ def _loaded(files: str) -> tuple[str, ...]:
     return tuple(name for i in ids if i >= 0 for name in QFontDatabase.applicationFontFamilies(i))
 
 
-def palette(theme: Theme) -> QPalette:
+def palette(theme: Palette) -> QPalette:
     """The ordinary widgets' colours."""
     roles = QPalette.ColorRole
     colours = {

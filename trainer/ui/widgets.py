@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
+from trainer.ui.theme import DARK, LIGHT, Palette, font, scaled
 
 _KEY = 22
 """What a key is wide at least."""
@@ -40,7 +40,7 @@ Piece = QWidget | QLayout | int | None
 """A widget, a layout, a space in pixels, or None for room that stretches."""
 
 
-def worn() -> Theme:
+def worn() -> Palette:
     """The theme that the program wears now, told by its palette."""
     ground = QApplication.palette().color(QPalette.ColorRole.Window)
     return DARK if ground.lightness() < 128 else LIGHT

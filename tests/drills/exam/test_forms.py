@@ -11,8 +11,8 @@ import pytest
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import shows
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.blueprint import Blueprint, Wanted
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.counted import counted
 from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions
 from trainer.drills.irregular import incident
@@ -42,7 +42,7 @@ def bundled() -> Mapping[str, Blueprint]:
 def drawn(name: str) -> Blueprint:
     """The blueprint of that house with forms that are drawn anew."""
     blueprint = bundled()[name]
-    shows = {event: Wanted() for event in blueprint.shows}
+    shows = {event: ItemWanted() for event in blueprint.shows}
     return replace(blueprint, exposes=0, shows=shows)
 
 
@@ -113,7 +113,10 @@ def test_the_rulings_stand_between_the_rounds_and_never_first() -> None:
 
 def test_a_star_is_on_one_wager_at_one_seat_that_shows_its_event() -> None:
     at, _ = house("mbs")
-    starred = {"tie": Wanted(2, starred=True), "dealer_not_qualified": Wanted(1, starred=True)}
+    starred = {
+        "tie": ItemWanted(2, starred=True),
+        "dealer_not_qualified": ItemWanted(1, starred=True),
+    }
     form = Forms(*house("mbs"), replace(drawn("mbs"), shows=starred, areas={})).form(1)
     stars = sorted(form.stars(at.rules), key=lambda star: star[2])
     assert [wager for _, _, wager in stars] == [Wager.ANTE, Wager.PLAY, Wager.PLAY]
@@ -128,8 +131,8 @@ def test_a_star_is_on_one_wager_at_one_seat_that_shows_its_event() -> None:
 def test_what_the_house_cannot_show_is_named_at_once() -> None:
     wrong = replace(
         drawn("boxes"),
-        shows={"envy": Wanted(), "tie": Wanted(), "prime_both": Wanted()},
-        areas={Area.OWN_WAGERS: Wanted(3)},
+        shows={"envy": ItemWanted(), "tie": ItemWanted(), "prime_both": ItemWanted()},
+        areas={ExamArea.OWN_WAGERS: ItemWanted(3)},
     )
     with pytest.raises(InputError) as told:
         Forms(*house("boxes"), wrong)
@@ -147,7 +150,9 @@ def test_what_the_house_cannot_show_is_named_at_once() -> None:
         ({"decisions": 400}, "decisions"),
         ({"decisions": 20}, "decisions"),
         pytest.param(
-            {"areas": {Area.ANTE_BONUS: Wanted(60)}}, "areas.ante_bonus", marks=pytest.mark.slow
+            {"areas": {ExamArea.ANTE_BONUS: ItemWanted(60)}},
+            "areas.ante_bonus",
+            marks=pytest.mark.slow,
         ),
         pytest.param({"rounds": 2, "decisions": 30, "areas": {}}, "shows.", marks=pytest.mark.slow),
     ],
@@ -162,9 +167,9 @@ def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) ->
 
 def test_many_of_one_kind_can_be_asked_for() -> None:
     many = replace(
-        drawn("mbs"), shows={"tie": Wanted(6), "low_pair_qualifies": Wanted(4)}, areas={}
+        drawn("mbs"), shows={"tie": ItemWanted(6), "low_pair_qualifies": ItemWanted(4)}, areas={}
     )
     form = Forms(*house("mbs"), many).form(3)
     assert form.shows["tie"] >= 6
     assert form.shows["low_pair_qualifies"] >= 4
-    assert form.areas[Area.TIES] >= 12
+    assert form.areas[ExamArea.TIES] >= 12

@@ -8,10 +8,10 @@ from statistics import NormalDist
 
 import pytest
 
-from trainer.drills.exam.passing import Counts, PassRule, chance, chances
+from trainer.drills.exam.passing import ExamCounts, PassRule, chance, chances
 
 RULE = PassRule(errors=3, critical=1)
-DEFAULT = Counts(150, 12)
+DEFAULT = ExamCounts(150, 12)
 
 
 @pytest.mark.parametrize(
@@ -24,19 +24,19 @@ def test_the_default_tells_1_in_100_from_5_in_100(rate: int, passes: float) -> N
 
 
 def test_without_stars_it_is_the_binomial_one() -> None:
-    found = chance(Counts(150, 0), PassRule(3, 0), Fraction(1, 100))
+    found = chance(ExamCounts(150, 0), PassRule(3, 0), Fraction(1, 100))
     assert round(100 * float(found), 1) == 93.5
 
 
 def test_tries_are_counted() -> None:
-    once, twice = (chance(Counts(150, 12, n), RULE, Fraction(1, 50)) for n in (1, 2))
+    once, twice = (chance(ExamCounts(150, 12, n), RULE, Fraction(1, 50)) for n in (1, 2))
     assert twice == 1 - (1 - once) ** 2
-    assert chance(Counts(150, 12, None), RULE, Fraction(1, 50)) == 1
+    assert chance(ExamCounts(150, 12, None), RULE, Fraction(1, 50)) == 1
 
 
 def test_a_chance_is_a_chance() -> None:
-    assert chance(Counts(10, 2), PassRule(10, 10), Fraction(3, 10)) == 1
-    assert chance(Counts(2, 0), PassRule(5, 0), Fraction(3, 10)) == 1
+    assert chance(ExamCounts(10, 2), PassRule(10, 10), Fraction(3, 10)) == 1
+    assert chance(ExamCounts(2, 0), PassRule(5, 0), Fraction(3, 10)) == 1
     assert chance(DEFAULT, RULE, Fraction(0)) == 1
 
 

@@ -16,7 +16,7 @@ from tests.records.registry.desks import (
     mistake,
 )
 from tests.records.registry.desks import marked as round_marked
-from trainer.records.exam import ExamBegun, ExamLog, ExamResult, Outcome
+from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import BeliefNow, ExamMarked, ItemMarked, Marks, StandingNow
@@ -120,7 +120,7 @@ def _sit(log: Log, sitting: str, seed: int, blueprint: str) -> None:
     exams = ExamLog(log)
     begun = ExamBegun(sitting, "e", blueprint, seed, "mbs", "2", "f", program="1", by="sam")
     exams.begun(begun)
-    exams.ended(sitting, ExamResult(Outcome.FAILED, 150, 9, 1, ("pay",), 9000))
+    exams.ended(sitting, ExamResult(ExamOutcome.FAILED, 150, 9, 1, ("pay",), 9000))
 
 
 def contents(registry: Registry, tables: tuple[Table, ...]) -> Mapping[str, frozenset[Any]]:

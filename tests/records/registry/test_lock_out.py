@@ -16,8 +16,8 @@ from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account, Role
-from trainer.school.people.door import Door, NotLetIn
-from trainer.school.people.known import Known
+from trainer.school.people.door import NotLetIn, SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret, Verifier
@@ -40,8 +40,8 @@ class Opened:
         return People(self.registry, self.admin, SYSTEM.wall, CHEAP)
 
     @property
-    def door(self) -> Door:
-        return Door(self.registry, Known(self._home), SYSTEM.wall, CHEAP)
+    def door(self) -> SchoolDoor:
+        return SchoolDoor(self.registry, KnownPeople(self._home), SYSTEM.wall, CHEAP)
 
     def again(self) -> None:
         self.registry.close()
@@ -127,7 +127,7 @@ def test_a_stations_own_login_lets_people_in_and_reads_no_table(
         db.execute("DROP ROLE IF EXISTS door_station")
         db.execute("CREATE ROLE door_station LOGIN IN ROLE school_station")
     with opening(server.url(database, "door_station")) as registry:
-        door = Door(registry, Known(home), SYSTEM.wall, CHEAP)
+        door = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall, CHEAP)
         assert door.let_in("olga", WORDS).account == admin
         of = Secret.PASSWORD
         door.change(admin, WORDS, "my very own 7", of, of)
@@ -148,7 +148,7 @@ def test_the_wall_of_a_file_is_the_one_that_it_is_given(home: Path) -> None:
     registry = Registry.open(home / "school.sqlite3", wall, make=True)
     admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
     open_first(registry, admin, Verifier.of(WORDS, CHEAP))
-    door = Door(registry, Known(home), wall, CHEAP)
+    door = SchoolDoor(registry, KnownPeople(home), wall, CHEAP)
     for _ in range(5):
         with pytest.raises(NotLetIn):
             door.let_in("olga", "not this one")

@@ -10,7 +10,7 @@ from tests.records.registry.busy import contents, keep_busy
 from tests.records.registry.desks import Desk, mark, marked, mistake
 from trainer.records.event import Kind
 from trainer.records.log import Log
-from trainer.records.quick import Begun
+from trainer.records.quick import QuickBegun
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.re_marks import Again, ReMarking
@@ -78,7 +78,7 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
 def _answered(desk: Desk, log: Log) -> QuickMarked:
     """A sitting of questions, delivered with its marks."""
     attempt = log.new_id()
-    begun = Begun("mbs", "1", "f1", "rulings", "irregularities", 7, "at_end", (), "0.1.0")
+    begun = QuickBegun("mbs", "1", "f1", "rulings", "irregularities", 7, "at_end", (), "0.1.0")
     log.append(attempt, Kind.QUICK_BEGUN, asdict(begun))
     log.append(attempt, Kind.QUICK_FINISHED, {})
     given = QuickMarked(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.records.exams import RULED, begun, dealt_in
 from tests.records.registry.desks import PROOF, STATION, Desk
-from trainer.records.exam import ExamLog, ExamResult, Outcome
+from trainer.records.exam import ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
@@ -95,7 +95,7 @@ def test_nobody_else_is_given_a_task_and_nobody_once_it_is_over(exam: Exam) -> N
     desk = exam.desk
     with pytest.raises(ActRefused, match="sign in again"):
         exam.next(1, desk.stranger)
-    ExamLog(exam.log).ended(exam.sitting, ExamResult(Outcome.FAILED, 150, 9, 1, (), 9000))
+    ExamLog(exam.log).ended(exam.sitting, ExamResult(ExamOutcome.FAILED, 150, 9, 1, (), 9000))
     ended = ExamMarked(exam.sitting, "ended", "failed", 150, 9, 1, "[]", 77)
     desk.submit(exam.log, Marks(exams=(ended,)))
     (row,) = desk.registry.rows(SittingRow)

@@ -16,7 +16,7 @@ from trainer.school.beliefs.cost.cost import CostPerRound, Costs
 from trainer.school.beliefs.cost.cost_file import FILE, CostBook
 from trainer.school.beliefs.cost.cost_words import told
 from trainer.school.beliefs.cost.estimate import estimate
-from trainer.school.beliefs.cost.strata import Deals
+from trainer.school.beliefs.cost.strata import StratumDeals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
 from trainer.school.practice import Practice
 
@@ -46,7 +46,7 @@ def test_a_jackpot_paid_for_any_suit_costs_what_three_hands_win() -> None:
 
 
 def test_the_strata_are_the_whole() -> None:
-    strata = Deals(house("mbs").rules.ranking).strata
+    strata = StratumDeals(house("mbs").rules.ranking).strata
     whole = estimate(strata, lambda hands, stream: (1.0, 0.0), "whole")
     assert whole.over == pytest.approx(1, abs=5 * whole.error)
     assert whole.error < 0.02

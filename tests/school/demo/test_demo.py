@@ -26,8 +26,8 @@ from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
 from trainer.school.people.account import Role
-from trainer.school.people.door import Door
-from trainer.school.people.known import Known
+from trainer.school.people.door import SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import Right
 from trainer.school.station.joined import read_joined
 
@@ -72,7 +72,7 @@ def test_it_is_a_demo_from_its_first_event_on(demo: Registry) -> None:
 def test_everybody_of_it_signs_in_by_the_password_that_is_told(
     demo: Registry, tmp_path: Path
 ) -> None:
-    door = Door(demo, Known(tmp_path), CLOCK.wall)
+    door = SchoolDoor(demo, KnownPeople(tmp_path), CLOCK.wall)
     for person in demo.people():
         by_pin = person.role == Role.SUPERVISOR
         assert person.has_pin is by_pin

@@ -19,7 +19,7 @@ from trainer.drills.skills.touched import Asks, touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.done import spot_of
-from trainer.school.exam.ready import Answers, Asked, Done, Ready, ready
+from trainer.school.exam.ready import Done, ExamDemands, Ready, SkillAnswers, ready
 from trainer.school.session.choosing import Tables, true_random
 
 Spot = tuple[int, str]
@@ -115,9 +115,9 @@ class Practised:
             count[0] += right
             count[1] += 1
 
-    def ready(self, exam: Asked) -> Ready:
+    def ready(self, exam: ExamDemands) -> Ready:
         return ready(
-            self.done, {each: Answers(of[0], of[1]) for each, of in self.skills.items()}, exam
+            self.done, {each: SkillAnswers(of[0], of[1]) for each, of in self.skills.items()}, exam
         )
 
     def weakest(self) -> frozenset[str]:
@@ -126,7 +126,7 @@ class Practised:
 
 
 def practise(
-    person: Person, rounds: Sequence[Laid], exam: Asked, chance: Random, at_most: int
+    person: Person, rounds: Sequence[Laid], exam: ExamDemands, chance: Random, at_most: int
 ) -> Iterator[tuple[int, Ready]]:
     """The chance after each tenth round; of three rounds always the one that asks most for what
     went wrong before."""
@@ -140,7 +140,7 @@ def practise(
             yield number, so_far.ready(exam)
 
 
-def passes(person: Person, form: Sequence[Laid], exam: Asked, chance: Random) -> bool:
+def passes(person: Person, form: Sequence[Laid], exam: ExamDemands, chance: Random) -> bool:
     errors = starred = 0
     for of in form:
         wrong, _ = person.works(of, chance)
@@ -149,7 +149,7 @@ def passes(person: Person, form: Sequence[Laid], exam: Asked, chance: Random) ->
 
 
 def share_passing(
-    person: Person, form: Sequence[Laid], exam: Asked, chance: Random, times: int = 20
+    person: Person, form: Sequence[Laid], exam: ExamDemands, chance: Random, times: int = 20
 ) -> float:
     """Of exams sat one beside the other: nothing is learned from one for the next."""
     seen = dict(person.seen)

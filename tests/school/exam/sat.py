@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, Wanted
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
 from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregular import incident
 from trainer.library.blueprints import text_of
 from trainer.records.exam import ExamResult
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.sealed import SealedRound
@@ -30,7 +30,7 @@ SMALL = Blueprint(
     title="A small exam",
     house="mbs",
     areas={},
-    shows={"dealer_not_qualified": Wanted(1, starred=True), "tie": Wanted()},
+    shows={"dealer_not_qualified": ItemWanted(1, starred=True), "tie": ItemWanted()},
     rounds=3,
     seats=3,
     decisions=24,
@@ -48,7 +48,9 @@ def opening(blueprint: Blueprint = SMALL, seed: int = SEED, sitting: str = SITTI
 
 def faultless(round_: SealedRound) -> Sequence[Action]:
     """What a dealer without fault does with this round."""
-    played = Played(round_.attempt_id, round_.house, round_.round_, "", "", 1, (), 0, round_.part)
+    played = PlayedRound(
+        round_.attempt_id, round_.house, round_.round_, "", "", 1, (), 0, round_.part
+    )
     return debrief_of(played).replay.faultless
 
 
@@ -115,4 +117,4 @@ def form_of(sitting: ExamSitting) -> Form:
     return Form(sitting.blueprint, SEED, tuple(drawing.tasks))
 
 
-AREAS = tuple(area.value for area in Area)
+AREAS = tuple(area.value for area in ExamArea)

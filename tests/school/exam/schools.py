@@ -11,8 +11,8 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role
-from trainer.school.people.door import Door
-from trainer.school.people.known import Known
+from trainer.school.people.door import SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Cost, Verifier
 
@@ -36,7 +36,7 @@ class School:
 
     def prove_pin(self, who: Account) -> Account:
         """That supervisor gives the PIN at a trainee's window."""
-        door = Door(self.registry, Known(self.home), self.wall_ms, LIGHT)
+        door = SchoolDoor(self.registry, KnownPeople(self.home), self.wall_ms, LIGHT)
         return door.for_right(who.login, PIN, Right.OPEN_EXAMS)
 
 

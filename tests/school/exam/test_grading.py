@@ -9,18 +9,18 @@ import pytest
 
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.blueprint import Blueprint, Wanted
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.records.exam import ExamResult, Outcome
+from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import Practice
 
-NO_STARS = replace(SMALL, shows={"dealer_not_qualified": Wanted(), "tie": Wanted()})
+NO_STARS = replace(SMALL, shows={"dealer_not_qualified": ItemWanted(), "tie": ItemWanted()})
 
 
 def graded(practice: Practice, sitting: ExamSitting, left_out: int = 0) -> tuple[ExamResult, Grade]:
@@ -32,13 +32,20 @@ def graded(practice: Practice, sitting: ExamSitting, left_out: int = 0) -> tuple
 
 @pytest.mark.parametrize(
     ("left_out", "outcome"),
-    [(0, Outcome.PASSED), (2, Outcome.PASSED), (3, Outcome.FAILED), (4, Outcome.FAILED)],
+    [
+        (0, ExamOutcome.PASSED),
+        (2, ExamOutcome.PASSED),
+        (3, ExamOutcome.FAILED),
+        (4, ExamOutcome.FAILED),
+    ],
 )
-def test_errors_up_to_the_limit_pass(practice: Practice, left_out: int, outcome: Outcome) -> None:
+def test_errors_up_to_the_limit_pass(
+    practice: Practice, left_out: int, outcome: ExamOutcome
+) -> None:
     result, grade = graded(practice, practice.exams.begin(opening(NO_STARS), SEEDS), left_out)
     assert (result.errors, result.critical, result.outcome) == (left_out, left_out, outcome)
-    assert grade.passed is (outcome is Outcome.PASSED)
-    assert bool(grade.failed_areas) is (outcome is Outcome.FAILED)
+    assert grade.passed is (outcome is ExamOutcome.PASSED)
+    assert bool(grade.failed_areas) is (outcome is ExamOutcome.FAILED)
 
 
 def _slip_at(sitting: ExamSitting, *, star: bool) -> bool:
@@ -59,10 +66,11 @@ def _slip_at(sitting: ExamSitting, *, star: bool) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("limit", "outcome"), [(0, Outcome.FAILED), (1, Outcome.PASSED), (2, Outcome.PASSED)]
+    ("limit", "outcome"),
+    [(0, ExamOutcome.FAILED), (1, ExamOutcome.PASSED), (2, ExamOutcome.PASSED)],
 )
 def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
-    practice: Practice, limit: int, outcome: Outcome
+    practice: Practice, limit: int, outcome: ExamOutcome
 ) -> None:
     """TEACHING, Exam: of the starred decisions at most the supervisor's limit."""
     rule = replace(SMALL, passing=PassRule(errors=2, critical=limit))
@@ -77,7 +85,7 @@ def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
     sheet = practice.exams.sheet(sitting.id)
     assert sheet is not None
     assert (result.errors, sheet.grade.starred, result.outcome) == (1, 1, outcome)
-    assert bool(result.failed_areas) is (outcome is Outcome.FAILED)
+    assert bool(result.failed_areas) is (outcome is ExamOutcome.FAILED)
 
 
 def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice) -> None:
@@ -88,11 +96,11 @@ def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice)
         else:
             slipped = _slip_at(sitting, star=False)
     assert slipped
-    assert sitting.end().outcome is Outcome.PASSED
+    assert sitting.end().outcome is ExamOutcome.PASSED
 
 
 def test_a_starred_area_counts_like_a_starred_event(practice: Practice) -> None:
-    starred: Blueprint = replace(NO_STARS, areas={Area.PAIR_PLUS: Wanted(1, starred=True)})
+    starred: Blueprint = replace(NO_STARS, areas={ExamArea.PAIR_PLUS: ItemWanted(1, starred=True)})
     sitting, slipped = practice.exams.begin(opening(starred), SEEDS), False
     while sitting.task is not None:
         acts = None if sitting.round is None else _without_a(sitting, Wager.PAIR_PLUS)
@@ -100,8 +108,8 @@ def test_a_starred_area_counts_like_a_starred_event(practice: Practice) -> None:
         sit_task(sitting, acts if acts is not None and sitting.round is not None else None)
     assert slipped
     result = sitting.end()
-    assert result.outcome is Outcome.FAILED
-    assert Area.PAIR_PLUS.value in result.failed_areas
+    assert result.outcome is ExamOutcome.FAILED
+    assert ExamArea.PAIR_PLUS.value in result.failed_areas
 
 
 def _without_a(sitting: ExamSitting, wager: Wager) -> list[Action] | None:
@@ -119,7 +127,7 @@ def test_a_wrong_ruling_is_one_error_however_much_was_wrong_about_it(practice: P
     result, grade = graded(practice, sitting)
     assert result.errors == 1
     (wrong,) = [each for each in grade.mistakes if each.is_error]
-    assert (wrong.area, wrong.task, wrong.attempt) == (Area.RULINGS, "Irregularity 1", None)
+    assert (wrong.area, wrong.task, wrong.attempt) == (ExamArea.RULINGS, "Irregularity 1", None)
     assert wrong.rule
     assert wrong.due
     assert wrong.done
@@ -163,7 +171,7 @@ def test_three_of_the_same_minor_count_as_one_error(practice: Practice) -> None:
     assert sheet is not None
     assert [each.times for each in sheet.grade.same_minors] == [3]
     assert (result.errors, result.critical) == (1, 0)
-    conduct = next(mark for mark in sheet.grade.areas if mark.area is Area.CONDUCT)
+    conduct = next(mark for mark in sheet.grade.areas if mark.area is ExamArea.CONDUCT)
     assert (conduct.decisions, conduct.errors) == (0, 1)
 
 

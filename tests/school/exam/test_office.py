@@ -13,9 +13,9 @@ from tests.school.exam.sat import SEED, SEEDS, SMALL, sit_all, sit_task
 from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
-from trainer.drills.exam.blueprint import Blueprint, Retake, Wanted
+from trainer.drills.exam.blueprint import Blueprint, ItemWanted, Retake
 from trainer.errors import InputError, Problem
-from trainer.records.exam import ExamResult, Outcome
+from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.locked import Locked
@@ -116,7 +116,7 @@ def test_a_preview_leaves_no_record(school: School, office: ExamOffice) -> None:
 
 
 def test_an_exam_that_its_house_cannot_meet_is_not_set(school: School, office: ExamOffice) -> None:
-    wrong = replace(SMALL, shows={"prime_both": Wanted()})
+    wrong = replace(SMALL, shows={"prime_both": ItemWanted()})
     with pytest.raises(InputError, match=r"shows\.prime_both: mbs cannot show"):
         office.set(wrong)
     assert office.exams() == ()
@@ -176,7 +176,7 @@ def test_no_two_sittings_have_one_seed(day: Day) -> None:
 
 def test_from_the_desk_to_the_signature(day: Day) -> None:
     sitting = day.open()
-    assert day.sit().outcome is Outcome.PASSED
+    assert day.sit().outcome is ExamOutcome.PASSED
     (listed,) = day.office.sittings()
     assert waits(listed)
     assert (listed.name, listed.sitting.state) == ("Ines Moreau", "ended")
@@ -303,7 +303,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     """Two tries, the second three days after the first at the earliest, under another seed."""
     day.open()
     assert day.seed == SEED
-    assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
+    assert day.sit(pays_left_out=4).outcome is ExamOutcome.FAILED
     assert "in 3 days" in (day.entrance.assigned()[0].why_not or "")
     with pytest.raises(ExamRefused, match="in 3 days"):
         day.open()
@@ -315,7 +315,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     assert day.entrance.assigned()[0].why_not is None
     day.open()
     assert day.seed == SEED + 1
-    assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
+    assert day.sit(pays_left_out=4).outcome is ExamOutcome.FAILED
     clock.now_ms += 30 * DAY_MS
     with pytest.raises(ExamRefused, match="Sign out and in again"):
         day.entrance.assigned()

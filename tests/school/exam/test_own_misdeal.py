@@ -9,11 +9,11 @@ import pytest
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_task
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
-from trainer.records.exam import ExamResult, Outcome
+from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.exam.sitting import ExamSitting
@@ -46,9 +46,9 @@ def ended(practice: Practice, sitting: ExamSitting) -> tuple[ExamResult, Grade]:
     return result, sheet.grade
 
 
-@pytest.mark.parametrize(("errors", "outcome"), [(0, Outcome.FAILED), (1, Outcome.PASSED)])
+@pytest.mark.parametrize(("errors", "outcome"), [(0, ExamOutcome.FAILED), (1, ExamOutcome.PASSED)])
 def test_a_voided_round_is_one_error_and_what_it_held_is_not_counted(
-    practice: Practice, errors: int, outcome: Outcome
+    practice: Practice, errors: int, outcome: ExamOutcome
 ) -> None:
     """MBS 5.4: the round is void. No wager of it was to be settled."""
     sitting = practice.exams.begin(opening(whole("mbs", errors)), SEEDS)
@@ -65,7 +65,7 @@ def test_a_voided_round_is_one_error_and_what_it_held_is_not_counted(
     assert (result.errors, result.critical, result.outcome) == (1, 1, outcome)
     assert grade.decisions == asked - held
     (wrong,) = [each for each in grade.mistakes if each.is_error]
-    assert (wrong.area, wrong.rule) == (Area.CONDUCT, "MBS 5.4")
+    assert (wrong.area, wrong.rule) == (ExamArea.CONDUCT, "MBS 5.4")
 
 
 def test_a_wrong_ruling_on_it_is_an_error_of_its_own(practice: Practice) -> None:
@@ -80,7 +80,7 @@ def test_a_wrong_ruling_on_it_is_an_error_of_its_own(practice: Practice) -> None
         sitting.round.act(act)
     sitting.hand_in()
     result, grade = ended(practice, sitting)
-    assert result.outcome is Outcome.FAILED
+    assert result.outcome is ExamOutcome.FAILED
     assert sum(each.is_error for each in grade.mistakes) >= 2
 
 
@@ -102,7 +102,7 @@ def test_after_a_redeal_other_cards_are_worked(practice: Practice) -> None:
     assert not sitting.round.left
     sitting.hand_in()
     result, _ = ended(practice, sitting)
-    assert (result.errors, result.critical, result.outcome) == (1, 1, Outcome.PASSED)
+    assert (result.errors, result.critical, result.outcome) == (1, 1, ExamOutcome.PASSED)
 
 
 def test_a_ruling_left_to_the_supervisor_is_neither_right_nor_wrong(practice: Practice) -> None:
@@ -112,5 +112,5 @@ def test_a_ruling_left_to_the_supervisor_is_neither_right_nor_wrong(practice: Pr
         sit_task(sitting)
     sitting.rule(("rule call_supervisor",))
     result, grade = ended(practice, sitting)
-    assert (result.errors, result.outcome) == (0, Outcome.PASSED)
-    assert Area.RULINGS not in [mark.area for mark in grade.areas]
+    assert (result.errors, result.outcome) == (0, ExamOutcome.PASSED)
+    assert ExamArea.RULINGS not in [mark.area for mark in grade.areas]

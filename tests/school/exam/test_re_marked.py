@@ -16,7 +16,7 @@ from trainer.drills.exam.passing import PassRule
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.office import ExamOffice
 from trainer.school.practice import Practice
-from trainer.school.re_marking.re_marking import ReMarking
+from trainer.school.re_marking.re_marking import ReMarker
 
 STRICT = replace(SMALL, rulings=0, passing=PassRule(errors=0, critical=0))
 WHY = "An Ante that wins is paid 2 to 1."
@@ -40,7 +40,7 @@ def test_an_exam_changes_only_where_the_supervisor_says_so_too(day: Day, tmp_pat
     sitting, supervisor = _row(day).sitting, day.school.supervisor
     day.office.sign(sitting, "Well done.")
     today = curriculum(correct(tmp_path / "houses"))
-    marking = ReMarking(day.school.registry, supervisor, today)
+    marking = ReMarker(day.school.registry, supervisor, today)
     changes = marking.look(HOUSE)
     (exam,) = changes.exams
     assert (exam.was.outcome, exam.now.outcome, exam.title) == ("passed", "failed", "A small exam")
@@ -73,7 +73,7 @@ def test_marked_back_by_the_first_rules_both_acts_are_told_in_their_order(
 ) -> None:
     registry, supervisor = day.school.registry, day.school.supervisor
     for at in (curriculum(correct(tmp_path / "houses")), day.practice.curriculum):
-        marking = ReMarking(registry, supervisor, at)
+        marking = ReMarker(registry, supervisor, at)
         marking.apply(marking.look(HOUSE), WHY, with_exams=True)
     first, second = day.office.signing(_row(day).sitting).re_marked
     assert [each.was.outcome for each in (first, second)] == ["passed", "failed"]

@@ -24,15 +24,15 @@ from tests.school.exam.readying import (
     stuck,
 )
 from tests.some_houses import HOUSES, shelf
-from trainer.drills.exam.passing import Counts, PassRule, chance
+from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.library.blueprints import sound_blueprints
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.ready import Answers, Asked, Done, passed, ready
+from trainer.school.exam.ready import Done, ExamDemands, SkillAnswers, passed, ready
 
-EXAM = Asked(150, 12, PassRule(3, 1), {"fold": 40, "tie": 20, "flush": 60, "pair": 80})
-SKILLS = {each: Answers(300, 300) for each in EXAM.skills}
+EXAM = ExamDemands(150, 12, PassRule(3, 1), {"fold": 40, "tie": 20, "flush": 60, "pair": 80})
+SKILLS = {each: SkillAnswers(300, 300) for each in EXAM.skills}
 
 
 def worked(rate: float, rounds: int, seed: int = 1) -> list[Done]:
@@ -42,7 +42,7 @@ def worked(rate: float, rounds: int, seed: int = 1) -> list[Done]:
 
 @pytest.mark.parametrize("rate", [Fraction(1, 200), Fraction(1, 50), Fraction(1, 10)])
 def test_one_rate_passes_as_the_exam_states(rate: Fraction) -> None:
-    stated = chance(Counts(150, 12), PassRule(3, 1), rate)
+    stated = chance(ExamCounts(150, 12), PassRule(3, 1), rate)
     assert passed(EXAM, float(rate)) == pytest.approx(float(stated))
 
 
@@ -65,10 +65,12 @@ def test_right_answers_raise_the_chance_and_a_wrong_rule_takes_it_away() -> None
 
 
 def test_what_goes_wrong_most_of_what_is_asked_most_would_raise_it_most() -> None:
-    skills = {**SKILLS, "fold": Answers(270, 300), "tie": Answers(285, 300)}
+    skills = {**SKILLS, "fold": SkillAnswers(270, 300), "tie": SkillAnswers(285, 300)}
     found = ready(worked(0.02, 60), skills, EXAM)
     assert [each.of for each in found.gains] == ["fold", "tie"]
-    mended = ready(worked(0.02, 60), {**skills, "fold": Answers(300, 300, mastered=True)}, EXAM)
+    mended = ready(
+        worked(0.02, 60), {**skills, "fold": SkillAnswers(300, 300, mastered=True)}, EXAM
+    )
     assert "fold" not in [each.of for each in mended.gains]
     assert all(0 < each.by <= 1 - found.chance for each in found.gains)
 
@@ -99,7 +101,7 @@ class Sat:
     """A house with its default exam, and rounds to practise: as they come, and as it arranges
     them."""
 
-    exam: Asked
+    exam: ExamDemands
     form: tuple[Laid, ...]
     rounds: tuple[Laid, ...]
 

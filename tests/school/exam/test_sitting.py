@@ -26,7 +26,7 @@ from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.form import RoundTask, RulingTask
 from trainer.library.houses import HouseShelf
-from trainer.records.exam import SCHOOL_AWAY, Outcome
+from trainer.records.exam import SCHOOL_AWAY, ExamOutcome
 from trainer.records.verified import verify
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.release import NotReleased, Wait
@@ -45,7 +45,7 @@ def begun(practice: Practice, blueprint: object = SMALL) -> ExamSitting:
 def test_a_faultless_exam_is_passed(practice: Practice, home: Path) -> None:
     sitting = begun(practice)
     result = sit_all(sitting)
-    assert (result.outcome, result.errors, result.critical) == (Outcome.PASSED, 0, 0)
+    assert (result.outcome, result.errors, result.critical) == (ExamOutcome.PASSED, 0, 0)
     assert result.decisions == form_of(sitting).decisions
     assert result.failed_areas == ()
     assert verify(home / RECORDS).sound
@@ -225,7 +225,7 @@ def test_killed_anywhere_it_goes_on_and_ends_the_same(
             sitting.hand_in()
     assert done > 30
     result = sitting.end()
-    assert (result.outcome, result.errors) == (Outcome.PASSED, 0)
+    assert (result.outcome, result.errors) == (ExamOutcome.PASSED, 0)
     assert len(practice.exams.sat()[0].breaks) == sum(each < done for each in stops)
     practice.close()
     assert verify(home / RECORDS).sound
@@ -255,7 +255,7 @@ def test_a_discontinued_exam_counts_nothing_that_was_not_done(practice: Practice
     assert sitting.round is not None or sitting.scene is not None
     sitting.leave("The shuffler caught fire.")
     result = practice.exams.discontinue("The shuffler caught fire.", SUPERVISOR)
-    assert result.outcome is Outcome.DISCONTINUED
+    assert result.outcome is ExamOutcome.DISCONTINUED
     assert (result.errors, result.failed_areas) == (0, ())
     assert (result.reason, result.by) == ("The shuffler caught fire.", SUPERVISOR)
     assert 0 < result.decisions < form_of(sitting).decisions
@@ -276,7 +276,7 @@ def test_when_the_time_is_up_what_was_not_reached_is_wrong(
     clock.now_ms += 420_000
     assert sitting.time_is_up
     result = sitting.end()
-    assert result.outcome is Outcome.FAILED
+    assert result.outcome is ExamOutcome.FAILED
     assert result.decisions == TIMED.decisions + TIMED.rulings
     sheet = practice.exams.sheet(SITTING)
     assert sheet is not None

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
-from trainer.drills.exam.areas import Area
-from trainer.records.exam import ExamLog, ExamResult, ExamSat, Outcome, result
-from trainer.school.exam.evidence import Evidence
+from trainer.drills.exam.areas import ExamArea
+from trainer.records.exam import ExamLog, ExamOutcome, ExamResult, ExamSat, result
+from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.practice import Practice
 
@@ -26,16 +26,16 @@ OLDER = {
 """The end of an exam as it was written before stars stood on one wager and wrong rules failed."""
 
 
-def sat(practice: Practice, left_out: int = 0) -> Evidence:
+def sat(practice: Practice, left_out: int = 0) -> ExamEvidence:
     sitting = practice.exams.begin(opening(SMALL), SEEDS)
     sit_all(sitting, left_out)
     exams = ExamLog(practice._log)
     found = exams.sat(sitting.id)
     assert found is not None
-    return Evidence(found, exams.rounds(found))
+    return ExamEvidence(found, exams.rounds(found))
 
 
-def sheet(practice: Practice, evidence: Evidence, told: ExamResult) -> ExamSheet:
+def sheet(practice: Practice, evidence: ExamEvidence, told: ExamResult) -> ExamSheet:
     sat: ExamSat = replace(evidence.sat, result=told)
     made = sheet_of(replace(evidence, sat=sat), practice.curriculum)
     assert made is not None
@@ -50,13 +50,13 @@ def test_an_older_end_is_read_and_known_as_such() -> None:
 def test_what_an_older_program_failed_passes_by_todays_rules(practice: Practice) -> None:
     """A pair that was paid wrongly at a starred seat failed where the star was on the Ante."""
     shown = sheet(practice, sat(practice), result(OLDER))
-    assert (shown.told.outcome, shown.result.outcome) == (Outcome.FAILED, Outcome.PASSED)
+    assert (shown.told.outcome, shown.result.outcome) == (ExamOutcome.FAILED, ExamOutcome.PASSED)
     assert (shown.result.errors, shown.result.failed_areas) == (0, ())
     assert shown.derived_anew
 
 
 def test_what_it_discontinued_stays_so(practice: Practice) -> None:
-    told = replace(result(OLDER), outcome=Outcome.DISCONTINUED, reason="fire alarm")
+    told = replace(result(OLDER), outcome=ExamOutcome.DISCONTINUED, reason="fire alarm")
     assert sheet(practice, sat(practice), told).result == told
 
 
@@ -71,4 +71,4 @@ def test_what_todays_program_told_stands_as_it_was_told(practice: Practice, left
     assert not shown.derived_anew
     assert sum(each.starred for each in shown.grade.areas) == shown.grade.starred == told.starred
     assert sum(each.stars for each in shown.grade.areas) == SMALL.starred
-    assert {each.area for each in shown.grade.areas if each.stars} <= {Area.NO_GAME}
+    assert {each.area for each in shown.grade.areas if each.stars} <= {ExamArea.NO_GAME}

@@ -13,7 +13,7 @@ import pytest
 from tests.school.exam import dealers
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask
-from trainer.drills.exam.passing import RATES, Counts, chance
+from trainer.drills.exam.passing import RATES, ExamCounts, chance
 from trainer.errors import InputError
 from trainer.game.hands import Category
 from trainer.game.rules import Situation
@@ -175,7 +175,7 @@ def test_simulated_dealers_pass_as_often_as_stated(house: str, rate: Fraction) -
         form = forms.form(seed)
         works = dealers.slipping(at, float(rate), chance_)
         passed += graded_traces(form, at, dealers.worked(form, at, works)).passed
-    counts = Counts(150, 12, blueprint.retake.tries)
+    counts = ExamCounts(150, 12, blueprint.retake.tries)
     stated = float(chance(counts, blueprint.passing, rate))
     assert abs(passed / sat - stated) <= 0.02 + 3 * (stated * (1 - stated) / sat) ** 0.5
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
-from trainer.drills.exam.blueprint import Wanted
+from trainer.drills.exam.blueprint import ItemWanted
 from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import link
@@ -24,7 +24,7 @@ from trainer.school.exports.bundle.verified import verify_bundle
 from trainer.school.exports.bundle.written import SEAL, bundle_of, seal_of
 from trainer.school.practice import RECORDS, Practice
 
-NO_STARS = replace(SMALL, shows={"dealer_not_qualified": Wanted(), "tie": Wanted()})
+NO_STARS = replace(SMALL, shows={"dealer_not_qualified": ItemWanted(), "tie": ItemWanted()})
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ import pytest
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
-from trainer.school.people.door import Door, account_of
-from trainer.school.people.known import Known
+from trainer.school.people.door import SchoolDoor, account_of
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
@@ -59,9 +59,9 @@ class School:
     def classes(self, by: Account) -> Classes:
         return Classes(self.registry, by, self.wall)
 
-    def door(self, cost: Cost = CHEAP, *, away: bool = False) -> Door:
+    def door(self, cost: Cost = CHEAP, *, away: bool = False) -> SchoolDoor:
         registry = None if away else self.registry
-        return Door(registry, Known(self.home), self.wall, cost)
+        return SchoolDoor(registry, KnownPeople(self.home), self.wall, cost)
 
     def opened_again(self) -> None:
         """The program has been started anew."""

@@ -15,7 +15,7 @@ from tests.school.proving import prove
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.where import File
-from trainer.school.audit import AT_ONCE, WORDS, Asked, acts, acts_sheet, refusals, sign_ins
+from trainer.school.audit import AT_ONCE, WORDS, AuditFilter, acts, acts_sheet, refusals, sign_ins
 from trainer.school.moments import at
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why
@@ -45,7 +45,7 @@ def test_an_act_says_who_what_when_and_where(school: School) -> None:
     school.registry.station = "office-1"
     school.wall.minutes(5)
     school.people(school.admin).close(school.trainee, "left the school")
-    act = acts(school.registry, Asked())[0]
+    act = acts(school.registry, AuditFilter())[0]
     assert act.who == school.admin.name
     assert act.what == f"Closed the account of {school.trainee.name}"
     assert act.where == "office-1"
@@ -57,12 +57,12 @@ def test_acts_are_chosen_by_account_kind_and_time(school: School) -> None:
     classes = school.classes(school.supervisor)
     school.wall.minutes(DAY)
     classes.open("Evening <b>class</b> {0} %1", "mbs")
-    of_supervisor = acts(school.registry, Asked(by=school.supervisor.id))
+    of_supervisor = acts(school.registry, AuditFilter(by=school.supervisor.id))
     assert {each.by for each in of_supervisor} == {school.supervisor.id}
-    opened = acts(school.registry, Asked(kinds=frozenset({ActKind.CLASS_OPENED})))
+    opened = acts(school.registry, AuditFilter(kinds=frozenset({ActKind.CLASS_OPENED})))
     assert opened[0].what == "Opened the class Evening <b>class</b> {0} %1"
-    today = acts(school.registry, Asked(since_ms=school.wall()))
-    assert 0 < len(today) < len(acts(school.registry, Asked()))
+    today = acts(school.registry, AuditFilter(since_ms=school.wall()))
+    assert 0 < len(today) < len(acts(school.registry, AuditFilter()))
 
 
 def test_earlier_acts_follow_without_a_gap(school: School) -> None:
@@ -71,8 +71,8 @@ def test_earlier_acts_follow_without_a_gap(school: School) -> None:
         for at_ in range(AT_ONCE // 2 + 20):
             people.rename(school.trainee, f"Name {at_}", school.trainee.login, "")
             people.rename(school.trainee, f"Again {at_}", school.trainee.login, "")
-    first = acts(school.registry, Asked())
-    then = acts(school.registry, Asked(before=first[-1].place))
+    first = acts(school.registry, AuditFilter())
+    then = acts(school.registry, AuditFilter(before=first[-1].place))
     assert len(first) == AT_ONCE
     assert [each.place for each in (*first, *then)] == list(range(first[0].place, 0, -1))
 
@@ -80,7 +80,7 @@ def test_earlier_acts_follow_without_a_gap(school: School) -> None:
 def test_sign_ins_and_refused_deliveries_are_told_beside_the_acts(school: School) -> None:
     who, registry = school.trainee, school.registry
     prove(registry, who.login, PASSWORD)
-    (signed,) = sign_ins(registry, Asked())
+    (signed,) = sign_ins(registry, AuditFilter())
     assert (signed.who, signed.what, signed.at_ms) == (who.name, "Signed in", school.wall())
     id_ = registry.new_id()
     body = "{"
@@ -88,12 +88,12 @@ def test_sign_ins_and_refused_deliveries_are_told_beside_the_acts(school: School
     event = Event(1, id_, id_, Kind.DEALT, school.wall(), body, BEFORE_ALL, hash_)
     for _ in range(2):
         registry.submit(id_, "station", who.id, [event])
-    (refused,) = refusals(registry, Asked())
+    (refused,) = refusals(registry, AuditFilter())
     assert (refused.who, refused.wrong) == (who.name, True)
     what = "2 deliveries refused: it holds what this program does not record"
     assert refused.what == what
-    assert refusals(registry, Asked(by=school.supervisor.id)) == ()
-    assert refusals(registry, Asked(since_ms=school.wall() + 1)) == ()
+    assert refusals(registry, AuditFilter(by=school.supervisor.id)) == ()
+    assert refusals(registry, AuditFilter(since_ms=school.wall() + 1)) == ()
 
 
 # --- copies by schedule

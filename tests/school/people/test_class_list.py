@@ -15,7 +15,7 @@ from trainer.paper.sheet import Cells
 from trainer.school.people.account import Role
 from trainer.school.people.class_list import xlsx_sheet
 from trainer.school.people.class_list.csv_sheet import separator_of
-from trainer.school.people.class_list.preview import Fate, Preview, Register, preview
+from trainer.school.people.class_list.preview import Fate, ListPreview, Register, preview
 from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
 from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.class_list.starts import save_starts, starts_printout
@@ -26,16 +26,18 @@ NOBODY = Register((), frozenset())
 ODD = ("Robert'); DROP TABLE", "=1+1", "+1", "-2", "@SUM(A1)", "'tis", 'a"b', "x, y; z|w")
 
 
-def looked(file: Path, text: str | bytes, register: Register = NOBODY, into: str = "") -> Preview:
+def looked(
+    file: Path, text: str | bytes, register: Register = NOBODY, into: str = ""
+) -> ListPreview:
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     return preview(read_sheet(file), register, into)
 
 
-def names(shown: Preview) -> list[str]:
+def names(shown: ListPreview) -> list[str]:
     return [row.name for row in shown.rows]
 
 
-def problems(shown: Preview) -> dict[int, str]:
+def problems(shown: ListPreview) -> dict[int, str]:
     return {row.line: row.says for row in shown.of(Fate.PROBLEM)}
 
 

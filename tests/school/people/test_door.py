@@ -13,8 +13,8 @@ from tests.school.people.conftest import CHEAP, WORDS, School, Wall
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
-from trainer.school.people.door import Door, NotLetIn
-from trainer.school.people.known import Known
+from trainer.school.people.door import NotLetIn, SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import NotAllowed, Right
 from trainer.school.people.secrets import COST, START_COST, BadSecret, Cost, Secret, Verifier
 
@@ -170,9 +170,9 @@ def test_of_nobody_but_trainees_a_password_is_remembered_in_a_file(school: Schoo
 
 def test_a_supervisor_opens_his_own_lock_while_the_program_runs(school: School) -> None:
     """What he signed in by is remembered in memory, for as long as that."""
-    known = Known(school.home)
-    Door(school.registry, known, school.wall, CHEAP).let_in("karin.lindqvist", WORDS)
-    away = Door(None, known, school.wall, CHEAP)
+    known = KnownPeople(school.home)
+    SchoolDoor(school.registry, known, school.wall, CHEAP).let_in("karin.lindqvist", WORDS)
+    away = SchoolDoor(None, known, school.wall, CHEAP)
     assert away.let_in("karin.lindqvist", WORDS).account == school.supervisor
     with pytest.raises(NotLetIn, match="do not belong together"):
         away.let_in("karin.lindqvist", "not this one")
@@ -182,7 +182,7 @@ def test_of_a_pin_nothing_is_remembered_and_none_is_checked_while_the_school_is_
     school: School,
 ) -> None:
     school.door().change(school.supervisor, WORDS, PIN, Secret.PIN, Secret.PASSWORD)
-    door = Door(school.registry, Known(school.home), school.wall, CHEAP)
+    door = SchoolDoor(school.registry, KnownPeople(school.home), school.wall, CHEAP)
     door.for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert "argon2" not in json.dumps(_in_file(school))
     with pytest.raises(NotLetIn, match="a PIN is checked there alone") as refused:
@@ -230,7 +230,7 @@ def test_what_a_station_remembers_is_for_the_eyes_of_its_user_alone(school: Scho
 def test_the_last_one_who_signed_in_here_comes_first_and_can_be_forgotten(school: School) -> None:
     for account in (school.trainee, school.supervisor):
         school.door().let_in(account.login, WORDS)
-    known = Known(school.home)
+    known = KnownPeople(school.home)
     assert [each.account for each in known.everybody()] == [school.supervisor, school.trainee]
     known.forget(school.supervisor.id)
     assert [each.account for each in known.everybody()] == [school.trainee]
@@ -240,7 +240,7 @@ def test_the_last_one_who_signed_in_here_comes_first_and_can_be_forgotten(school
 def test_a_broken_file_of_those_remembered_remembers_nobody(home: Path, text: str) -> None:
     home.joinpath("people").mkdir(parents=True)
     home.joinpath("people", "known.json").write_text(text, encoding="utf-8")
-    assert Known(home).everybody() == ()
+    assert KnownPeople(home).everybody() == ()
 
 
 def test_an_unknown_verifier_in_the_file_lets_nobody_in(school: School) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trainer.school.people.folders import PEOPLE
-from trainer.school.people.known import Known
+from trainer.school.people.known import KnownPeople
 
 
 @pytest.fixture
@@ -17,13 +17,13 @@ def file(home: Path) -> Path:
 
 
 def test_a_machine_where_nobody_signed_in_is_well(home: Path) -> None:
-    assert Known(home).fault() == ""
+    assert KnownPeople(home).fault() == ""
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"people": [{"account": 3}]}', "\xff"])
 def test_a_broken_file_is_told_of_and_put_aside(home: Path, file: Path, text: str) -> None:
     file.write_bytes(text.encode("latin-1"))
-    known = Known(home)
+    known = KnownPeople(home)
     assert known.everybody() == ()
     told = known.fault()
     assert str(file) in told
@@ -34,6 +34,6 @@ def test_a_broken_file_is_told_of_and_put_aside(home: Path, file: Path, text: st
 
 def test_a_file_that_cannot_be_read_is_told_of_and_stays(home: Path, file: Path) -> None:
     file.mkdir()
-    told = Known(home).fault()
+    told = KnownPeople(home).fault()
     assert "allow reading it" in told
     assert file.exists()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.school.people.conftest import WORDS, School
-from trainer.school.people.account import Role, Standing
+from trainer.school.people.account import AccountState, Role
 from trainer.school.people.names import clean_login, clean_name, login_for
 from trainer.school.people.people import BadAccount
 from trainer.school.people.secrets import BadSecret
@@ -81,7 +81,7 @@ def test_an_account_is_closed_with_a_reason(school: School) -> None:
         people.close(school.trainee, "  ")
     people.close(school.trainee, "has left")
     found = {each.account.id: each.account.standing for each in people.everybody()}
-    assert found[school.trainee.id] is Standing.CLOSED
+    assert found[school.trainee.id] is AccountState.CLOSED
 
 
 def test_a_pin_is_for_whoever_opens_exams(school: School) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tests.school.exam.delivering import mark_all
 from tests.school.exports.worked import work
-from trainer.records.exam import ExamBegun, ExamLog, ExamResult, Outcome
+from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.marked import take_marks
@@ -172,7 +172,7 @@ def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
     exam.left(school.sitting, NOTE, 5)
     exam.resumed(school.sitting, school.supervisor.id, 5)
     log.finished(round_, 90_000)
-    exam.ended(school.sitting, ExamResult(Outcome.FAILED, 20, 5, 1, ("ties",), 95_000))
+    exam.ended(school.sitting, ExamResult(ExamOutcome.FAILED, 20, 5, 1, ("ties",), 95_000))
     log.close()
     practice = Practice.open(person_folder(school.home, school.trainee.id), clock)
     practice.rebuild()

@@ -32,7 +32,7 @@ from trainer.school.exports.bundle.read import bundle_in
 from trainer.school.exports.bundle.verified import verify_bundle
 from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.people.folders import person_folder
-from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.of_account import AccountData, NotErased
@@ -173,10 +173,10 @@ def test_the_class_can_still_be_handed_out_and_verified(school: OneSchool) -> No
 def test_this_machine_keeps_nothing_of_it_either(school: OneSchool) -> None:
     folder = person_folder(school.home, school.trainee.id)
     assert (folder / RECORDS).exists()
-    Known(school.home).remember(KnownHere(school.trainee))
+    KnownPeople(school.home).remember(KnownHere(school.trainee))
     _by_admin(school).erase(school.trainee.id, LOGIN)
     assert not folder.exists()
-    assert Known(school.home).by_login(LOGIN) is None
+    assert KnownPeople(school.home).by_login(LOGIN) is None
 
 
 def test_it_asks_for_the_sign_in_name_once_more(school: OneSchool) -> None:

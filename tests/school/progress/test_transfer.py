@@ -11,7 +11,7 @@ import pytest
 
 from tests.some_houses import HOUSES
 from trainer.school.practice import Practice
-from trainer.school.progress.transfer import Change, changed
+from trainer.school.progress.transfer import SkillChange, changed
 
 
 @lru_cache(maxsize=1)
@@ -20,7 +20,7 @@ def practice() -> Practice:
 
 
 @lru_cache(maxsize=32)
-def changes(at: str, to: str) -> dict[str, Change]:
+def changes(at: str, to: str) -> dict[str, SkillChange]:
     return {each.skill.id: each.change for each in practice().progress.transfer(at, to)}
 
 
@@ -29,7 +29,7 @@ def test_every_skill_of_the_new_house_is_the_same_other_or_new(at: str, to: str)
     found = changes(at, to)
     assert found.keys() == {skill.id for skill in practice().skills.book(to)}
     assert all(
-        found[each.id] is Change.SAME
+        found[each.id] is SkillChange.SAME
         for each in practice().skills.book(to)
         if each.shared and each.id in practice().skills.book(at)
     )
@@ -43,16 +43,16 @@ def test_a_house_is_the_same_as_itself() -> None:
 def test_a_straight_on_pair_plus_pays_otherwise() -> None:
     """MBS 4.3 pays 5 to 1, 6CB Pair Plus Wager ¶2 6 to 1; a pair pays 1 to 1 at both."""
     found = changes("mbs", "six-card-bonus")
-    assert found["pay.pair_plus.straight@six-card-bonus"] is Change.OTHER
-    assert found["pay.pair_plus.pair@six-card-bonus"] is Change.SAME
+    assert found["pay.pair_plus.straight@six-card-bonus"] is SkillChange.OTHER
+    assert found["pay.pair_plus.pair@six-card-bonus"] is SkillChange.SAME
 
 
 def test_an_ante_bonus_pays_otherwise_only_where_its_table_does() -> None:
     """5, 4 and 1 to 1 at MBS, 4, 3 and 1 to 1 at Six Card Bonus."""
     found = changes("mbs", "six-card-bonus")
-    assert found["pay.ante_bonus.straight_flush@six-card-bonus"] is Change.OTHER
-    assert found["pay.ante_bonus.three_of_a_kind@six-card-bonus"] is Change.OTHER
-    assert found["pay.ante_bonus.straight@six-card-bonus"] is Change.SAME
+    assert found["pay.ante_bonus.straight_flush@six-card-bonus"] is SkillChange.OTHER
+    assert found["pay.ante_bonus.three_of_a_kind@six-card-bonus"] is SkillChange.OTHER
+    assert found["pay.ante_bonus.straight@six-card-bonus"] is SkillChange.SAME
 
 
 def test_a_wager_that_the_old_house_does_not_offer_is_new() -> None:
@@ -60,14 +60,16 @@ def test_a_wager_that_the_old_house_does_not_offer_is_new() -> None:
     own = [id_ for id_ in to_six if id_.startswith("pay.six_card_bonus.")]
     own += [id_ for id_ in to_mbs if id_.startswith(("pay.progressive.", "pay.envy_bonus."))]
     assert len(own) > 10
-    assert all((to_six | to_mbs)[id_] is Change.NEW for id_ in own)
+    assert all((to_six | to_mbs)[id_] is SkillChange.NEW for id_ in own)
 
 
 def test_taking_before_paying_is_new_where_the_old_house_leaves_it_open() -> None:
     """6CB Paying Out ¶2 and ¶3; MBS mandates no order within a seat."""
-    assert changes("mbs", "six-card-bonus")["ord.takes_before_pays@six-card-bonus"] is Change.NEW
+    assert (
+        changes("mbs", "six-card-bonus")["ord.takes_before_pays@six-card-bonus"] is SkillChange.NEW
+    )
 
 
 def test_a_wrong_count_is_ruled_otherwise() -> None:
     """All wagers are returned at Six Card Bonus, the hand is dealt anew at Boxes."""
-    assert changes("six-card-bonus", "boxes")["irr.wrong_count@boxes"] is Change.OTHER
+    assert changes("six-card-bonus", "boxes")["irr.wrong_count@boxes"] is SkillChange.OTHER

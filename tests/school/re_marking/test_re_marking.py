@@ -44,14 +44,14 @@ from trainer.school.marked_by import marked_by
 from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.re_marking import re_marking
-from trainer.school.re_marking.re_marking import ReMarking
+from trainer.school.re_marking.re_marking import ReMarker
 from trainer.school.records_care.school_doctor import examine_school
 
 WHY = "An Ante that wins is paid 2 to 1."
 
 
-def _by_supervisor(school: OneSchool, houses: Path | None = None) -> ReMarking:
-    return ReMarking(school.registry, school.supervisor, curriculum(houses))
+def _by_supervisor(school: OneSchool, houses: Path | None = None) -> ReMarker:
+    return ReMarker(school.registry, school.supervisor, curriculum(houses))
 
 
 def _rounds(registry: Registry) -> list[RoundRow]:
@@ -172,7 +172,7 @@ def test_nobody_but_a_supervisor_marks_again_and_no_station_does(
     author = replace(school.supervisor, role=Role.AUTHOR)
     for by in (school.admin, school.trainee, author):
         with pytest.raises(NotAllowed):
-            ReMarking(school.registry, by, curriculum(houses))
+            ReMarker(school.registry, by, curriculum(houses))
     changes = _by_supervisor(school, houses).look(HOUSE)
     why = Why(HOUSE, changes.changes[0].was.marked_by, changes.to, WHY)
     for account in (school.admin, school.trainee):

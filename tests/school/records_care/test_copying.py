@@ -19,7 +19,7 @@ import pytest
 
 from tests.records.tampering import sql, tamper
 from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
-from trainer.records.copies import Unsound
+from trainer.records.copies import UnsoundCopy
 from trainer.records.faults import RecordsFault
 from trainer.records.verified import verify
 from trainer.school.practice import RECORDS, Practice
@@ -70,7 +70,7 @@ def test_nothing_is_copied_over_the_records_themselves(records: Path, home: Path
 def test_records_that_are_not_sound_are_not_copied(records: Path, home: Path) -> None:
     tamper(records, sql("UPDATE events SET at_ms = 0 WHERE place = 3"))
     before = files_of(home)
-    with pytest.raises(Unsound) as caught:
+    with pytest.raises(UnsoundCopy) as caught:
         back_up(home, home / "copy", NOW)
     first = caught.value.verified.first_bad
     assert first is not None
@@ -125,7 +125,7 @@ def test_a_copy_that_is_not_sound_is_not_put_back(records: Path, home: Path) -> 
     made = back_up(home, None, NOW)
     tamper(made.path, sql("DELETE FROM events WHERE place = 3"))
     before = files_of(home)
-    with pytest.raises(Unsound):
+    with pytest.raises(UnsoundCopy):
         restore(home, made.path, NOW)
     assert files_of(home) == before
 

@@ -15,13 +15,13 @@ from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account, Role
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assigning import Assigning
-from trainer.school.review.queue import Queue
+from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.school.sitting import Sitting
@@ -108,8 +108,8 @@ class Classroom:
         return Reviews(self.reviewer, self.office)
 
     @property
-    def queue(self) -> Queue:
-        return Queue(self.reviewer, self.office)
+    def queue(self) -> ReviewQueue:
+        return ReviewQueue(self.reviewer, self.office)
 
     @property
     def assigning(self) -> Assigning:
@@ -123,7 +123,7 @@ class Classroom:
 
 def due(sitting: Sitting) -> Sequence[Action]:
     """What a faultless dealer does with the round."""
-    played = Played(
+    played = PlayedRound(
         attempt_id=sitting.attempt_id,
         house=sitting.house,
         round_=sitting.round_,

@@ -18,7 +18,7 @@ from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.quick.screens import QuestionShown
 from trainer.school.review.mine import in_words
-from trainer.school.review.remark import AMistake, Remark, Sort, held_against, in_force
+from trainer.school.review.remark import AMistake, Remark, RemarkSort, held_against, in_force
 from trainer.school.review.working import asked, asks_questions, dealt
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
 
@@ -42,7 +42,11 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     disputed, later = room.round(without="collect"), room.round()
     room.practice.reviews.ask(disputed, 1, "  I did collect it. ")
     (before,) = room.practice.reviews.of(disputed)
-    assert (before.sort, before.text, before.answered) == (Sort.ASKED, "I did collect it.", False)
+    assert (before.sort, before.text, before.answered) == (
+        RemarkSort.ASKED,
+        "I did collect it.",
+        False,
+    )
     room.deliver()
     delivered = _delivered(room)
 
@@ -79,7 +83,11 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
 
     room.deliver()
     said = room.practice.reviews.of(disputed)
-    assert [each.sort for each in said] == [Sort.ASKED, Sort.COMMENT, Sort.OVERRIDE]
+    assert [each.sort for each in said] == [
+        RemarkSort.ASKED,
+        RemarkSort.COMMENT,
+        RemarkSort.OVERRIDE,
+    ]
     assert said[0].answered
     assert (said[1].who, said[1].text, said[1].number) == ("Sam", "The camera shows it.", 1)
     assert in_force(said, 1) == "none"
@@ -368,7 +376,7 @@ def test_an_override_whose_mistake_is_gone_is_told_and_lifts_no_other(room: Clas
 )
 def test_an_override_is_of_one_mistake(there: AMistake, gone: bool) -> None:
     about = AMistake(1, "missing", 3, "ante")
-    remark = Remark(Sort.OVERRIDE, "01", 1, "Sam", 1, "", to="none", about=about)
+    remark = Remark(RemarkSort.OVERRIDE, "01", 1, "Sam", 1, "", to="none", about=about)
     (told,) = held_against([remark], [there])
     assert told.gone is gone
     (older,) = held_against([replace(remark, about=AMistake(1, "missing", None, None))], [there])
@@ -376,6 +384,6 @@ def test_an_override_is_of_one_mistake(there: AMistake, gone: bool) -> None:
 
 
 def test_the_later_override_is_in_force_though_the_clock_was_set_back() -> None:
-    first = Remark(Sort.OVERRIDE, "01-a", 1, "Sam", at_ms=9000, text="", to="none")
-    later = Remark(Sort.OVERRIDE, "01-b", 1, "Sam", at_ms=1000, text="", to="minor")
+    first = Remark(RemarkSort.OVERRIDE, "01-a", 1, "Sam", at_ms=9000, text="", to="none")
+    later = Remark(RemarkSort.OVERRIDE, "01-b", 1, "Sam", at_ms=1000, text="", to="minor")
     assert in_force((later, first), 1) == "minor"

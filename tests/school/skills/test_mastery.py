@@ -10,7 +10,7 @@ import pytest
 from trainer.records.observation import Observation
 from trainer.school.skills.levels import Siblings
 from trainer.school.skills.mastery import LAPSES_DAYS, mastered
-from trainer.school.skills.memory import LONGEST_DAYS, Exposure, Rating, rate, reviewed
+from trainer.school.skills.memory import LONGEST_DAYS, RatedExposure, Rating, rate, reviewed
 from trainer.school.skills.standing import (
     NEVER,
     Standing,
@@ -125,8 +125,8 @@ def test_what_was_right_after_it_had_been_told_counts_as_wrong() -> None:
 
 def exposure(
     right: bool = True, tempo: float | None = 1.0, ema: float = 0.97, undone: bool = False
-) -> Exposure:
-    return Exposure(right, undone=undone, tempo=tempo, ema=ema)
+) -> RatedExposure:
+    return RatedExposure(right, undone=undone, tempo=tempo, ema=ema)
 
 
 WRONG, RIGHT = exposure(right=False), exposure()
@@ -150,13 +150,13 @@ WRONG, RIGHT = exposure(right=False), exposure()
     ],
 )
 def test_a_day_is_rated_by_its_first_exposure(
-    first: list[Exposure], reviews: int, rating: Rating
+    first: list[RatedExposure], reviews: int, rating: Rating
 ) -> None:
     assert rate(first, reviews) is rating
 
 
 def test_a_wrong_answer_is_never_hard() -> None:
-    slow_and_undone = Exposure(right=False, undone=True, tempo=4.0, ema=0.5)
+    slow_and_undone = RatedExposure(right=False, undone=True, tempo=4.0, ema=0.5)
     assert rate([slow_and_undone], 5) is Rating.AGAIN
 
 

@@ -18,7 +18,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
@@ -32,8 +32,8 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import FromSchool
 from trainer.school.people.account import Account
-from trainer.school.people.door import Door
-from trainer.school.people.known import Known
+from trainer.school.people.door import SchoolDoor
+from trainer.school.people.known import KnownPeople
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier, Fetched
 
@@ -60,7 +60,7 @@ class Station:
 
     def sign_in(self) -> None:
         self.registry = Registry.open(self.at, SYSTEM.wall)
-        Door(self.registry, Known(self.home), SYSTEM.wall, LIGHT).let_in(
+        SchoolDoor(self.registry, KnownPeople(self.home), SYSTEM.wall, LIGHT).let_in(
             self.account.login, self.password
         )
         address = Address(self.id, self.account.id, self._open)
@@ -133,7 +133,7 @@ def exam_moves(first: Station, second: Station, school: School) -> None:
     while going.task is not None:
         sit_task(going)
     told = going.end()
-    assert told.outcome is Outcome.PASSED
+    assert told.outcome is ExamOutcome.PASSED
     second.meet()
     first.meet()
     assert not first.practice.exams.under_seal

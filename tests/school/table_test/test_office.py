@@ -11,7 +11,7 @@ import pytest
 from tests.school.table_test.settings import opened_at, set_up
 from tests.school.tables import Ticking
 from trainer.dealing.procedure import Part
-from trainer.drills.table_form import Grade
+from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import HouseShelf
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import ActRefused
@@ -23,8 +23,8 @@ from trainer.school.people.classes import Classes
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
-from trainer.school.table_test.form_sheets import Held, filled_form
-from trainer.school.table_test.kept import Dealer, Judged, Outcome, TableTest
+from trainer.school.table_test.form_sheets import TestHeld, filled_form
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TestOutcome
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import TableTests
 
@@ -63,7 +63,9 @@ def tests(home: Path, shelf: HouseShelf, clock: Ticking) -> TableTests:
     return opened_at(home, shelf, clock)
 
 
-def signed(tests: TableTests, dealer: Dealer, outcome: Outcome = Outcome.PASSED) -> TableTest:
+def signed(
+    tests: TableTests, dealer: Dealer, outcome: TestOutcome = TestOutcome.PASSED
+) -> TableTest:
     """A short test that was held without fault, judged and signed."""
     form_rounds = set_up(tests, "boxes", Part.SETTLEMENT, dealer=dealer)
     for _ in range(2):
@@ -73,7 +75,7 @@ def signed(tests: TableTests, dealer: Dealer, outcome: Outcome = Outcome.PASSED)
         at.tap(likely.stretch)
     test = at.end()
     for criterion in test.form.criteria:
-        test = tests.judge(test, criterion.name, Judged(Grade.SOUND))
+        test = tests.judge(test, criterion.name, CriterionJudged(CriterionGrade.SOUND))
     return tests.decide(test, outcome, "Karin Lindqvist", "Was told of a call.", "=1+1")
 
 
@@ -88,12 +90,12 @@ def test_it_is_recorded_and_read_back(tests: TableTests, school: School, shelf: 
     assert head is not None
     assert recorded.decided.head == head.hash.hex()
     (line,) = office.recorded()
-    assert (line.test, line.dealer, line.outcome) == (test.id, "Ines Moreau", Outcome.PASSED)
+    assert (line.test, line.dealer, line.outcome) == (test.id, "Ines Moreau", TestOutcome.PASSED)
     assert line.examiner == "Karin Lindqvist"
     read = office.read(test.id, dict(shelf))
     assert read == recorded, "names and head are what the school knows now"
     house = shelf["boxes"]
-    paper = filled_form(Held(read, house, tests.debriefs(read), "Evening school"))
+    paper = filled_form(TestHeld(read, house, tests.debriefs(read), "Evening school"))
     text = "".join(block for part in paper.parts for block in part)
     for told in ("Evening school", "Ines Moreau", "Karin Lindqvist", "=1+1", head.hash.hex()):
         assert told in text

@@ -21,12 +21,18 @@ from tests.school.tables import Ticking
 from trainer.dealing.procedure import DealBy, Part
 from trainer.dealing.script import faultless
 from trainer.drills.recipe import Seats
-from trainer.drills.table_form import Grade, RoundWanted
+from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.school.table_test import drafts
 from trainer.school.table_test.drafts import DraftFault
-from trainer.school.table_test.kept import Dealer, Judged, Outcome, Seen, TableTest
+from trainer.school.table_test.kept import (
+    CriterionJudged,
+    Dealer,
+    RoundSeen,
+    TableTest,
+    TestOutcome,
+)
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.marks import tally
 from trainer.school.table_test.serialize import of_plain, to_plain, without_names
@@ -45,15 +51,17 @@ def watched(tests: TableTests, test: TableTest, leave_out: str = "") -> TableTes
     for number, watched in enumerate(test.rounds):
         due = faultless(tests.watching(test, number).script)
         done = [str(act) for act in due if act.verb.value != leave_out]
-        seen = tuple(Seen(text, 900 * at, at + 1) for at, text in enumerate(done))
+        seen = tuple(RoundSeen(text, 900 * at, at + 1) for at, text in enumerate(done))
         over = replace(watched, seen=seen, begun_at_ms=1, elapsed_ms=900 * len(seen))
         test = tests.keep(test.with_round(number, over))
     return test
 
 
-def judged(tests: TableTests, test: TableTest, grade: Grade = Grade.SOUND) -> TableTest:
+def judged(
+    tests: TableTests, test: TableTest, grade: CriterionGrade = CriterionGrade.SOUND
+) -> TableTest:
     for criterion in test.form.criteria:
-        test = tests.judge(test, criterion.name, Judged(grade))
+        test = tests.judge(test, criterion.name, CriterionJudged(grade))
     return test
 
 
@@ -134,7 +142,7 @@ def test_what_a_house_cannot_show_is_told(tests: TableTests) -> None:
 def test_a_test_reads_as_it_was_written(tests: TableTests, shelf: HouseShelf) -> None:
     for house in ("posted", "boxes"):
         test = judged(tests, watched(tests, set_up(tests, house)))
-        test = tests.decide(test, Outcome.PASSED, "K. Lindqvist", comment="=1+1")
+        test = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist", comment="=1+1")
         plain = json.loads(json.dumps(to_plain(test)))
         assert of_plain(plain, dict(shelf)) == test
         nameless = json.dumps(without_names(plain))
@@ -222,29 +230,31 @@ def test_a_faultless_test_that_was_seen_is_passed(tests: TableTests) -> None:
     assert len(proposal.reasons) == sum(each.needed for each in test.form.criteria)
     test = judged(tests, test)
     proposal = tests.proposal(test)
-    assert (proposal.outcome, proposal.reasons) == (Outcome.PASSED, ())
+    assert (proposal.outcome, proposal.reasons) == (TestOutcome.PASSED, ())
 
 
 def test_criteria_that_need_not_be_seen_may_stay_open(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     optional = next(each for each in test.form.criteria if not each.needed)
-    test = tests.judge(test, optional.name, Judged(None, "Nobody sat there."))
-    assert tests.proposal(test).outcome is Outcome.PASSED
+    test = tests.judge(test, optional.name, CriterionJudged(None, "Nobody sat there."))
+    assert tests.proposal(test).outcome is TestOutcome.PASSED
 
 
 @pytest.mark.parametrize(
     ("grades", "outcome"),
     [
-        ([Grade.WEAK], Outcome.PASSED),
-        ([Grade.WEAK, Grade.WEAK], Outcome.FAILED),
-        ([Grade.UNSAFE], Outcome.FAILED),
-        ([Grade.MODEL, Grade.WEAK], Outcome.PASSED),
+        ([CriterionGrade.WEAK], TestOutcome.PASSED),
+        ([CriterionGrade.WEAK, CriterionGrade.WEAK], TestOutcome.FAILED),
+        ([CriterionGrade.UNSAFE], TestOutcome.FAILED),
+        ([CriterionGrade.MODEL, CriterionGrade.WEAK], TestOutcome.PASSED),
     ],
 )
-def test_low_grades_count(tests: TableTests, grades: list[Grade], outcome: Outcome) -> None:
+def test_low_grades_count(
+    tests: TableTests, grades: list[CriterionGrade], outcome: TestOutcome
+) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     for criterion, grade in zip(test.form.criteria, grades, strict=False):
-        test = tests.judge(test, criterion.name, Judged(grade))
+        test = tests.judge(test, criterion.name, CriterionJudged(grade))
     assert tests.proposal(test).outcome is outcome
 
 
@@ -254,7 +264,7 @@ def test_money_that_is_wrong_at_the_end_fails_a_test(tests: TableTests) -> None:
     assert made.critical
     assert made.players_short
     proposal = tests.proposal(test)
-    assert proposal.outcome is Outcome.FAILED
+    assert proposal.outcome is TestOutcome.FAILED
     assert "critical" in proposal.reasons[0]
 
 
@@ -274,28 +284,28 @@ def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
 
 def test_rounds_that_are_not_over_discontinue_it(tests: TableTests) -> None:
     test = judged(tests, set_up(tests))
-    assert tests.proposal(test).outcome is Outcome.DISCONTINUED
+    assert tests.proposal(test).outcome is TestOutcome.DISCONTINUED
 
 
 def test_a_change_has_a_reason_and_what_is_signed_stays(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     with pytest.raises(AssertionError, match="reason"):
-        tests.decide(test, Outcome.FAILED, "K. Lindqvist", reason="  ")
+        tests.decide(test, TestOutcome.FAILED, "K. Lindqvist", reason="  ")
     with pytest.raises(AssertionError, match="signs"):
-        tests.decide(test, Outcome.PASSED, " ")
-    signed = tests.decide(test, Outcome.FAILED, "K. Lindqvist", reason="Left the table.")
+        tests.decide(test, TestOutcome.PASSED, " ")
+    signed = tests.decide(test, TestOutcome.FAILED, "K. Lindqvist", reason="Left the table.")
     assert signed.decided is not None
     assert (signed.decided.reason, signed.decided.recorded) == ("Left the table.", False)
     with pytest.raises(AssertionError, match="stays"):
-        tests.judge(signed, test.form.criteria[0].name, Judged(Grade.MODEL))
+        tests.judge(signed, test.form.criteria[0].name, CriterionJudged(CriterionGrade.MODEL))
     with pytest.raises(AssertionError, match="stays"):
-        tests.decide(signed, Outcome.PASSED, "K. Lindqvist")
+        tests.decide(signed, TestOutcome.PASSED, "K. Lindqvist")
 
 
 def test_it_is_recorded_once(tests: TableTests) -> None:
     office = Books()
     test = judged(tests, watched(tests, set_up(tests)))
-    signed = tests.decide(test, Outcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist")
     recorded = tests.record(signed, office)
     assert recorded.decided is not None
     assert recorded.decided.head
@@ -306,7 +316,7 @@ def test_it_is_recorded_once(tests: TableTests) -> None:
 
 def test_without_an_account_nothing_is_recorded(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests, dealer=NOBODY)))
-    signed = tests.decide(test, Outcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist")
     with pytest.raises(AssertionError, match="somebody"):
         tests.record(signed, Books())
 

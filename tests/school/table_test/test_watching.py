@@ -19,7 +19,7 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.board import Done
+from trainer.school.table_test.board import SpotJudgement
 from trainer.school.table_test.due import both_due
 from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
@@ -139,7 +139,7 @@ def test_what_is_done_otherwise_shows_on_its_spot_and_beside_it(tests: TableTest
     shown = at.board.spot(spot.name)
     assert shown is not None
     assert (shown.done, shown.told, shown.weight) == (
-        Done.OTHERWISE,
+        SpotJudgement.OTHERWISE,
         "Took it",
         Severity.CRITICAL,
     )
@@ -168,7 +168,7 @@ def test_an_ante_and_its_bonus_may_be_paid_in_one(tests: TableTests) -> None:
     for name in (f"{seats[0]} ante", f"{seats[0]} ante_bonus"):
         spot = at.board.spot(name)
         assert spot is not None
-        assert spot.done is Done.AS_DUE
+        assert spot.done is SpotJudgement.AS_DUE
     assert marked(at) == ()
 
 

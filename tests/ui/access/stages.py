@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from trainer.settings import Language, Theme
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import Drawing, Stage
+from trainer.ui.scenes import Drawing, SceneStage
 
 SIZE = (1280, 720)
 COVERS = ("spotlight",)
@@ -43,7 +43,7 @@ def played(
     assert isinstance(app, QApplication)
     drawing = Drawing(scene, size, language=language, text_scale=text_scale)
     with TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), drawing)
+        stage = SceneStage(Path(folder), drawing)
         window = stage.desk.window
         try:
             stage.play(scene)

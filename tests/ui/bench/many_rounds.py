@@ -66,7 +66,7 @@ def rounds(home: Path, count: int, every: int) -> None:
     """Every act of every round goes the trainee's way: touched, recorded, shown."""
     from trainer.settings import ReducedMotion, Settings
     from trainer.ui.desk import Desk
-    from trainer.ui.home.snapshot import Wanted
+    from trainer.ui.home.snapshot import RoundAsked
     from trainer.ui.scenes import faultless_of
 
     desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
@@ -74,7 +74,7 @@ def rounds(home: Path, count: int, every: int) -> None:
     desk.window.resize(*SIZE)
     desk.window.show()
     read_the_plan(desk.background)
-    desk.deal(Wanted(HOUSE, DRILL, 7, desk.settings.feedback))
+    desk.deal(RoundAsked(HOUSE, DRILL, 7, desk.settings.feedback))
     settle()
     for number in range(count):
         assert desk.sitting is not None

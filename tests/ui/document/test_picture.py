@@ -13,14 +13,14 @@ from trainer.school.reports.pages.learning import learning_chart
 from trainer.ui import sample_reports as samples
 from trainer.ui.document.canvas import LEAST_CONTRAST, contrast, shade
 from trainer.ui.document.picture import save_picture
-from trainer.ui.theme import DARK, LIGHT, Theme
+from trainer.ui.theme import DARK, LIGHT, Palette
 
 BARS = BarList("bars", "One kind", ("times",), (BarLine("The Ante Bonus", (3, 1), "$4"),))
 HEAT = HeatMap("heat", "Transfer", ("MBS",), (HeatRow("mbs", "MBS", (HeatCell("2 %", 0.8),)),))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_every_share_can_be_read_on_its_colour(theme: Theme) -> None:
+def test_every_share_can_be_read_on_its_colour(theme: Palette) -> None:
     for per_cent in range(101):
         assert contrast(*shade(per_cent / 100, theme)) >= LEAST_CONTRAST
 

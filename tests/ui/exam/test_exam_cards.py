@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui.access.stages import played
-from trainer.drills.exam.areas import Area
-from trainer.drills.exam.passing import RATES, Counts, PassRule, chance
+from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
@@ -42,7 +42,9 @@ def texts(of: object) -> list[str]:
 def test_the_figures_are_those_of_the_forms_own_counts(page: SetPage) -> None:
     """150 decisions, 12 starred, at most 3 errors and 1 on a star: 99.2, 93.2, 64.2, 5.4, 0.0."""
     shown = texts(page.chance)
-    as_set = [passing_figure(chance(Counts(150, 12, 1), PassRule(3, 1), rate)) for rate in RATES]
+    as_set = [
+        passing_figure(chance(ExamCounts(150, 12, 1), PassRule(3, 1), rate)) for rate in RATES
+    ]
     assert as_set == ["99.2 %", "93.2 %", "64.2 %", "5.4 %", "0.0 %"]
     assert set(as_set) <= set(shown)
     for figure in as_set:
@@ -56,7 +58,7 @@ def test_a_change_is_told_at_once_and_an_aim_not_met_is_named(page: SetPage) -> 
     assert "▲ A 5 % dealer passes" in page.chance.aims.text()
     page.numbers["errors"].write(1)
     assert "▲ A 1 % dealer passes" in page.chance.aims.text()
-    assert aim_words(Counts(150, 12, 1), PassRule(3, 1)).startswith("✓")
+    assert aim_words(ExamCounts(150, 12, 1), PassRule(3, 1)).startswith("✓")
 
 
 def test_every_wrong_rule_has_a_cell_that_tells_it(page: SetPage) -> None:
@@ -105,7 +107,7 @@ def test_a_failed_area_leads_the_trainee_to_a_drill(qapp: QApplication) -> None:
         assert desk.sitting is not None
 
 
-def _failed(part: CandidatePart) -> tuple[Area, ...]:
+def _failed(part: CandidatePart) -> tuple[ExamArea, ...]:
     assert part._sheet is not None
     return part._sheet.grade.failed_areas
 

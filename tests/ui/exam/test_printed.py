@@ -10,12 +10,12 @@ from tests.school.exam.dealers import believing
 from tests.school.exam.sat import SEEDS, SITTING, faultless, form_of, opening, sit_all, sit_task
 from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.school.exam.re_marked import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
@@ -66,7 +66,7 @@ def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -
     sheet = practice.exams.sheet(SITTING)
     practice.close()
     assert sheet is not None
-    assert result.outcome is Outcome.FAILED
+    assert result.outcome is ExamOutcome.FAILED
     (rule,) = sheet.grade.wrong_rules
     assert (rule.id, rule.times) == ("AR05", misread_times(sitting, misread, wrong))
     assert headline(sheet).startswith("Failed: 1 wrong rule")
@@ -96,7 +96,7 @@ def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -
     )
     told = ExamReMarked(
         *("sue", 2_000, "MBS 3.14.1 was read wrongly"),
-        was=CameTo("failed", 3, 3, (Area.TIES.value,)),
+        was=CameTo("failed", 3, 3, (ExamArea.TIES.value,)),
         now=CameTo("passed", 1, 0, ()),
     )
     signed = SignatureRow(SITTING, "sue", "first", "failed", "", "00", 1_000)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.exam.halls import Hall, answer
 from trainer.dealing.action import Action
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.ui.exam.office_rows import OfficeRows
 from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
@@ -53,7 +53,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert sat.result is not None
     assert sat.result.decisions >= sitting.blueprint.decisions
     assert sat.result.errors <= 1, "all but the irregularity was without fault"
-    assert sat.result.outcome is Outcome.PASSED
+    assert sat.result.outcome is ExamOutcome.PASSED
     hall.deliver()
     desk.people.seat(hall.supervisor)
     desk.turn_to(EXAMS)

@@ -29,7 +29,7 @@ from trainer.school.people.door import account_of
 from trainer.settings import Language, Theme
 from trainer.ui.scene_names import NAMES
 from trainer.ui.scene_people import PROBLEMS
-from trainer.ui.scenes import NOW, Drawing, Stage
+from trainer.ui.scenes import NOW, Drawing, SceneStage
 
 INPUTS = 170
 """Of a walk, unless others are asked for."""
@@ -77,7 +77,7 @@ class Walk:
             drawing, home = Drawing(self.scene, self._random.choice(SIZES)), Path(folder, "home")
             if self.scene in DEMOS:
                 shutil.copytree(demo_school(self._demo), home)
-            self._stage = Stage(home, drawing)
+            self._stage = SceneStage(home, drawing)
             self._desk = self._stage.desk
             self._begin()
             self._desk.window.activateWindow()

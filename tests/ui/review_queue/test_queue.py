@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
 from trainer.records.registry.reads.review_lines import Line
-from trainer.school.review.queue import Choices, Named
+from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.ui.review_queue.lines import COLUMNS, line_shown
 from trainer.ui.review_queue.model import PAGE
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
-NOBODY = Choices((), (), (), ())
-CLASSES = (Named("c-1", "Evening class"), Named("c-2", "Evening class"))
+NOBODY = QueueChoices((), (), (), ())
+CLASSES = (QueueNamed("c-1", "Evening class"), QueueNamed("c-2", "Evening class"))
 
 
 class Lines:
@@ -38,7 +38,7 @@ class Lines:
         return [LineShown(f"a-{at}", blank, is_exam=at in self._exams) for at in numbers]
 
 
-def _page(qtbot: QtBot, count: int, lines: Lines, choices: Choices = NOBODY) -> QueuePage:
+def _page(qtbot: QtBot, count: int, lines: Lines, choices: QueueChoices = NOBODY) -> QueuePage:
     page = QueuePage()
     qtbot.addWidget(page)
     page.resize(1100, 700)
@@ -80,7 +80,7 @@ def test_enter_opens_the_line_and_an_exam_where_it_is_signed(qtbot: QtBot) -> No
 
 
 def test_filters_say_what_is_wanted_and_are_cleared_by_a_key(qtbot: QtBot) -> None:
-    page = _page(qtbot, PAGE, Lines(), Choices(CLASSES, (), (), ()))
+    page = _page(qtbot, PAGE, Lines(), QueueChoices(CLASSES, (), (), ()))
     filters = page.filters
     assert filters.classes.itemText(1) != filters.classes.itemText(2)
     filters.classes.setCurrentIndex(2)

@@ -28,7 +28,7 @@ from tests.ui.table_test.hands import (
 )
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.school.table_test.board import Done
+from trainer.school.table_test.board import SpotJudgement
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
@@ -110,7 +110,7 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
     assert trace(part)[-1] == f"pay {seat} {due.wager} 17"
     assert page.panel._count.text() == "1 mistake so far"
     shown = spot(desk, due.name).spot
-    assert (shown.done, shown.told) == (Done.OTHERWISE, "Paid $17")
+    assert (shown.done, shown.told) == (SpotJudgement.OTHERWISE, "Paid $17")
 
 
 @pytest.fixture

@@ -22,10 +22,10 @@ from tests.ui.table_test.hands import (
     watch_page,
 )
 from trainer.dealing.action import Verb
-from trainer.drills.table_form import Grade, RoundWanted
+from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
-from trainer.school.table_test.kept import Dealer, Judged, Outcome
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TestOutcome
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
@@ -37,13 +37,15 @@ def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_J)
     assert desk.window.page == FORM
-    part.form.judge("control", Judged(Grade.WEAK, "Cards out of sight."))
+    part.form.judge("control", CriterionJudged(CriterionGrade.WEAK, "Cards out of sight."))
     press(Qt.Key.Key_Escape)
     assert desk.window.page == WATCH
     press(Qt.Key.Key_Space)
     assert len(trace(part)) == 2
     assert part.at.test is not None
-    assert part.at.test.judged["control"] == Judged(Grade.WEAK, "Cards out of sight.")
+    assert part.at.test.judged["control"] == CriterionJudged(
+        CriterionGrade.WEAK, "Cards out of sight."
+    )
     ((kept,), _) = part.at.tests.every()
     assert kept == part.at.test
 
@@ -141,7 +143,7 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     office = Books()
     patch(part, office)
     held(part)
-    part.form.decide(Outcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
+    part.form.decide(TestOutcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
     assert part.at.test is not None
     assert part.at.test.decided is not None
     assert part.at.test.decided.head
@@ -158,7 +160,7 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
     held(part)
-    part.form.decide(Outcome.PASSED, "K. Lindqvist", "It was.", "")
+    part.form.decide(TestOutcome.PASSED, "K. Lindqvist", "It was.", "")
     assert told == ["Signed, but not recorded yet"]
     ((kept,), _) = part.at.tests.every()
     assert kept.decided is not None
@@ -210,7 +212,7 @@ def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatc
     form = "".join(block for each in empty.parts for block in each)
     assert form.count("□ as due") > 60
     for criterion in part.at.test.form.criteria:
-        for grade in Grade:
+        for grade in CriterionGrade:
             assert criterion.anchor(grade) in form.replace("&#x27;", "'")
     assert part.at.test.id in empty.foot
 

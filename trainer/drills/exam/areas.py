@@ -10,7 +10,7 @@ from trainer.game.wagers import Wager
 from trainer.wording import say
 
 
-class Area(StrEnum):
+class ExamArea(StrEnum):
     """In the order of a result sheet. Conduct has no decisions of its own: it is what went wrong
     beside them, in the order, the calls, the handling of the cards."""
 
@@ -30,41 +30,41 @@ class Area(StrEnum):
         return _words(self)
 
 
-WITH_DECISIONS = tuple(area for area in Area if area is not Area.CONDUCT)
+WITH_DECISIONS = tuple(area for area in ExamArea if area is not ExamArea.CONDUCT)
 """The areas of which a blueprint may ask so many decisions."""
 
 _AGAINST_DEALER = (Wager.ANTE, Wager.PLAY)
-_BY_SITUATION = {Situation.NOT_QUALIFIED: Area.NO_GAME, Situation.TIE: Area.TIES}
+_BY_SITUATION = {Situation.NOT_QUALIFIED: ExamArea.NO_GAME, Situation.TIE: ExamArea.TIES}
 
 
-def area_of(seat: SeatSettlement, line: Line) -> Area:
+def area_of(seat: SeatSettlement, line: Line) -> ExamArea:
     """The area of one settled wager: a folded hand's wagers are all of them folds."""
     if seat.situation is Situation.FOLDED:
-        return Area.FOLDS
+        return ExamArea.FOLDS
     if line.wager in _AGAINST_DEALER and seat.situation is not None:
-        return _BY_SITUATION.get(seat.situation, Area.ANTE_AND_PLAY)
+        return _BY_SITUATION.get(seat.situation, ExamArea.ANTE_AND_PLAY)
     if line.wager is Wager.ANTE_BONUS:
-        return Area.ANTE_BONUS
-    return Area.PAIR_PLUS if line.wager is Wager.PAIR_PLUS else Area.OWN_WAGERS
+        return ExamArea.ANTE_BONUS
+    return ExamArea.PAIR_PLUS if line.wager is Wager.PAIR_PLUS else ExamArea.OWN_WAGERS
 
 
-def _words(area: Area) -> str:
+def _words(area: ExamArea) -> str:
     match area:
-        case Area.ANTE_AND_PLAY:
+        case ExamArea.ANTE_AND_PLAY:
             return say("Ante and Play against a dealer who plays")
-        case Area.NO_GAME:
+        case ExamArea.NO_GAME:
             return say("The dealer does not qualify")
-        case Area.TIES:
+        case ExamArea.TIES:
             return say("Ties")
-        case Area.FOLDS:
+        case ExamArea.FOLDS:
             return say("Folded hands")
-        case Area.ANTE_BONUS:
+        case ExamArea.ANTE_BONUS:
             return say("Ante Bonus")
-        case Area.PAIR_PLUS:
+        case ExamArea.PAIR_PLUS:
             return say("Pair Plus")
-        case Area.OWN_WAGERS:
+        case ExamArea.OWN_WAGERS:
             return say("The house’s own wagers")
-        case Area.RULINGS:
+        case ExamArea.RULINGS:
             return say("Irregularities")
-        case Area.CONDUCT:
+        case ExamArea.CONDUCT:
             return say("Order, calls and cards")

@@ -38,7 +38,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.dealing.procedure import Part
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents
 from trainer.wording import Phrase, say_phrase
@@ -50,7 +50,7 @@ _USUAL_WAGERS, _USUAL_FOLDS, _OF_THE_BOOK = WagerChances(), FoldChances(), PassR
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ItemWanted:
     """One item: so often at least. ``starred``: it must be right."""
 
     count: int = 1
@@ -92,8 +92,8 @@ class Blueprint:
     name: str
     title: str
     house: str
-    areas: Mapping[Area, Wanted]
-    shows: Mapping[str, Wanted]
+    areas: Mapping[ExamArea, ItemWanted]
+    shows: Mapping[str, ItemWanted]
     part: Part = Part.SETTLEMENT
     rounds: int = ROUNDS
     seats: int = 5

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.scene import Scene
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
@@ -17,7 +17,7 @@ from trainer.game.rules import HouseRules
 class Counted:
     """One round: ``events`` are those of the ones asked about that it shows."""
 
-    areas: Mapping[Area, int]
+    areas: Mapping[ExamArea, int]
     events: frozenset[str]
 
     @property

@@ -11,7 +11,7 @@ from hashlib import sha256
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import WITH_DECISIONS, Area
+from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.counted import Counted, counted
 from trainer.drills.exam.stars import Star, stars_in
@@ -35,7 +35,7 @@ _BY_ITSELF = 3
 _SPARE = 10
 """In per cent of the decisions asked for, how many more there may be."""
 
-_SHOWN_BY = {Area.TIES: "tie", Area.NO_GAME: "dealer_not_qualified"}
+_SHOWN_BY = {ExamArea.TIES: "tie", ExamArea.NO_GAME: "dealer_not_qualified"}
 """The event that brings decisions of an area."""
 
 
@@ -92,12 +92,12 @@ class Form:
         return stars_in(rules, self.blueprint, rounds)
 
     @property
-    def areas(self) -> Counter[Area]:
+    def areas(self) -> Counter[ExamArea]:
         """The decisions by area."""
-        found: Counter[Area] = Counter()
+        found: Counter[ExamArea] = Counter()
         for task in self.rounds:
             found.update(task.counted.areas)
-        found[Area.RULINGS] = len(self.rulings)
+        found[ExamArea.RULINGS] = len(self.rulings)
         return found
 
     @property
@@ -130,18 +130,18 @@ class Forms:
         """Forms that are drawn anew promise nothing about wrong rules."""
         return {}
 
-    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+    def left(self, reached: Mapping[ExamArea, int]) -> Mapping[ExamArea, int]:
         """The decisions that the blueprint promises beside these, by area; those of no area in
         particular are of Ante and Play."""
         promised = {area: each.count for area, each in self._blueprint.areas.items()}
         left = +(Counter(promised) - Counter(reached))
         rest = self._blueprint.decisions - sum(reached.values()) - left.total()
-        left[Area.ANTE_AND_PLAY] += max(0, rest)
+        left[ExamArea.ANTE_AND_PLAY] += max(0, rest)
         return +left
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> FormDrawing:
         """A form about to be drawn."""
-        return Drawing(self._rules.house, self._ruled, self._blueprint, _Drawn(self).next)
+        return FormDrawing(self._rules.house, self._ruled, self._blueprint, _Drawn(self).next)
 
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere. Raises InputError for what does not go into
@@ -163,9 +163,9 @@ class Forms:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
                 where, message = ("shows", event), f"{house} cannot show {event} at these seats"
                 yield Problem(where, "cannot_show", message)
-        if Area.OWN_WAGERS in blueprint.areas and len(self._rules.sides) < 2:
+        if ExamArea.OWN_WAGERS in blueprint.areas and len(self._rules.sides) < 2:
             message = f"{house} has no wager but Ante, Play and Pair Plus; leave it out"
-            yield Problem(("areas", Area.OWN_WAGERS.value), "cannot_show", message)
+            yield Problem(("areas", ExamArea.OWN_WAGERS.value), "cannot_show", message)
         if blueprint.rulings and not _irregular_lines(self._ruled):
             yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
 
@@ -178,7 +178,7 @@ class Forms:
                 message = f"{event} cannot be shown {wanted.count} times {at} beside all the others"
                 yield Problem(("shows", event), "does_not_fit", message)
         for area, wanted in self._blueprint.areas.items():
-            if area is not Area.RULINGS and form.areas[area] < wanted.count:
+            if area is not ExamArea.RULINGS and form.areas[area] < wanted.count:
                 found = f"{wanted.count} decisions do not come together {at}"
                 yield Problem(("areas", area.value), "does_not_fit", found)
         yield from self._out_of_bounds(form.wagers)
@@ -226,7 +226,7 @@ Deal = Callable[[Sequence[RoundTask], int], RoundTask]
 """Deals the round that comes after these, from its seed."""
 
 
-class Drawing:
+class FormDrawing:
     """One form being drawn, task by task, each from a seed of its own. Of the tasks to come nothing
     is known here; which of them is a round and which a ruling follows from their seeds too."""
 
@@ -271,7 +271,7 @@ class Drawing:
         return RulingTask(number, line, f"exam|{seed}|{number}")
 
 
-def whole_form(drawing: Drawing, seed: int, attempt: int = 0) -> Form:
+def whole_form(drawing: FormDrawing, seed: int, attempt: int = 0) -> Form:
     """All tasks by seeds that follow from one: for a preview, and for practice."""
     for number in range(drawing.of):
         text = f"exam|{seed}|{attempt}|{number}"
@@ -374,6 +374,6 @@ class _Drawn:
         return +due
 
 
-def every_area(form: Form) -> tuple[tuple[Area, int], ...]:
+def every_area(form: Form) -> tuple[tuple[ExamArea, int], ...]:
     """The areas that the form has decisions of, in the order of a sheet."""
     return tuple((area, form.areas[area]) for area in WITH_DECISIONS if form.areas[area])

@@ -25,7 +25,7 @@ class PassRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class ExamCounts:
     """The figures that decide how hard a form is: its decisions, so many of them starred, and the
     tries; None for as many tries as one likes."""
 
@@ -34,7 +34,7 @@ class Counts:
     tries: int | None = 1
 
 
-def chance(counts: Counts, rule: PassRule, rate: Fraction) -> Fraction:
+def chance(counts: ExamCounts, rule: PassRule, rate: Fraction) -> Fraction:
     """The probability that a dealer passes, in as many tries as there are, who errs at that rate in
     each decision by itself. Exact: of 150 decisions, 12 starred, with 3 errors and one of them on a
     star at most, 93.2 in 100 pass at an error in 100."""
@@ -47,7 +47,7 @@ def chance(counts: Counts, rule: PassRule, rate: Fraction) -> Fraction:
     return 1 - (1 - once) ** counts.tries
 
 
-def chances(counts: Counts, rule: PassRule) -> Mapping[Fraction, Fraction]:
+def chances(counts: ExamCounts, rule: PassRule) -> Mapping[Fraction, Fraction]:
     """The chance of passing at each rate that is stated."""
     return {rate: chance(counts, rule, rate) for rate in RATES}
 

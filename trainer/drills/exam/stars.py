@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.scene import Player, Scene
 from trainer.game.round import Round
@@ -100,7 +100,7 @@ _OWN = {
 }
 
 
-def _spots_of(scene: Scene, area: Area) -> tuple[Spot, ...]:
+def _spots_of(scene: Scene, area: ExamArea) -> tuple[Spot, ...]:
     return tuple(
         (seat.seat, line.wager)
         for seat in scene.settlement.seats

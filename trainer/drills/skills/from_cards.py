@@ -16,7 +16,7 @@ from trainer.drills.five_of_six import LESS_THAN_TRIPS, five_skills
 from trainer.drills.naming import naming_skills
 from trainer.drills.qualifying import PLAIN_DEALER, qualifying_skills
 from trainer.drills.recipe import Exercise
-from trainer.drills.skills.cards_asked import BEST_FIVE, COMPARING, QUALIFYING, READING, Asked
+from trainer.drills.skills.cards_asked import BEST_FIVE, COMPARING, QUALIFYING, READING, CardsAsked
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
@@ -62,7 +62,7 @@ class _Kind:
 
     area: Area
     reference_ms: int
-    asked: Mapping[str, Asked]
+    asked: Mapping[str, CardsAsked]
     at: Callable[[str, HouseRules], str]
     questions: Callable[[str], tuple[str, ...]]
 

@@ -9,7 +9,7 @@ from functools import partial
 from trainer.drills.five_of_six import LESS_THAN_TRIPS
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.from_cards import qualified, ranked
-from trainer.drills.skills.pay_rows import Paid, events_of, paid_rows
+from trainer.drills.skills.pay_rows import RowPaid, events_of, paid_rows
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn
@@ -153,7 +153,7 @@ def pay_skills(rules: HouseRules) -> Iterator[Skill]:
         yield from (_row_skill(rules, each) for each in reversed(paid))
 
 
-def _row_skill(rules: HouseRules, paid: Paid) -> Skill:
+def _row_skill(rules: HouseRules, paid: RowPaid) -> Skill:
     hand = paid.row.hand
     return Skill(
         id=pay_id(paid.wager, hand, rules.house),
@@ -169,7 +169,7 @@ def _row_skill(rules: HouseRules, paid: Paid) -> Skill:
     )
 
 
-def _row_needs(rules: HouseRules, paid: Paid) -> Iterator[str]:
+def _row_needs(rules: HouseRules, paid: RowPaid) -> Iterator[str]:
     """To see the hand, and to work out the amount where every table pays the same odds."""
     hand = paid.row.hand
     match paid.judged_on:

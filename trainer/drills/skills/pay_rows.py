@@ -11,7 +11,7 @@ from trainer.game.wagers import Wager
 
 
 @dataclass(frozen=True, slots=True)
-class Paid:
+class RowPaid:
     """One row of a wager's pay table, with all that it pays at one table or another."""
 
     wager: Wager
@@ -25,15 +25,15 @@ def tables_of(rules: HouseRules) -> tuple[HouseRules, ...]:
     return tuple(rules.at_table(name) for name in rules.placards) or (rules,)
 
 
-def paid_rows(rules: HouseRules) -> Mapping[tuple[Wager, Combination], Paid]:
+def paid_rows(rules: HouseRules) -> Mapping[tuple[Wager, Combination], RowPaid]:
     """Every row by its wager and hand; over all the tables of a house that posts them."""
-    found: dict[tuple[Wager, Combination], Paid] = {}
+    found: dict[tuple[Wager, Combination], RowPaid] = {}
     for table in tables_of(rules):
         for wager, judged_on, rows in _tables(table):
             for row in rows:
                 known = found.get((wager, row.hand))
                 awards = (*(known.awards if known else ()), row.award)
-                found[wager, row.hand] = Paid(wager, judged_on, row, awards)
+                found[wager, row.hand] = RowPaid(wager, judged_on, row, awards)
     return found
 
 
@@ -49,7 +49,7 @@ def _rows_of(table: object) -> tuple[Row, ...]:
     return table.rows if isinstance(table, PayTable) else ()
 
 
-def events_of(paid: Paid) -> tuple[str, ...]:
+def events_of(paid: RowPaid) -> tuple[str, ...]:
     """The events of a round that show a hand of that row; none for what is common."""
     hand = paid.row.hand
     return _EVENTS.get((paid.wager, hand), _EVENTS_BY_HAND.get(hand, ()))

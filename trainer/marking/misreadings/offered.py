@@ -63,7 +63,7 @@ def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class RuleParts:
     """The parts of the rules that a belief changes. ``ranking``: a hand may be believed to be
     another; ``compared``: it may be believed to stand otherwise against the dealer's."""
 
@@ -74,7 +74,7 @@ class Parts:
     envy: bool
 
     @classmethod
-    def of(cls, real: HouseRules, believed: HouseRules) -> Parts:
+    def of(cls, real: HouseRules, believed: HouseRules) -> RuleParts:
         ranking = real.ranking != believed.ranking
         compared = ranking or real.qualifying != believed.qualifying
         decided = (real.ante, real.play, real.ante_bonus)
@@ -96,7 +96,7 @@ class Offered:
 
     misreading: Misreading
     rules: HouseRules
-    parts: Parts
+    parts: RuleParts
 
     @property
     def id(self) -> str:
@@ -109,14 +109,14 @@ def offered(rules: HouseRules, others: Mapping[str, HouseRules]) -> tuple[Offere
     return tuple(each for each in listed if each is not None)
 
 
-_NOTHING = Parts(ranking=False, compared=False, against_dealer=False, sides=(), envy=False)
+_NOTHING = RuleParts(ranking=False, compared=False, against_dealer=False, sides=(), envy=False)
 
 
 def _offer(rules: HouseRules, misreading: Misreading) -> Offered | None:
     match misreading.change:
         case Rules(believed):
             wrong = believed(rules)
-            parts = Parts.of(rules, wrong)
+            parts = RuleParts.of(rules, wrong)
             return None if parts.none else Offered(misreading, wrong, parts)
         case OnWager(wager=wager, offered=fits):
             fits_here = rules.side(wager) is not None and fits(rules)

@@ -9,7 +9,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
 from trainer.marking.done import Cell
-from trainer.marking.evidence import Act, Seen, evidence_of
+from trainer.marking.evidence import Seen, WagerAct, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
@@ -22,7 +22,7 @@ ANSWER = "="
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ExposureShown:
     """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
     wager, ``0`` for the round, the item's number for a quick drill.
 
@@ -32,18 +32,23 @@ class Shown:
 
     misreading: str
     cell: str
-    seen: Seen | Act
+    seen: Seen | WagerAct
 
 
-def shown_by_round(misread: Misread, marking: Marking, attempt: Attempt) -> tuple[Shown, ...]:
+def shown_by_round(
+    misread: Misread, marking: Marking, attempt: Attempt
+) -> tuple[ExposureShown, ...]:
     """The evidence of the round: wager by wager about the rules of money, once about those of
     order."""
     evidence = evidence_of(misread, marking)
-    money = (Shown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures)
-    done = (
-        Shown(f"{ANSWER}{each.traits:x}", _cell(each.cell), each.act) for each in evidence.answers
+    money = (
+        ExposureShown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures
     )
-    kept = (Shown(each.habit, TABLE, each.seen) for each in _kept(marking, attempt))
+    done = (
+        ExposureShown(f"{ANSWER}{each.traits:x}", _cell(each.cell), each.act)
+        for each in evidence.answers
+    )
+    kept = (ExposureShown(each.habit, TABLE, each.seen) for each in _kept(marking, attempt))
     return tuple(sorted((*money, *done, *kept), key=_place))
 
 
@@ -63,10 +68,10 @@ def _pays(text: str) -> bool:
     return Action.parse(text).verb is Verb.PAY
 
 
-def shown_by_items(items: Iterable[ItemDone]) -> tuple[Shown, ...]:
+def shown_by_items(items: Iterable[ItemDone]) -> tuple[ExposureShown, ...]:
     """The evidence of each item; of two traps of one wrong rule in an item, the hit."""
     shown = (
-        Shown(belief, str(item.marked.number), seen)
+        ExposureShown(belief, str(item.marked.number), seen)
         for item in items
         for belief, seen in _once(item.marked.shown)
     )
@@ -83,5 +88,5 @@ def _once(seen: Iterable[tuple[str, Seen]]) -> Iterator[tuple[str, Seen]]:
 _WEIGHT = (Seen.HIT, Seen.OTHER, Seen.CLEAN)
 
 
-def _place(shown: Shown) -> tuple[str, str]:
+def _place(shown: ExposureShown) -> tuple[str, str]:
     return shown.misreading, shown.cell

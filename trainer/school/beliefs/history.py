@@ -10,7 +10,7 @@ from itertools import groupby
 from trainer.marking.belief_evidence import Place
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.beliefs import is_about_money
-from trainer.marking.evidence import Act, Seen
+from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
 from trainer.school.beliefs.exposures import ANSWER, TABLE
 
@@ -20,7 +20,7 @@ them, or is believed no more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class BeliefSight:
     """One exposure as the records have it."""
 
     misreading: str
@@ -29,32 +29,34 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LookAnswer:
     """One wager that was worked, as the records have it."""
 
     cell: Hashable
-    act: Act
+    act: WagerAct
     traits: int
 
 
 @dataclass(frozen=True)
-class Look:
+class BeliefLook:
     """One round, or one item of a quick drill, and what it showed."""
 
     attempt: str
     at_ms: int
-    exposures: tuple[Sight, ...]
-    answers: tuple[Answer, ...] = ()
+    exposures: tuple[BeliefSight, ...]
+    answers: tuple[LookAnswer, ...] = ()
 
     @cached_property
     def wrong(self) -> frozenset[Hashable]:
         seen = {each.cell for each in self.exposures if each.seen is not Seen.CLEAN}
-        return frozenset(seen | {each.cell for each in self.answers if each.act is not Act.RIGHT})
+        return frozenset(
+            seen | {each.cell for each in self.answers if each.act is not WagerAct.RIGHT}
+        )
 
-    def of(self, misreading: str) -> Look:
+    def of(self, misreading: str) -> BeliefLook:
         """The evidence about that one wrong rule."""
         shown = tuple(each for each in self.exposures if each.misreading == misreading)
-        return Look(self.attempt, self.at_ms, shown)
+        return BeliefLook(self.attempt, self.at_ms, shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,8 @@ class History:
     """The beliefs at a house, of money and of conduct apart: a wrong order explains no wrong
     payment. Of conduct each wrong rule is looked at by itself: it has no rivals."""
 
-    money: tuple[Look, ...]
-    conduct: tuple[Look, ...]
+    money: tuple[BeliefLook, ...]
+    conduct: tuple[BeliefLook, ...]
     about_money: Diagnosis
     about_conduct: Diagnosis
 
@@ -85,8 +87,8 @@ class History:
 class LooksOfOne:
     """The evidence of one attempt, of money and of conduct."""
 
-    money: tuple[Look, ...]
-    conduct: tuple[Look, ...]
+    money: tuple[BeliefLook, ...]
+    conduct: tuple[BeliefLook, ...]
 
     @classmethod
     def of(cls, rows: Iterable[ExposureSeen]) -> LooksOfOne:
@@ -132,7 +134,7 @@ class Past:
     clean: int
 
     @classmethod
-    def of(cls, looks: Sequence[Look], misreading: str) -> Past:
+    def of(cls, looks: Sequence[BeliefLook], misreading: str) -> Past:
         seen = [
             ((number, each.cell), each.seen)
             for number, look in enumerate(looks)
@@ -149,7 +151,7 @@ class Past:
         return max(number for number, _ in self.hits)
 
 
-def held_before(looks: Sequence[Look], found: Diagnosis) -> Iterator[Past]:
+def held_before(looks: Sequence[BeliefLook], found: Diagnosis) -> Iterator[Past]:
     """The beliefs that were held once and are cleared."""
     return (Past.of(looks, name) for name in found.cleared)
 
@@ -158,7 +160,7 @@ HABIT_AFTER = 2
 """A wrong order has no rivals: two rounds tell it."""
 
 
-def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:
+def _each_by_itself(looks: Sequence[BeliefLook]) -> Diagnosis:
     shown = {each.misreading for look in looks for each in look.exposures if each.seen is Seen.HIT}
     names = sorted(shown)
     found = [diagnose_beliefs([look.of(name) for look in looks], HABIT_AFTER) for name in names]
@@ -169,30 +171,30 @@ def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:
     )
 
 
-def _looks(rows: Sequence[ExposureSeen]) -> tuple[Look, ...]:
+def _looks(rows: Sequence[ExposureSeen]) -> tuple[BeliefLook, ...]:
     """The rounds and items of these rows."""
     found = sorted(rows, key=_when)
     looks = []
     for (attempt, _), together in groupby(found, key=_when):
         listed = list(together)
         sights = tuple(
-            Sight(each.misreading, each.cell, _SEEN[each.seen])
+            BeliefSight(each.misreading, each.cell, _SEEN[each.seen])
             for each in listed
             if not each.misreading.startswith(ANSWER)
         )
-        looks.append(Look(attempt, listed[0].at_ms, sights, tuple(_answers(listed))))
+        looks.append(BeliefLook(attempt, listed[0].at_ms, sights, tuple(_answers(listed))))
     return tuple(looks)
 
 
-def _answers(rows: Iterable[ExposureSeen]) -> Iterator[Answer]:
+def _answers(rows: Iterable[ExposureSeen]) -> Iterator[LookAnswer]:
     for row in rows:
         if row.misreading.startswith(ANSWER):
             traits = int(row.misreading.removeprefix(ANSWER), 16)
-            yield Answer(row.cell, _ACTS[row.seen], traits)
+            yield LookAnswer(row.cell, _ACTS[row.seen], traits)
 
 
 _SEEN = {each.value: each for each in Seen}
-_ACTS = {each.value: each for each in Act}
+_ACTS = {each.value: each for each in WagerAct}
 
 
 def _when(row: ExposureSeen) -> tuple[str, int]:

@@ -14,7 +14,7 @@ from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, tr
 from trainer.marking.mistake_patterns import Pattern
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-from trainer.school.beliefs.history import Look, Past, held_before
+from trainer.school.beliefs.history import BeliefLook, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
 from trainer.school.skills.book import Books
 from trainer.wording import say
@@ -50,24 +50,26 @@ class Telling:
         )
         return any(belief == offered.id for table in tables for offered in table)
 
-    def all(self, house: str, looks: Sequence[Look], found: Diagnosis) -> Iterator[BeliefHeld]:
+    def all(
+        self, house: str, looks: Sequence[BeliefLook], found: Diagnosis
+    ) -> Iterator[BeliefHeld]:
         """Everything that was found, and what is believed no more."""
         yield from (self.held(house, looks, each) for each in found.explanations)
         yield from (self.shared(house, looks, each) for each in found.patterns)
         yield from (self._no_more(house, looks, past) for past in held_before(looks, found))
 
-    def held(self, house: str, looks: Sequence[Look], found: Explanation) -> BeliefHeld:
+    def held(self, house: str, looks: Sequence[BeliefLook], found: Explanation) -> BeliefHeld:
         shown = _Shown(found.since, found.hits, found.clean, found.probability)
         return self._told(house, (found.misreading,), _STATES[found.state], looks, shown)
 
-    def shared(self, house: str, looks: Sequence[Look], pattern: Pattern) -> BeliefHeld:
+    def shared(self, house: str, looks: Sequence[BeliefLook], pattern: Pattern) -> BeliefHeld:
         """The pattern of mistakes that no listed rule explains."""
         first = min(number for number, _ in pattern.explains)
         others = pattern.of - len(pattern.explains)
         shown = _Shown(first, len(pattern.explains), others)
         return self._told(house, (pattern_id(pattern.traits),), Sureness.PATTERN, looks, shown)
 
-    def _no_more(self, house: str, looks: Sequence[Look], past: Past) -> BeliefHeld:
+    def _no_more(self, house: str, looks: Sequence[BeliefLook], past: Past) -> BeliefHeld:
         shown = _Shown(past.since, len(past.hits), past.clean)
         return self._told(house, (past.misreading,), Sureness.CLEARED, looks, shown)
 
@@ -76,7 +78,7 @@ class Telling:
         house: str,
         ids: tuple[str, ...],
         sureness: Sureness,
-        looks: Sequence[Look],
+        looks: Sequence[BeliefLook],
         shown: _Shown,
     ) -> BeliefHeld:
         at = self._shelf[house]
@@ -120,6 +122,6 @@ def _cited(source: Source | None) -> str:
     return source.cite or say("School's reading")
 
 
-def _when(look: Look) -> datetime:
+def _when(look: BeliefLook) -> datetime:
     """The time of recording, by the clock on this machine's wall."""
     return datetime.fromtimestamp(look.at_ms / 1000, UTC).astimezone()

@@ -13,7 +13,7 @@ from trainer.school.quick.screens import (
     IncidentShown,
     OrderShown,
     QuestionShown,
-    SeatShown,
+    SeatAsked,
 )
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.skills.kept import Skills
@@ -22,7 +22,7 @@ LEAST_MS, MOST_MS = 900, 7_000
 
 
 @dataclass
-class Answers:
+class SimulatedAnswers:
     """Answers the items of a sitting as a mind has it. ``day`` is that of the course."""
 
     mind: Mind
@@ -57,5 +57,5 @@ class Answers:
                 return frozenset()
             case IncidentShown():
                 return ("rule void",)
-            case QuestionShown() | SeatShown():
+            case QuestionShown() | SeatAsked():
                 return None

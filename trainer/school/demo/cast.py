@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from trainer.drills.skills.skill import Area
-from trainer.school.demo.character import Character, Held
+from trainer.school.demo.character import Character, CharacterBelief
 
 COURSE_DAYS = 47
 """From the first day of the course to the last, both counted."""
@@ -15,7 +15,7 @@ SUPERVISOR, SECOND = "Karin Lindqvist (demo)", "Marta Oliveira (demo)"
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class DemoCourse:
     """A class: the house it is taught, and who is in it. ``other`` is where they work now and then
     from the day ``other_from`` on, if they do."""
 
@@ -26,13 +26,15 @@ class Course:
     other_from: int = field(default=30)
 
 
-EVENING = Course(
+EVENING = DemoCourse(
     "Evening class",
     "six-card-bonus",
     (
         Character("Aisha Rahman", 0.90, 0.08, 0.004, (110, 172)),
         Character("Daniel Okafor", 0.84, 0.045, 0.012, (95, 140), weak={Area.BEST_FIVE: 0.8}),
-        Character("Hana Novak", 0.88, 0.06, 0.008, (100, 149), beliefs=(Held("SC08", 0, 24),)),
+        Character(
+            "Hana Novak", 0.88, 0.06, 0.008, (100, 149), beliefs=(CharacterBelief("SC08", 0, 24),)
+        ),
         Character(
             "Ines Moreau",
             0.86,
@@ -48,7 +50,7 @@ EVENING = Course(
             0.015,
             pace=(85, 131),
             weak={Area.ORDER: 0.7, Area.RULINGS: 0.4},
-            beliefs=(Held("PP01.mbs"), Held("SC03", 0, 20)),
+            beliefs=(CharacterBelief("PP01.mbs"), CharacterBelief("SC03", 0, 20)),
         ),
         Character(
             "Luc Bernard",
@@ -58,7 +60,7 @@ EVENING = Course(
             pace=(70, 103),
             attends=70,
             weak={Area.COMPARING: 0.6, Area.BEST_FIVE: 0.4, Area.FOLDS: 0.5},
-            beliefs=(Held("HR17"), Held("SC02")),
+            beliefs=(CharacterBelief("HR17"), CharacterBelief("SC02")),
         ),
         Character("Mei Tan", 0.95, 0.10, 0.002, (130, 188)),
         Character(
@@ -69,21 +71,23 @@ EVENING = Course(
             pace=(60, 82),
             attends=55,
             weak={Area.READING: 0.7, Area.PAY_TABLES: 0.6},
-            beliefs=(Held("AB13"), Held("PP11")),
+            beliefs=(CharacterBelief("AB13"), CharacterBelief("PP11")),
         ),
         Character("Sofia Rossi", 0.93, 0.08, 0.003, (115, 166)),
         Character("Tomasz Zielinski", 0.96, 0.10, 0.002, (140, 201)),
     ),
 )
 
-DAY = Course(
+DAY = DemoCourse(
     "Day class",
     "mbs",
     (
         Character("Amara Diallo", 0.95, 0.10, 0.002, (130, 190)),
         Character("Björn Ek", 0.93, 0.09, 0.003, (120, 176)),
         Character("Chiara Conti", 0.95, 0.10, 0.002, (125, 181)),
-        Character("Elif Demir", 0.92, 0.09, 0.004, (118, 170), beliefs=(Held("AP03", 0, 14),)),
+        Character(
+            "Elif Demir", 0.92, 0.09, 0.004, (118, 170), beliefs=(CharacterBelief("AP03", 0, 14),)
+        ),
         Character("Farid Haddad", 0.94, 0.10, 0.002, (135, 195), lapses=33),
         Character("Grace Mensah", 0.93, 0.09, 0.003, (122, 168)),
         Character("Henrik Dahl", 0.92, 0.09, 0.003, (112, 164)),
@@ -91,14 +95,20 @@ DAY = Course(
     other="prime",
 )
 
-CROSSING = Course(
+CROSSING = DemoCourse(
     "From Prime to Boxes",
     "prime",
     (
-        Character("Irina Petrova", 0.92, 0.08, 0.004, (120, 165), beliefs=(Held("PP01.prime"),)),
-        Character("João Ribeiro", 0.88, 0.06, 0.008, (100, 142), beliefs=(Held("AB12"),)),
+        Character(
+            "Irina Petrova", 0.92, 0.08, 0.004, (120, 165), beliefs=(CharacterBelief("PP01.prime"),)
+        ),
+        Character(
+            "João Ribeiro", 0.88, 0.06, 0.008, (100, 142), beliefs=(CharacterBelief("AB12"),)
+        ),
         Character("Kenji Mori", 0.94, 0.10, 0.003, (130, 186)),
-        Character("Lena Fischer", 0.85, 0.05, 0.012, (92, 133), beliefs=(Held("PP01.prime"),)),
+        Character(
+            "Lena Fischer", 0.85, 0.05, 0.012, (92, 133), beliefs=(CharacterBelief("PP01.prime"),)
+        ),
         Character("Mateo Ruiz", 0.90, 0.07, 0.006, (108, 150), attends=75),
     ),
     other="boxes",

@@ -9,7 +9,7 @@ from trainer.drills.skills.skill import Area
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CharacterBelief:
     """A wrong rule, held from one day of the course to another; to its end, where ``until`` is
     None."""
 
@@ -39,7 +39,7 @@ class Character:
     pace: tuple[int, int]
     attends: int = 90
     weak: Mapping[Area, float] = field(default_factory=dict)
-    beliefs: tuple[Held, ...] = ()
+    beliefs: tuple[CharacterBelief, ...] = ()
     lapses: int | None = None
 
     def knows(self, area: Area) -> float:

@@ -10,9 +10,9 @@ from trainer.drills.recipe import Feedback
 from trainer.game.settle import settle
 from trainer.records.log import Log
 from trainer.school.clock import Clock
-from trainer.school.demo.answers import Answers
+from trainer.school.demo.answers import SimulatedAnswers
 from trainer.school.demo.cast import COURSE_DAYS
-from trainer.school.demo.hands import Hands
+from trainer.school.demo.hands import SimulatedHands
 from trainer.school.demo.mind import Mind
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
@@ -38,7 +38,7 @@ class MovedClock:
 
 
 @dataclass
-class Desk:
+class DemoDesk:
     """One trainee at one station: the practice and its log, the mind that does it, the clock on the
     wall. Days are those of the course."""
 
@@ -62,7 +62,7 @@ class Desk:
             return
         with self.log.transaction():
             sitting = self.practice.quick.start(house, drill, self.mind.chance.below(SEEDS))
-            spent = Answers(self.mind, self.practice.skills).work(sitting, day)
+            spent = SimulatedAnswers(self.mind, self.practice.skills).work(sitting, day)
         self.time.now_ms += spent + PAUSE_MS
 
     def work(self, sitting: Sitting, day: int, *, careful: bool = False) -> int:
@@ -71,7 +71,7 @@ class Desk:
         misread = self.practice.skills.wrong_rules(house.id)
         settlement = settle(house.rules, sitting.round_)
         script = script_for(house, sitting.round_, settlement, sitting.part)
-        acts = Hands(self.mind, misread).acts(script, day, careful=careful)
+        acts = SimulatedHands(self.mind, misread).acts(script, day, careful=careful)
         begun, spent = self.time.now_ms, 0
         took = self._paces(len(acts), len(sitting.round_.seats), day)
         for action, each in zip(acts, took, strict=True):

@@ -9,7 +9,7 @@ from trainer.dealing.finding import Code
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import RequestRow
-from trainer.school.demo.day import Desk
+from trainer.school.demo.day import DemoDesk
 from trainer.school.results import MistakeLogged
 from trainer.school.review.mine import MyReviews
 
@@ -57,7 +57,7 @@ class Disputes:
     registry: Registry
     by: str
 
-    def ask(self, desk: Desk, day: int) -> None:
+    def ask(self, desk: DemoDesk, day: int) -> None:
         """Record the dispute of that trainee on that day, if there is any."""
         made = [each for each in desk.practice.mistakes(12) if isinstance(each, MistakeLogged)]
         if (desk.mind.character.name, day) in ASKED and made:

@@ -11,8 +11,8 @@ from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
-from trainer.school.demo.day import SEEDS, Desk
-from trainer.school.demo.timetable import Sat
+from trainer.school.demo.day import SEEDS, DemoDesk
+from trainer.school.demo.timetable import DemoExam
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
@@ -39,7 +39,7 @@ class Exams:
     _set: dict[str, tuple[str, Blueprint]] = field(default_factory=dict)
     _to_sign: list[tuple[int, str]] = field(default_factory=list)
 
-    def sit(self, desk: Desk, account: str, house: str, sat: Sat) -> None:
+    def sit(self, desk: DemoDesk, account: str, house: str, sat: DemoExam) -> None:
         """The trainee sits the exam of that house, up to its end or to where he is called away."""
         exam, blueprint = self._exam(house)
         self._office.assign(exam, [account], self.wall_ms() + WEEK_MS)
@@ -56,7 +56,7 @@ class Exams:
         if sat.signed_after is not None:
             self._to_sign.append((sat.day + sat.signed_after, sitting.id))
 
-    def _given(self, desk: Desk, sitting: str) -> Chosen:
+    def _given(self, desk: DemoDesk, sitting: str) -> Chosen:
         """By the trainee's own chance, so that a demo school is always the same."""
 
         def draw(_: int) -> int:
@@ -82,7 +82,7 @@ class Exams:
             self._set[house] = self._office.set(blueprint), blueprint
         return self._set[house]
 
-    def _opened(self, desk: Desk, account: str, exam: str, blueprint: Blueprint) -> Opening:
+    def _opened(self, desk: DemoDesk, account: str, exam: str, blueprint: Blueprint) -> Opening:
         """The supervisor opens it, from his own desk."""
         sitting, seed = self.registry.new_id(), desk.mind.chance.below(SEEDS)
         facts = {"sitting": sitting, "exam": exam, "account": account}
@@ -91,7 +91,7 @@ class Exams:
         )
         return Opening(sitting, exam, account, text_of(blueprint), seed, self.by.id)
 
-    def _do(self, sitting: ExamSitting, desk: Desk, day: int) -> None:
+    def _do(self, sitting: ExamSitting, desk: DemoDesk, day: int) -> None:
         """The task at hand."""
         sitting.watch.go_on()
         if isinstance(sitting.task, RulingTask):
@@ -103,7 +103,7 @@ class Exams:
         sitting.hand_in()
 
     def _ruled(
-        self, sitting: ExamSitting, task: RulingTask, desk: Desk, day: int
+        self, sitting: ExamSitting, task: RulingTask, desk: DemoDesk, day: int
     ) -> tuple[str, ...]:
         ruled = sitting.at.ruled
         assert ruled is not None, "rulings are asked where there are irregularities"

@@ -20,7 +20,7 @@ MONEY = (StepKind.TAKE, StepKind.PAY)
 
 
 @dataclass
-class Hands:
+class SimulatedHands:
     """Works rounds as a mind has it. ``day`` is that of the course."""
 
     mind: Mind

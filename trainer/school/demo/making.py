@@ -27,14 +27,14 @@ from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
-from trainer.school.demo.cast import COURSE_DAYS, COURSES, Course
+from trainer.school.demo.cast import COURSE_DAYS, COURSES, DemoCourse
 from trainer.school.demo.character import Character
-from trainer.school.demo.day import Desk, MovedClock
+from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams
 from trainer.school.demo.faculty import Faculty
 from trainer.school.demo.mind import Mind
-from trainer.school.demo.post import Post
+from trainer.school.demo.post import DemoPost
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
@@ -78,9 +78,9 @@ class Trainee:
 
     account: str
     character: Character
-    course: Course
-    desk: Desk
-    post: Post
+    course: DemoCourse
+    desk: DemoDesk
+    post: DemoPost
 
 
 class Making:
@@ -135,7 +135,7 @@ class Making:
         self,
         account: str,
         character: Character,
-        course: Course,
+        course: DemoCourse,
         folder: Path,
         number: int,
         opened: ExitStack,
@@ -150,8 +150,8 @@ class Making:
         practice.trainee.skills = Unobserved(self._curriculum.books, log)
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
-        post = Post(self._registry, station, account, folder / RECORDS)
-        return Trainee(account, character, course, Desk(practice, log, mind, time), post)
+        post = DemoPost(self._registry, station, account, folder / RECORDS)
+        return Trainee(account, character, course, DemoDesk(practice, log, mind, time), post)
 
     def _area_of(self, skill: str) -> Area:
         """The area of that skill; the steps put in order are no skill of any house."""

@@ -15,7 +15,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
 
 
-class Post:
+class DemoPost:
     """Delivers one log to a registry that stays open."""
 
     def __init__(self, registry: Registry, station: str, account: str, path: Path) -> None:

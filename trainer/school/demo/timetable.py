@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from trainer.school.demo.cast import CROSSING, DAY, EVENING, Course
+from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse
 from trainer.school.demo.mind import Mind
 
 FREE_DAYS = (5, 6)
@@ -29,7 +29,7 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
+class DemoExam:
     """An exam that somebody sits on a day of the course. ``stops_after``: so many tasks, and then
     it has to be discontinued; ``signed_after`` so many days, if it is."""
 
@@ -39,29 +39,31 @@ class Sat:
     signed_after: int | None = 1
 
 
-SITTINGS: MappingProxyType[str, tuple[Sat, ...]] = MappingProxyType(
+SITTINGS: MappingProxyType[str, tuple[DemoExam, ...]] = MappingProxyType(
     {
-        DAY.title: tuple(Sat(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)),
+        DAY.title: tuple(
+            DemoExam(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)
+        ),
         CROSSING.title: (
-            Sat("Kenji Mori", 15),
-            Sat("Irina Petrova", 16),
-            Sat("João Ribeiro", 16),
+            DemoExam("Kenji Mori", 15),
+            DemoExam("Irina Petrova", 16),
+            DemoExam("João Ribeiro", 16),
         ),
         EVENING.title: (
-            Sat("Hana Novak", 38),
-            Sat("Aisha Rahman", 42),
-            Sat("Jonas Weber", 43, stops_after=4, signed_after=None),
-            Sat("Sofia Rossi", 44),
-            Sat("Tomasz Zielinski", 45, signed_after=None),
-            Sat("Mei Tan", 46, signed_after=None),
-            Sat("Daniel Okafor", 46, signed_after=None),
+            DemoExam("Hana Novak", 38),
+            DemoExam("Aisha Rahman", 42),
+            DemoExam("Jonas Weber", 43, stops_after=4, signed_after=None),
+            DemoExam("Sofia Rossi", 44),
+            DemoExam("Tomasz Zielinski", 45, signed_after=None),
+            DemoExam("Mei Tan", 46, signed_after=None),
+            DemoExam("Daniel Okafor", 46, signed_after=None),
         ),
     }
 )
 """Who sits the exam of the class's house, by class."""
 
 
-def lesson(mind: Mind, course: Course, day: int) -> Lesson | None:
+def lesson(mind: Mind, course: DemoCourse, day: int) -> Lesson | None:
     """The work of that trainee on that day; None if there is no school, or he stays away."""
     if day % 7 in FREE_DAYS or not mind.happens(mind.character.attends):
         return None
@@ -76,7 +78,7 @@ def lesson(mind: Mind, course: Course, day: int) -> Lesson | None:
     )
 
 
-def sitting_of(course: Course, name: str, day: int) -> Sat | None:
+def sitting_of(course: DemoCourse, name: str, day: int) -> DemoExam | None:
     """The exam that he sits on that day."""
     found = (each for each in SITTINGS[course.title] if (each.name, each.day) == (name, day))
     return next(found, None)

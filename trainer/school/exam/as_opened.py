@@ -12,7 +12,7 @@ from trainer.records.event import Kind
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
-from trainer.school.exam.evidence import Evidence, delivered
+from trainer.school.exam.evidence import ExamEvidence, delivered
 from trainer.wording import say
 
 
@@ -49,7 +49,7 @@ class Tasks:
     given: tuple[ExamTaskRow, ...] = ()
 
     @classmethod
-    def of(cls, evidence: Evidence, given: Sequence[ExamTaskRow]) -> Tasks:
+    def of(cls, evidence: ExamEvidence, given: Sequence[ExamTaskRow]) -> Tasks:
         rounds = (round_.dealt.seed for round_ in evidence.rounds)
         rulings = (ruled.task_seed for ruled in evidence.sat.rulings)
         return cls((*rounds, *rulings), tuple(given))

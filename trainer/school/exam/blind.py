@@ -11,10 +11,10 @@ from trainer.dealing.house import House
 from trainer.game.round import Decision, Round, Seat
 from trainer.marking.words import money, spot
 from trainer.records.attempt import Attempt
-from trainer.records.exam import Ruled
+from trainer.records.exam import ExamRuled
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import round_of
-from trainer.school.exam.evidence import Evidence
+from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.incidents import act_words
 from trainer.school.phrases import NAMES_ITS_SEAT, in_column
 from trainer.school.quick.item import with_suits
@@ -31,7 +31,7 @@ class TaskSeen:
     done: tuple[str, ...]
 
 
-def tasks_seen(evidence: Evidence, curriculum: Curriculum) -> tuple[TaskSeen, ...]:
+def tasks_seen(evidence: ExamEvidence, curriculum: Curriculum) -> tuple[TaskSeen, ...]:
     """The rounds that were handed in and the rulings; a round that today's rules cannot read is
     left out."""
     rounds = [_of_round(each, curriculum) for each in evidence.handed_in]
@@ -52,7 +52,7 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
     )
 
 
-def _of_ruling(ruled: Ruled) -> TaskSeen:
+def _of_ruling(ruled: ExamRuled) -> TaskSeen:
     told = ruled.asked.get("told", ())
     return TaskSeen(
         name=f"ruling {ruled.number}",

@@ -20,18 +20,18 @@ from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import HouseShelf
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
-from trainer.school.exam.ready import Asked
+from trainer.school.exam.ready import ExamDemands
 
 _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
-_known: dict[tuple[str, str], Asked] = {}
+_known: dict[tuple[str, str], ExamDemands] = {}
 """By house and fingerprint."""
 
 
-USUAL = Asked(150, 12, PassRule(errors=3, critical=1), {})
+USUAL = ExamDemands(150, 12, PassRule(errors=3, critical=1), {})
 """An exam as most houses have it, for a house that has none."""
 
 
-def default_exam(shelf: HouseShelf, house: str) -> Asked:
+def default_exam(shelf: HouseShelf, house: str) -> ExamDemands:
     """The demands of that house's default exam."""
     edition = (house, shelf[house].fingerprint)
     if edition not in _known:
@@ -39,7 +39,7 @@ def default_exam(shelf: HouseShelf, house: str) -> Asked:
     return _known[edition]
 
 
-def _default(shelf: HouseShelf, house: str) -> Asked:
+def _default(shelf: HouseShelf, house: str) -> ExamDemands:
     found = (each for each in sound_blueprints()[0].values() if each.house == house)
     blueprint = next(found, None)
     if blueprint is None:
@@ -58,7 +58,7 @@ def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Rou
     return [task.round_ for task in form.tasks if isinstance(task, RoundTask)]
 
 
-def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> Asked:
+def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> ExamDemands:
     decisions, skills = blueprint.rulings, Counter[str]()
     for round_ in rounds:
         settlement = settle(house.rules, round_)
@@ -67,4 +67,4 @@ def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> Asked
         on_wagers = (each for each in touched(script) if each.asks not in _NOT_ON_WAGERS)
         skills.update(each.skill for each in on_wagers)
     stars = stars_in(house.rules, blueprint, [*enumerate(rounds, 1)])
-    return Asked(decisions, len(stars), blueprint.passing, skills)
+    return ExamDemands(decisions, len(stars), blueprint.passing, skills)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class ExamEvidence:
     """One sitting with its rounds as they stand."""
 
     sat: ExamSat
@@ -80,7 +80,7 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)
 
 
-def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> Evidence:
+def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
     """That sitting by the events of it and its rounds that were delivered. Whatever another station
     says of its own rounds, they are none of this sitting's."""
     from trainer.records.exam import replay_exam
@@ -88,7 +88,7 @@ def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> Evi
 
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
     rounds = (registry.attempt(each.attempt) for each in marked)
-    return Evidence(replay_exam(told), tuple(each for each in rounds if each is not None))
+    return ExamEvidence(replay_exam(told), tuple(each for each in rounds if each is not None))
 
 
 def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from trainer import assets
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.counted import counted
-from trainer.drills.exam.form import Drawing, Form, Forms, RoundTask, whole_form
+from trainer.drills.exam.form import Form, FormDrawing, Forms, RoundTask, whole_form
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
@@ -22,7 +22,7 @@ from trainer.library import json_text
 from trainer.library.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.school.exam.evidence import ExamHouse
-from trainer.school.exam.pattern import Pattern
+from trainer.school.exam.pattern import FormPattern
 from trainer.school.exam.weighing import Scales
 from trainer.wording import say
 
@@ -69,10 +69,10 @@ class AnyForms(Protocol):
     def exposed(self) -> Mapping[str, int]:
         """In how many answers of every form each wrong rule of the house shows."""
 
-    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+    def left(self, reached: Mapping[ExamArea, int]) -> Mapping[ExamArea, int]:
         """The wager decisions of a whole form beside these, by area."""
 
-    def drawing(self) -> Drawing: ...
+    def drawing(self) -> FormDrawing: ...
 
     def form(self, seed: int) -> Form: ...
 
@@ -86,15 +86,15 @@ def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _KnownForms:
     """The pattern of a house for the events of a blueprint, kept since it takes 0.1 s to weigh."""
 
     rules: HouseRules
     events: tuple[str, ...]
-    pattern: Pattern
+    pattern: FormPattern
 
 
-_known: dict[str, _Known] = {}
+_known: dict[str, _KnownForms] = {}
 
 
 class WeighedForms:
@@ -107,7 +107,7 @@ class WeighedForms:
         if problems:
             raise InputError(problems)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> FormDrawing:
         """A form about to be drawn: each task turns one of the pattern's rounds that are left."""
         left = [*range(len(self.pattern.rounds))]
         house, shows = self._at.house.rules.house, self._blueprint.shows
@@ -117,13 +117,13 @@ class WeighedForms:
             round_ = self.pattern.dealt(at, f"exam|{house}|{seed}|round")
             return RoundTask(len(drawn) + 1, round_, counted(self._at.house.rules, round_, shows))
 
-        return Drawing(house, self._at.ruled, self._blueprint, deal)
+        return FormDrawing(house, self._at.ruled, self._blueprint, deal)
 
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere."""
         return whole_form(self.drawing(), seed)
 
-    def left(self, reached: Mapping[Area, int]) -> Mapping[Area, int]:
+    def left(self, reached: Mapping[ExamArea, int]) -> Mapping[ExamArea, int]:
         """The wager decisions of every form beside these, by area."""
         return self._areas - Counter(reached)
 
@@ -136,8 +136,8 @@ class WeighedForms:
         return {each.id: found[each.id] for each in offered}
 
     @property
-    def _areas(self) -> Counter[Area]:
-        areas: Counter[Area] = Counter()
+    def _areas(self) -> Counter[ExamArea]:
+        areas: Counter[ExamArea] = Counter()
         for (area, _, _), count in self.pattern.weight.settled.items():
             areas[area] += count
         return areas
@@ -145,7 +145,7 @@ class WeighedForms:
     def _lacking(self) -> list[Problem]:
         """The demands of the blueprint that the pattern does not meet."""
         blueprint, weight, areas = self._blueprint, self.pattern.weight, self._areas
-        areas[Area.RULINGS] = blueprint.rulings
+        areas[ExamArea.RULINGS] = blueprint.rulings
         problems = [
             Problem(("areas", area.value), "does_not_fit", _at_most(areas[area]))
             for area, wanted in blueprint.areas.items()
@@ -185,14 +185,14 @@ def _at_most(count: int) -> str:
     return say("Forms of equal weight hold {count} of these at most.", count=count)
 
 
-def _pattern(at: ExamHouse, events: tuple[str, ...]) -> Pattern:
+def _pattern(at: ExamHouse, events: tuple[str, ...]) -> FormPattern:
     rules = at.house.rules
     known = _known.get(rules.house)
     if known is not None and known.rules is rules and known.events == events:
         return known.pattern
     misread = Misread(rules, at.others)
-    pattern = Pattern.of(rules, Scales(misread, events), pattern_rounds(rules))
-    _known[rules.house] = _Known(rules, events, pattern)
+    pattern = FormPattern.of(rules, Scales(misread, events), pattern_rounds(rules))
+    _known[rules.house] = _KnownForms(rules, events, pattern)
     return pattern
 
 

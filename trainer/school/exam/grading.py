@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import stars_in
 from trainer.game.money import Money
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
-from trainer.school.briefing import Played, pace
+from trainer.school.briefing import PlayedRound, pace
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import played
-from trainer.school.exam.evidence import Evidence, ExamHouse
+from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.unexamined import Unexamined, unexamined
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
@@ -28,7 +28,7 @@ class AreaMark:
     among them. What was not reached is an error. ``stars`` are starred decisions that were reached,
     ``starred`` those of them that came out wrong."""
 
-    area: Area
+    area: ExamArea
     decisions: int
     not_reached: int
     errors: int
@@ -88,19 +88,19 @@ class Grade:
         return unexamined(self.blueprint)
 
     @property
-    def failed_areas(self) -> tuple[Area, ...]:
+    def failed_areas(self) -> tuple[ExamArea, ...]:
         """The areas of the errors that failed it: of all errors if they are too many, of those on
         starred decisions if these are, of those by wrong rules; none if it is passed."""
-        failed: set[Area] = set()
+        failed: set[ExamArea] = set()
         if self.errors > self.blueprint.passing.errors:
             failed |= {mark.area for mark in self.areas if mark.errors}
         if self.starred > self.blueprint.passing.critical:
             failed |= {mistake.area for mistake in self.mistakes if mistake.starred}
         failed |= {area for rule in self.wrong_rules for area in rule.areas}
-        return tuple(area for area in Area if area in failed)
+        return tuple(area for area in ExamArea if area in failed)
 
 
-def grade(evidence: Evidence, at: ExamHouse, curriculum: Curriculum, missed: Missed) -> Grade:
+def grade(evidence: ExamEvidence, at: ExamHouse, curriculum: Curriculum, missed: Missed) -> Grade:
     """The sitting marked from its evidence by today's rules; ``missed`` are the decisions by area
     that were never reached. Raises InputError where today's rules cannot read it."""
     blueprint = evidence.blueprint
@@ -109,7 +109,7 @@ def grade(evidence: Evidence, at: ExamHouse, curriculum: Curriculum, missed: Mis
     return graded(at, blueprint, tasks, missed)
 
 
-Missed = Mapping[Area, int]
+Missed = Mapping[ExamArea, int]
 
 
 def graded(
@@ -136,7 +136,7 @@ def graded(
 
 
 def _rounds_marked(
-    evidence: Evidence, at: ExamHouse, curriculum: Curriculum, blueprint: Blueprint
+    evidence: ExamEvidence, at: ExamHouse, curriculum: Curriculum, blueprint: Blueprint
 ) -> Iterator[TaskMarked]:
     found = [
         each
@@ -147,7 +147,7 @@ def _rounds_marked(
 
 
 def rounds_marked(
-    found: Sequence[Played], at: ExamHouse, blueprint: Blueprint
+    found: Sequence[PlayedRound], at: ExamHouse, blueprint: Blueprint
 ) -> Iterator[TaskMarked]:
     """The rounds of one exam; wrong rules are looked for where the blueprint exposes them."""
     rounds = [(each.number, each.round_) for each in found]
@@ -178,17 +178,17 @@ def _areas(
     minors: Sequence[RepeatedMinor],
     missed: Missed,
 ) -> Iterator[AreaMark]:
-    asked: Counter[Area] = Counter(missed)
+    asked: Counter[ExamArea] = Counter(missed)
     for task in tasks:
         asked.update(task.decisions)
     errors = Counter(each.area for each in mistakes if each.is_error) + Counter(missed)
-    errors[Area.CONDUCT] += len(minors)
+    errors[ExamArea.CONDUCT] += len(minors)
     critical = Counter(each.area for each in mistakes if each.severity is Severity.CRITICAL)
     stars, starred = (
         Counter(star for task in tasks for star in task.stars),
         Counter(star for task in tasks for star in task.starred_in),
     )
-    for area in Area:
+    for area in ExamArea:
         if asked[area] or errors[area]:
             left = missed.get(area, 0)
             figures = (asked[area], left, errors[area], critical[area])

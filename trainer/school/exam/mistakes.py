@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Spot, Star
 from trainer.drills.skills.touched import Touch
@@ -17,8 +17,8 @@ from trainer.marking.evidence import Exposure, evidence_of
 from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
-from trainer.records.exam import Ruled
-from trainer.school.briefing import Played, debrief_of, marking_of, told_apart
+from trainer.records.exam import ExamRuled
+from trainer.school.briefing import PlayedRound, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.incidents import AskedIncident
@@ -38,7 +38,7 @@ class ExamMistake:
     task_name: str
     attempt: str | None
     number: int
-    area: Area
+    area: ExamArea
     severity: Severity
     starred: bool
     title: str
@@ -63,7 +63,7 @@ class TaskMarked:
     its starred decisions that came out wrong; ``exposed``: what it shows of wrong rules; ``stars``
     and ``starred_in`` are the areas of its starred decisions, and of those that came out wrong."""
 
-    decisions: Mapping[Area, int]
+    decisions: Mapping[ExamArea, int]
     mistakes: tuple[ExamMistake, ...]
     starred: int
     players_short: Money
@@ -71,8 +71,8 @@ class TaskMarked:
     hands: int
     elapsed_ms: int
     exposed: tuple[Exposed, ...] = ()
-    stars: tuple[Area, ...] = ()
-    starred_in: tuple[Area, ...] = ()
+    stars: tuple[ExamArea, ...] = ()
+    starred_in: tuple[ExamArea, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Exposed:
     """One wager of a round at which a wrong rule would have shown, and whether it did."""
 
     round_: int
-    area: Area
+    area: ExamArea
     exposure: Exposure
 
     @property
@@ -92,7 +92,9 @@ class Exposed:
 # ------------------------------------------------------------------------------------- rounds
 
 
-def round_marked(played: Played, stars: frozenset[Star], misread: Misread | None) -> TaskMarked:
+def round_marked(
+    played: PlayedRound, stars: frozenset[Star], misread: Misread | None
+) -> TaskMarked:
     """A round that was handed in, by the starred decisions of the exam; wrong rules are looked for
     where ``misread`` knows them."""
     marking = marking_of(played)
@@ -159,27 +161,27 @@ def _behind(wrong: Sequence[Touch], made: MistakeShown) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.skill for each in wrong if each.seat in (None, made.seat)))
 
 
-def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | None) -> Area:
+def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | None) -> ExamArea:
     """The area of a mistake: that of its wager, the folds if it concerns a folded hand as a whole,
     else the conduct of the round. A bonus that was not due counts with its table."""
     settled = settlement.seat(seat) if seat is not None else None
     if settled is None:
-        return Area.CONDUCT
+        return ExamArea.CONDUCT
     line = settled.line(wager) if wager is not None else None
     if line is not None:
         return area_of(settled, line)
     if any(each.forfeited for each in settled.lines):
-        return Area.FOLDS
+        return ExamArea.FOLDS
     if wager is None:
-        return Area.CONDUCT
-    return Area.ANTE_BONUS if wager is Wager.ANTE_BONUS else Area.OWN_WAGERS
+        return ExamArea.CONDUCT
+    return ExamArea.ANTE_BONUS if wager is Wager.ANTE_BONUS else ExamArea.OWN_WAGERS
 
 
 # ------------------------------------------------------------------------------------ rulings
 
 
 def ruling_marked(
-    at: ExamHouse, ruled: Ruled, blueprint: Blueprint, *, ruling_alone: bool = False
+    at: ExamHouse, ruled: ExamRuled, blueprint: Blueprint, *, ruling_alone: bool = False
 ) -> TaskMarked:
     """An irregularity that was ruled on. However much was wrong about it, it is one error.
     ``ruling_alone``: what follows from the ruling was not asked for. To leave it to the supervisor
@@ -187,16 +189,16 @@ def ruling_marked(
     assert at.ruled is not None, "rulings are asked where there are irregularities"
     asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
     asked.ruling_alone = ruling_alone
-    wanted = blueprint.areas.get(Area.RULINGS)
+    wanted = blueprint.areas.get(ExamArea.RULINGS)
     handed_over = asked.marks(ruled.acts).handed_over
     mistakes = (*_of_ruling(at, asked, ruled, starred=wanted is not None and wanted.starred),)
     cents = [each.money.cents for each in mistakes if each.money is not None]
     return TaskMarked(
-        decisions={} if handed_over else {Area.RULINGS: 1},
+        decisions={} if handed_over else {ExamArea.RULINGS: 1},
         mistakes=mistakes,
         starred=sum(each.starred for each in mistakes),
-        stars=(Area.RULINGS,) if wanted is not None and wanted.starred else (),
-        starred_in=(Area.RULINGS,) * sum(each.starred for each in mistakes),
+        stars=(ExamArea.RULINGS,) if wanted is not None and wanted.starred else (),
+        starred_in=(ExamArea.RULINGS,) * sum(each.starred for each in mistakes),
         players_short=Money(-sum(each for each in cents if each < 0)),
         house_short=Money(sum(each for each in cents if each > 0)),
         hands=0,
@@ -205,7 +207,7 @@ def ruling_marked(
 
 
 def _of_ruling(
-    at: ExamHouse, asked: AskedIncident, ruled: Ruled, *, starred: bool
+    at: ExamHouse, asked: AskedIncident, ruled: ExamRuled, *, starred: bool
 ) -> Iterator[ExamMistake]:
     """The gravest mistake of it, with all that was due and done."""
     made = asked.marks(ruled.acts).mistakes
@@ -218,7 +220,7 @@ def _of_ruling(
         task_name=f"ruling {ruled.number}",
         attempt=None,
         number=ruled.number,
-        area=Area.RULINGS,
+        area=ExamArea.RULINGS,
         severity=gravest.severity,
         starred=starred and gravest.severity in FAILING,
         title=asked.heading,

@@ -24,7 +24,7 @@ from trainer.records.registry.rows.exams import (
 )
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.as_opened import Tasks, unlike
-from trainer.school.exam.evidence import Evidence, delivered, exam_house
+from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.re_marked import as_it_stands, re_markings_of
@@ -208,7 +208,7 @@ class ExamOffice:
         sheet = replace(sheet, unlike=unlike(evidence.sat.begun, row, exam, tasks))
         return as_it_stands(sheet, row)
 
-    def evidence(self, sitting: str) -> Evidence | None:
+    def evidence(self, sitting: str) -> ExamEvidence | None:
         """The delivered evidence of that sitting."""
         told = self._registry.events_of(sitting)
         row = self._registry.row(SittingRow, sitting=sitting)

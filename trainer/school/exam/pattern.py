@@ -32,7 +32,7 @@ _MIDDLE = range(Rank.THREE, Rank.JACK)
 
 
 @dataclass(frozen=True, slots=True)
-class Pattern:
+class FormPattern:
     """Rounds of one house with the weight of each."""
 
     rules: HouseRules
@@ -41,7 +41,7 @@ class Pattern:
     weights: tuple[Weight, ...]
 
     @classmethod
-    def of(cls, rules: HouseRules, scales: Scales, rounds: Sequence[Round]) -> Pattern:
+    def of(cls, rules: HouseRules, scales: Scales, rounds: Sequence[Round]) -> FormPattern:
         return cls(rules, scales, tuple(rounds), tuple(map(scales.weigh, rounds)))
 
     @property

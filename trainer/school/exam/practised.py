@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from trainer.dealing.own_misdeal import rules_only
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
-from trainer.records.exam import Ruled
-from trainer.school.briefing import Played
+from trainer.records.exam import ExamRuled
+from trainer.school.briefing import PlayedRound
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.exam.grading import Grade, graded, rounds_marked
 from trainer.school.exam.mistakes import ruling_marked
@@ -31,8 +31,8 @@ def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]
     return graded(at, form.blueprint, tasks, _missed(form, traces))
 
 
-def _played(task: RoundTask, trace: Sequence[str], form: Form, at: ExamHouse) -> Played:
-    return Played(
+def _played(task: RoundTask, trace: Sequence[str], form: Form, at: ExamHouse) -> PlayedRound:
+    return PlayedRound(
         attempt_id=f"round {task.number}",
         house=at.house,
         round_=task.round_,
@@ -45,13 +45,13 @@ def _played(task: RoundTask, trace: Sequence[str], form: Form, at: ExamHouse) ->
     )
 
 
-def _ruled(task: RulingTask, trace: Sequence[str]) -> Ruled:
-    return Ruled(task.number, task.line, task.seed, {}, tuple(trace), 0)
+def _ruled(task: RulingTask, trace: Sequence[str]) -> ExamRuled:
+    return ExamRuled(task.number, task.line, task.seed, {}, tuple(trace), 0)
 
 
-def _missed(form: Form, traces: Mapping[int, Sequence[str]]) -> Counter[Area]:
-    missed: Counter[Area] = Counter()
+def _missed(form: Form, traces: Mapping[int, Sequence[str]]) -> Counter[ExamArea]:
+    missed: Counter[ExamArea] = Counter()
     for at, task in enumerate(form.tasks, 1):
         if at not in traces:
-            missed.update(task.counted.areas if isinstance(task, RoundTask) else [Area.RULINGS])
+            missed.update(task.counted.areas if isinstance(task, RoundTask) else [ExamArea.RULINGS])
     return missed

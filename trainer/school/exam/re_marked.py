@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trainer.drills.exam.areas import Area
-from trainer.records.exam import ExamResult, Outcome
+from trainer.drills.exam.areas import ExamArea
+from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.registry.marks import ExamMarked
 from trainer.records.registry.re_marks import EXAMS
 from trainer.records.registry.reads.marked_otherwise import exam_re_marked
@@ -30,7 +30,7 @@ class CameTo:
     @property
     def words(self) -> str:
         """``failed in Ties (errors: 3, critical: 1)``."""
-        areas = say_list([Area(each).words for each in self.failed_areas], "")
+        areas = say_list([ExamArea(each).words for each in self.failed_areas], "")
         figures = {"errors": self.errors, "critical": self.critical}
         if self.outcome == "passed":
             return say("passed (errors: {errors}, critical: {critical})", **figures)
@@ -104,7 +104,7 @@ def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
     now = stands(row)
     return replace(
         told,
-        outcome=Outcome(row.outcome),
+        outcome=ExamOutcome(row.outcome),
         decisions=row.decisions or 0,
         errors=now.errors,
         critical=now.critical,

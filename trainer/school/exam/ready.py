@@ -60,7 +60,7 @@ class Done(NamedTuple):
     decisions: int
 
 
-class Answers(NamedTuple):
+class SkillAnswers(NamedTuple):
     """The answers that a skill had; of one that is mastered the old mistakes are past."""
 
     right: float
@@ -68,23 +68,23 @@ class Answers(NamedTuple):
     mastered: bool = False
 
 
-_NEVER = Answers(0, 0)
+_NEVER = SkillAnswers(0, 0)
 _ANY = ""
 """Stands for all skills of an exam of which nothing else is known."""
 
 
 def answers_of(
     standings: Mapping[str, Standing], mastered: Collection[str]
-) -> Mapping[str, Answers]:
+) -> Mapping[str, SkillAnswers]:
     """The answers that each skill had."""
     return {
-        skill: Answers(each.right, each.seen, skill in mastered)
+        skill: SkillAnswers(each.right, each.seen, skill in mastered)
         for skill, each in standings.items()
     }
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ExamDemands:
     """The demands that decide how hard an exam is: its decisions, the starred ones of them, its
     limits, and how often it asks for each skill."""
 
@@ -121,8 +121,8 @@ class Ready:
 
 def ready(
     done: Sequence[Done],
-    skills: Mapping[str, Answers],
-    exam: Asked,
+    skills: Mapping[str, SkillAnswers],
+    exam: ExamDemands,
     believed: Mapping[str, float] | None = None,
 ) -> Ready:
     """The chance by these rounds, the oldest first, and by what is known of each skill. Each wrong
@@ -155,7 +155,7 @@ class _Outlook:
     wagers go wrong ``together``, by how much each skill adds to the rate (``weights``), and the
     errors to be expected of each because it is new."""
 
-    exam: Asked
+    exam: ExamDemands
     rates: Sequence[float]
     together: float
     weights: Mapping[str, float]
@@ -190,7 +190,9 @@ class _Outlook:
         return [each * harder + new / self.exam.decisions for each in _RATES]
 
 
-def _outlook(done: Sequence[Done], skills: Mapping[str, Answers], exam: Asked) -> _Outlook:
+def _outlook(
+    done: Sequence[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+) -> _Outlook:
     together = _together(done)
     return _Outlook(
         exam, _rates(done, together), together, _weights(skills, exam), _new(done, skills, exam)
@@ -251,7 +253,7 @@ def _at(rates: Sequence[float], share: float) -> int:
 # ------------------------------------------------------------------------------- what is asked for
 
 
-def _weights(skills: Mapping[str, Answers], exam: Asked) -> Mapping[str, float]:
+def _weights(skills: Mapping[str, SkillAnswers], exam: ExamDemands) -> Mapping[str, float]:
     """By how much each skill of the exam adds to its errors, where one is an error for each error
     that as many decisions of practice had."""
     asked = {each: skills.get(each, _NEVER) for each in {*exam.skills, *skills}}
@@ -264,20 +266,22 @@ def _weights(skills: Mapping[str, Answers], exam: Asked) -> Mapping[str, float]:
     return found or {_ANY: 1.0}
 
 
-def _share(answers: Iterable[Answers], more: float, usual: float) -> float:
+def _share(answers: Iterable[SkillAnswers], more: float, usual: float) -> float:
     """The share of wrong answers, and of so many more as usual."""
     told = [*answers]
     wrong = sum(each.seen - each.right for each in told)
     return (wrong + more * usual) / (sum(each.seen for each in told) + more)
 
 
-def _rate(answers: Answers, share: float) -> float:
+def _rate(answers: SkillAnswers, share: float) -> float:
     """The error rate of a skill: from its own answers, and from so many as of all skills."""
     rate = (answers.seen - answers.right + _LIKE_ALL * share) / (answers.seen + _LIKE_ALL)
     return min(rate, share) if answers.mastered else rate
 
 
-def _new(done: Iterable[Done], skills: Mapping[str, Answers], exam: Asked) -> Mapping[str, float]:
+def _new(
+    done: Iterable[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+) -> Mapping[str, float]:
     """The errors that each skill of the exam adds because it is new: wrong as often as everything
     was at the beginning, or as what is still new."""
     few = (of for skill in exam.skills if 0 < (of := skills.get(skill, _NEVER)).seen < _NEW)
@@ -300,14 +304,14 @@ def _first(done: Iterable[Done]) -> float:
 # ------------------------------------------------------------------------------------ passing
 
 
-def passed(exam: Asked, rate: float, together: float = 1.0) -> float:
+def passed(exam: ExamDemands, rate: float, together: float = 1.0) -> float:
     """The probability of passing the exam at that rate, if so many decisions go wrong at once."""
     fewer = int(together)
     low, high = _passed(exam, rate, fewer), _passed(exam, rate, fewer + 1)
     return low + (together - fewer) * (high - low)
 
 
-def _passed(exam: Asked, rate: float, together: int) -> float:
+def _passed(exam: ExamDemands, rate: float, together: int) -> float:
     wrong, rule = min(rate, 0.99), exam.rule
     stars, most = exam.starred // together, rule.errors // together
     others = exam.decisions // together - stars

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.recipe import Exercise
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.practice import Practice
@@ -52,11 +52,11 @@ def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
             yield ExamRemedy(area.value, area.words, remedy, because)
 
 
-def _of_area(area: Area, house: str, skills: list[str], practice: Practice) -> Remedy | None:
+def _of_area(area: ExamArea, house: str, skills: list[str], practice: Practice) -> Remedy | None:
     """Rounds for what went wrong there; for irregularities their drill, else rounds as they come,
     where nothing was reached."""
     recipes = practice.curriculum.recipes
-    if area is Area.RULINGS:
+    if area is ExamArea.RULINGS:
         quick = practice.quick.drills(house)
         drill = next((each for each in quick if each.exercise is Exercise.IRREGULARITIES), None)
         return for_drill(house, drill, recipes) if drill is not None else None

@@ -10,7 +10,7 @@ from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, Ex
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
+from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import (
     ExamStuck,
@@ -27,7 +27,7 @@ from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class ExamWaiting:
     """An exam that is under way and not on the screen. ``left_at``: when it was left with that
     note; without a note the program ended, and ``left_at`` is when it last recorded something."""
 
@@ -71,13 +71,13 @@ class ExamRoom:
         if self.under_seal:
             raise one_is_under_way()
 
-    def waiting(self) -> Waiting | None:
+    def waiting(self) -> ExamWaiting | None:
         """The exam that ``go_on`` would go on with."""
         sat = self._exams.under_way()
         if sat is None:
             return None
         sitting, last = self._sitting_of(sat, None), self._last_at_ms(sat)
-        return Waiting(
+        return ExamWaiting(
             sitting=sat.id,
             exam=sat.begun.exam,
             title=sitting.blueprint.heading,
@@ -138,7 +138,7 @@ class ExamRoom:
         sat = self._exams.sat(sitting)
         if sat is None or sat.ended is None:
             return None
-        return sheet_of(Evidence(sat, self._exams.rounds(sat)), self._curriculum)
+        return sheet_of(ExamEvidence(sat, self._exams.rounds(sat)), self._curriculum)
 
     def stands(self, sat: ExamSat) -> ExamResult:
         """The result of an exam that has ended: as it was told, or derived anew if an older program

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, timezone
 
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
-from trainer.records.exam import Break, ExamResult, Outcome
+from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.as_opened import Unlike
-from trainer.school.exam.evidence import Evidence, exam_house
+from trainer.school.exam.evidence import ExamEvidence, exam_house
 from trainer.school.exam.forms import FormWeight, forms_of, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.missed import missed
@@ -57,7 +57,7 @@ def is_older(told: ExamResult) -> bool:
     return told.wrong_rules is None
 
 
-def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
+def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None:
     """The sheet of a sitting that has ended; None where today's rules cannot read it."""
     sat = evidence.sat
     assert sat.ended is not None, "a sheet is made of what has ended"
@@ -96,11 +96,11 @@ def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
 
 def as_graded(told: ExamResult, now: Grade) -> ExamResult:
     """The result by this grade; a discontinued one stays so."""
-    if told.outcome is Outcome.DISCONTINUED:
+    if told.outcome is ExamOutcome.DISCONTINUED:
         return told
     return replace(
         told,
-        outcome=Outcome.PASSED if now.passed else Outcome.FAILED,
+        outcome=ExamOutcome.PASSED if now.passed else ExamOutcome.FAILED,
         decisions=now.decisions,
         errors=now.errors,
         critical=now.critical,
@@ -110,10 +110,10 @@ def as_graded(told: ExamResult, now: Grade) -> ExamResult:
     )
 
 
-def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
+def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
     """The decisions that were not reached: none of an exam that was discontinued."""
     result = evidence.sat.result
-    if result is not None and result.outcome is Outcome.DISCONTINUED:
+    if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}
     at = exam_house(curriculum, evidence.sat.begun.house)
     return missed(forms_of(at, evidence.blueprint), at, evidence)
@@ -122,14 +122,14 @@ def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
 def outcome_words(result: ExamResult) -> str:
     """``Passed``, ``Failed: Ties, Folded hands``, ``Discontinued: fire alarm``."""
     match result.outcome:
-        case Outcome.PASSED:
+        case ExamOutcome.PASSED:
             return say("Passed")
-        case Outcome.DISCONTINUED:
+        case ExamOutcome.DISCONTINUED:
             return say("Discontinued: {reason}", reason=result.reason)
-        case Outcome.FAILED:
+        case ExamOutcome.FAILED:
             return say("Failed")
 
 
 def areas_words(result: ExamResult) -> tuple[str, ...]:
     """The areas that failed it, as the sheet names them."""
-    return tuple(Area(area).words for area in result.failed_areas)
+    return tuple(ExamArea(area).words for area in result.failed_areas)

@@ -19,14 +19,14 @@ from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
-from trainer.records.attempt import Attempt, Dealt, State
-from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamResult, Outcome, Ruled
+from trainer.records.attempt import Attempt, AttemptState, Dealt
+from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
 from trainer.records.store import Store
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
-from trainer.school.exam.evidence import Evidence, ExamHouse
+from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.missed import missed
@@ -143,7 +143,7 @@ class ExamSitting:
         with in_english():
             shown = self._ask(self._task).evidence
         task, spent = self._task, self._watch.elapsed_ms
-        ruled = Ruled(task.number, task.line, task.seed, shown, tuple(acts), spent)
+        ruled = ExamRuled(task.number, task.line, task.seed, shown, tuple(acts), spent)
         with self._log.transaction():
             self._exams.ruled(self.id, ruled)
         self._look()
@@ -174,14 +174,14 @@ class ExamSitting:
         """The exam is over: everything is marked and its seal is broken, in one step. What was not
         reached counts as wrong. What is answered is recorded by then."""
         told = self._graded(hand_in=True)
-        outcome = Outcome.PASSED if told.passed else Outcome.FAILED
+        outcome = ExamOutcome.PASSED if told.passed else ExamOutcome.FAILED
         return self._over(told, outcome)
 
     def discontinue(self, reason: str, by: str) -> ExamResult:
         """A supervisor ends the exam for a reason that is not the trainee's. Nothing that was not
         reached counts."""
         told = self._graded(hand_in=False)
-        return self._over(told, Outcome.DISCONTINUED, reason, by)
+        return self._over(told, ExamOutcome.DISCONTINUED, reason, by)
 
     # --- its end
 
@@ -196,12 +196,14 @@ class ExamSitting:
             return grade(evidence, self.at, self._curriculum, left_out)
 
     def _as_it_lies(self, round_: Attempt) -> Attempt:
-        if round_.state is not State.OPEN:
+        if round_.state is not AttemptState.OPEN:
             return round_
-        return replace(round_, state=State.FINISHED, elapsed_ms=self._watch.elapsed_ms)
+        return replace(round_, state=AttemptState.FINISHED, elapsed_ms=self._watch.elapsed_ms)
 
-    def _over(self, told: Grade, outcome: Outcome, reason: str = "", by: str = "") -> ExamResult:
-        done = outcome is not Outcome.DISCONTINUED
+    def _over(
+        self, told: Grade, outcome: ExamOutcome, reason: str = "", by: str = ""
+    ) -> ExamResult:
+        done = outcome is not ExamOutcome.DISCONTINUED
         result = ExamResult(
             outcome=outcome,
             decisions=told.decisions,
@@ -240,10 +242,10 @@ class ExamSitting:
 
     # --- the next task
 
-    def _evidence(self) -> Evidence:
+    def _evidence(self) -> ExamEvidence:
         sat = self._exams.sat(self.id)
         assert sat is not None, "an exam that was begun is in the log"
-        return Evidence(sat, self._exams.rounds(sat))
+        return ExamEvidence(sat, self._exams.rounds(sat))
 
     def draw(self) -> None:
         """The task at hand is known. Raises ExamRefused where it is not given now."""

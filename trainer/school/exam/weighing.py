@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.stars import spots_in
 from trainer.drills.scene import Scene
 from trainer.game.round import Round
@@ -17,7 +17,7 @@ from trainer.marking.done import Cell
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
 
-Kind = tuple[Area, Wager, Result]
+Kind = tuple[ExamArea, Wager, Result]
 """What a settled wager counts as."""
 
 

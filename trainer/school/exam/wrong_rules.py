@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Seen
 from trainer.marking.predict import Misread
@@ -32,7 +32,7 @@ class WrongRule:
         return len(self.shown)
 
     @property
-    def areas(self) -> frozenset[Area]:
+    def areas(self) -> frozenset[ExamArea]:
         return frozenset(each.area for each in self.shown)
 
     @property

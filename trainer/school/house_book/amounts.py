@@ -17,7 +17,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
-    Within,
+    WithinLimits,
 )
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, JackpotShare
@@ -45,12 +45,12 @@ def demand_entry(rules: HouseRules, rule: BetRule) -> Entry:
     return Entry(f"bets.{key}", what, says, (rule.source,))
 
 
-def limit_entry(rules: HouseRules, key: str, limit: Within) -> Entry:
+def limit_entry(rules: HouseRules, key: str, limit: WithinLimits) -> Entry:
     """From the least to the most that may be staked."""
     return Entry(f"{key}.{limit.wager}", spot(rules, limit.wager), span_words(rules, limit))
 
 
-def span_words(rules: HouseRules, limit: Within) -> str:
+def span_words(rules: HouseRules, limit: WithinLimits) -> str:
     """``$2 to $10``."""
     return say("{low} to {high}", low=money(rules, limit.low), high=money(rules, limit.high))
 
@@ -74,7 +74,7 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
             either = say_list([money(rules, amount) for amount in amounts], "or")
             says = say("{amounts}, nothing between", amounts=either)
             return f"stake.{wager}", spot(rules, wager), says
-        case Within(wager):
+        case WithinLimits(wager):
             return f"stake.{wager}", spot(rules, wager), span_words(rules, demand)
         case PostedLimits():
             return "stake.posted", say("Every stake"), say("within the limits of the placard")

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from trainer.library.choices import Choice, read_choices, write_choices
+from trainer.library.choices import ReadingChoice, read_choices, write_choices
 from trainer.library.house import CHOICES
 from trainer.records.registry.reads.choices_made import ChoiceMade
 
@@ -43,6 +43,6 @@ def now_and_then(bring: Callable[[], object], wall_ms: Callable[[], int]) -> Cal
     return maybe
 
 
-def _choice(made: ChoiceMade) -> Choice:
+def _choice(made: ChoiceMade) -> ReadingChoice:
     at = datetime.fromtimestamp(made.at_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Choice(made.house, made.reading, made.answer, made.by_name, at, made.why)
+    return ReadingChoice(made.house, made.reading, made.answer, made.by_name, at, made.why)

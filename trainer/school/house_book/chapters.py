@@ -10,14 +10,14 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import Problem
 from trainer.school.house_book.in_order import in_order
-from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry, grouped
+from trainer.school.house_book.leaf import BookSection, Chapter, EntryFound, every_entry, grouped
 from trainer.school.house_book.rulings import rulings
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.wagers import wagers
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class BookReading:
     """The school's reading of a document: its decision, the clause near it, and the reason."""
 
     decides: tuple[str, ...]
@@ -59,8 +59,8 @@ class HouseBook:
 
     of: House
     irregularities: Irregularities | None
-    sections: Mapping[Chapter, tuple[Section, ...]]
-    readings: tuple[Reading, ...]
+    sections: Mapping[Chapter, tuple[BookSection, ...]]
+    readings: tuple[BookReading, ...]
     clauses: tuple[ClauseEntry, ...]
     problems: tuple[Problem, ...] = ()
 
@@ -123,21 +123,23 @@ def house_book(
     )
 
 
-def _readings(found: Sequence[Found]) -> tuple[Reading, ...]:
+def _readings(found: Sequence[EntryFound]) -> tuple[BookReading, ...]:
     """Every reading once, with all that it decides."""
-    decides: dict[tuple[str, str], list[Found]] = {}
+    decides: dict[tuple[str, str], list[EntryFound]] = {}
     for each in found:
         for source in each.entry.sources:
             if (reason := source.reason) is not None:
                 decides.setdefault((source.cite, reason), []).append(each)
-    return tuple(Reading(grouped(rests), cite, reason) for (cite, reason), rests in decides.items())
+    return tuple(
+        BookReading(grouped(rests), cite, reason) for (cite, reason), rests in decides.items()
+    )
 
 
 def _clauses(
-    found: Sequence[Found], said: Sequence[Clause], drills: Mapping[str, Sequence[DrillNamed]]
+    found: Sequence[EntryFound], said: Sequence[Clause], drills: Mapping[str, Sequence[DrillNamed]]
 ) -> Iterator[ClauseEntry]:
     """The clauses in the order of the document, then any that is cited and not among them."""
-    rests: dict[str, list[Found]] = {}
+    rests: dict[str, list[EntryFound]] = {}
     for each in found:
         for source in each.entry.sources:
             if source.cite:

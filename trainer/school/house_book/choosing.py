@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.library.choices import Choice, Choices, add_choice
+from trainer.library.choices import ReadingChoice, ReadingChoices, add_choice
 from trainer.library.chosen import Chosen, chosen, written_edition
 from trainer.library.edition import unusable
 from trainer.library.house import CHOICES, load_house
@@ -57,13 +57,17 @@ def choose(
 
 
 def _publish(
-    home: Path, own: tuple[Path, tuple[Path, ...]], before: Chosen, choice: Choice, by: Chooser
+    home: Path,
+    own: tuple[Path, tuple[Path, ...]],
+    before: Chosen,
+    choice: ReadingChoice,
+    by: Chooser,
 ) -> None:
     """The school's records have the edition, by whom and why. Raises InputError, also where they
     are out of reach."""
     if by.registry is None or by.account is None:
         raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
-    choices = Choices(before.choices.file, (*before.choices.made, choice))
+    choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
     after = Chosen(before.base, choices)
     house = load_house(written_edition(after, home), own[1])
     facts = {
@@ -77,7 +81,7 @@ def _publish(
     by.registry.act(by.account.id, ActKind.HOUSE_PUBLISHED, facts)
 
 
-def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> Choice:
+def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> ReadingChoice:
     reading, answer = pick
     questions = {each.id: each for each in at.base.readings}
     if reading not in questions:
@@ -89,7 +93,7 @@ def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> Choice:
         raise _wrong(say("That answer is in force already."))
     reason = why.strip() or answers[answer].why
     moment = by.at.strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Choice(at.base.folder.name, reading, answer, by.name, moment, reason)
+    return ReadingChoice(at.base.folder.name, reading, answer, by.name, moment, reason)
 
 
 def _wrong(message: str) -> InputError:

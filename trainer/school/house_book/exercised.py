@@ -39,7 +39,7 @@ def exercised(
 
     Those that are about little else come first. Takes a second or two: every drill is dealt.
     """
-    worked = _Worked(house, irregularities, clauses)
+    worked = _DrillsWorked(house, irregularities, clauses)
     served = [recipe for recipe in recipes if recipe.serves(house.id)]
     cites = {recipe.name: worked.cites(recipe) for recipe in served}
     drills: dict[str, list[DrillNamed]] = {}
@@ -49,7 +49,7 @@ def exercised(
     return {cite: tuple(named) for cite, named in drills.items()}
 
 
-class _Worked:
+class _DrillsWorked:
     """The drills of one house. What several drills show is dealt once."""
 
     def __init__(

@@ -16,7 +16,7 @@ from trainer.dealing.procedure import (
 )
 from trainer.game.rules import HouseRules
 from trainer.marking.words import spot
-from trainer.school.house_book.leaf import Entry, Section
+from trainer.school.house_book.leaf import BookSection, Entry
 from trainer.school.house_book.steps import done_words, step_words
 from trainer.wording import phrase, say, say_phrase
 
@@ -37,7 +37,7 @@ _WHEN = {
 }
 
 
-def in_order(rules: HouseRules, procedure: Procedure) -> tuple[Section, ...]:
+def in_order(rules: HouseRules, procedure: Procedure) -> tuple[BookSection, ...]:
     """Every step with what must be done before it; then the order of wagers and of seats."""
     any_order = say("in any order")
     steps = tuple(_step(rules, procedure, kind) for kind in StepKind if kind in procedure.steps)
@@ -46,10 +46,10 @@ def in_order(rules: HouseRules, procedure: Procedure) -> tuple[Section, ...]:
     around += tuple(_own_pass(rules, procedure))
     stops = tuple(_stops(procedure))
     return (
-        Section("step", say("Step by step"), steps, say("not ordered"), speaks=True),
-        Section("inside", say("The wagers of one seat"), inside, any_order, _open(inside)),
-        Section("around", say("Around the table"), around, any_order, _open(around)),
-        Section("stops", say("What stops the round"), stops, say("not named")),
+        BookSection("step", say("Step by step"), steps, say("not ordered"), speaks=True),
+        BookSection("inside", say("The wagers of one seat"), inside, any_order, _open(inside)),
+        BookSection("around", say("Around the table"), around, any_order, _open(around)),
+        BookSection("stops", say("What stops the round"), stops, say("not named")),
     )
 
 

@@ -73,7 +73,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class BookSection:
     """Entries under one heading. ``otherwise`` is what holds for a thing that has no entry here;
     ``speaks``: the entries are sentences that need no heading to be understood."""
 
@@ -86,7 +86,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class EntryFound:
     """An entry in its place: the words over it, and itself."""
 
     over: tuple[str, ...]
@@ -98,7 +98,7 @@ class Found:
         return ", ".join([*self.over[1:], self.entry.what])
 
 
-def grouped(found: Iterable[Found]) -> tuple[str, ...]:
+def grouped(found: Iterable[EntryFound]) -> tuple[str, ...]:
     """In words, those under one heading together: ``Pair Plus: Straight, Flush``."""
     under: dict[str, list[str]] = {}
     for each in found:
@@ -118,14 +118,14 @@ def _joined(words: list[str]) -> str:
     return between.join(dict.fromkeys(words))
 
 
-def every_entry(sections: tuple[Section, ...]) -> Iterator[Found]:
+def every_entry(sections: tuple[BookSection, ...]) -> Iterator[EntryFound]:
     """All entries and their parts, from the top."""
     for section in sections:
         for entry in section.entries:
             yield from _below(("" if section.speaks else section.title,), entry)
 
 
-def _below(over: tuple[str, ...], entry: Entry) -> Iterator[Found]:
-    yield Found(over, entry)
+def _below(over: tuple[str, ...], entry: Entry) -> Iterator[EntryFound]:
+    yield EntryFound(over, entry)
     for part in entry.parts:
         yield from _below((*over, entry.what), part)

@@ -8,7 +8,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.closure import Pair, closure
 from trainer.school.house_book.steps import done_words, step_words
-from trainer.school.house_book.two_houses import Line, Side
+from trainer.school.house_book.two_houses import HouseSide, HousesLine
 from trainer.wording import phrase, say, say_phrase
 
 _KEPT = {
@@ -40,19 +40,21 @@ _ALONE = {
 """A step in a word, where the houses do it in different ways."""
 
 
-def steps_compared(one: House, other: House) -> Iterator[Line]:
+def steps_compared(one: House, other: House) -> Iterator[HousesLine]:
     """Every step that either house has."""
     for kind in StepKind:
         if kind in {*one.procedure.steps, *other.procedure.steps}:
             yield _step(one, other, kind)
 
 
-def _step(one: House, other: House, kind: StepKind) -> Line:
+def _step(one: House, other: House, kind: StepKind) -> HousesLine:
     done = [_done(house, kind) for house in (one, other)]
     what = next(words for words in done if words)
     if all(done) and done[0] != done[1]:
-        return Line(say_phrase(_ALONE[kind]), *_sides(one, other, kind, done))
-    return Line(what, *_sides(one, other, kind, [say("done") if each else "" for each in done]))
+        return HousesLine(say_phrase(_ALONE[kind]), *_sides(one, other, kind, done))
+    return HousesLine(
+        what, *_sides(one, other, kind, [say("done") if each else "" for each in done])
+    )
 
 
 def _done(house: House, kind: StepKind) -> str:
@@ -60,12 +62,12 @@ def _done(house: House, kind: StepKind) -> str:
     return step_words(house.rules, house.procedure, kind) if due else ""
 
 
-def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterator[Side]:
+def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterator[HouseSide]:
     for house, words in zip((one, other), said, strict=True):
-        yield Side(words or say("not ordered"), house.procedure.steps.get(kind))
+        yield HouseSide(words or say("not ordered"), house.procedure.steps.get(kind))
 
 
-def orders_compared(one: House, other: House) -> Iterator[Line]:
+def orders_compared(one: House, other: House) -> Iterator[HousesLine]:
     """Every pair that either orders outright, of steps that both have."""
     kept = closure(one.procedure), closure(other.procedure)
     shared = (
@@ -80,17 +82,17 @@ def orders_compared(one: House, other: House) -> Iterator[Line]:
                 for house, known in zip((one, other), kept, strict=True)
             )
             done = done_words(first, Within.SEAT)
-            yield Line(say("{what}, after {done}", what=what, done=done), *sides)
+            yield HousesLine(say("{what}, after {done}", what=what, done=done), *sides)
 
 
 def _with_dealer(house: House) -> set[StepKind]:
     return {*house.procedure.steps, StepKind.DEAL_DEALER}
 
 
-def _kept(house: House, known: dict[Pair, Within], pair: Pair) -> Side:
+def _kept(house: House, known: dict[Pair, Within], pair: Pair) -> HouseSide:
     within = known.get(pair)
     if within is None:
-        return Side(say("left open"))
+        return HouseSide(say("left open"))
     orders = house.procedure.order
     source = next((each.source for each in orders if (each.first, each.then) == pair), None)
-    return Side(say_phrase(_KEPT[within]), source)
+    return HouseSide(say_phrase(_KEPT[within]), source)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregularity, Ruling
-from trainer.school.house_book.leaf import Entry, Section
+from trainer.school.house_book.leaf import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SILENT = phrase("no word on it")
@@ -32,7 +32,7 @@ _IMPLIED = {
 """What need not be said of a ruling, because its words say it."""
 
 
-def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
+def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:
     """The irregularities that call for a ruling, then those that only look like one."""
     if irregularities is None:
         return ()
@@ -42,8 +42,8 @@ def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
     if irregularities.begun_anew is not None:
         ruled = (*ruled, _anew(irregularities.begun_anew))
     return (
-        Section("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
-        Section("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
+        BookSection("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
+        BookSection("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
     )
 
 

@@ -14,13 +14,13 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.school.house_book.rulings import SILENT, ruling_words
-from trainer.school.house_book.two_houses import Line, Side
+from trainer.school.house_book.two_houses import HouseSide, HousesLine
 from trainer.wording import phrase, say, say_list, say_phrase
 
 _Lines = tuple[Irregularity | None, Irregularity | None]
 
 
-def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[Line]:
+def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[HousesLine]:
     """Everything on which at least one of them makes a ruling."""
     for event in Event:
         met: dict[tuple[str, str], tuple[_Lines, list[Facts]]] = {}
@@ -33,14 +33,18 @@ def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[Lin
                 yield _line(lines, facts_met)
 
 
-def _line(lines: _Lines, met: list[Facts]) -> Line:
+def _line(lines: _Lines, met: list[Facts]) -> HousesLine:
     ruled = [line for line in lines if line is not None and not line.harmless]
     told = min(ruled, key=lambda line: sum(1 for _ in line.examples()))
-    return Line(told.heading + _which(told, met), *(_side(line) for line in lines))
+    return HousesLine(told.heading + _which(told, met), *(_side(line) for line in lines))
 
 
-def _side(line: Irregularity | None) -> Side:
-    return Side(say_phrase(SILENT)) if line is None else Side(ruling_words(line), line.source)
+def _side(line: Irregularity | None) -> HouseSide:
+    return (
+        HouseSide(say_phrase(SILENT))
+        if line is None
+        else HouseSide(ruling_words(line), line.source)
+    )
 
 
 def _which(told: Irregularity, met: list[Facts]) -> str:

@@ -16,7 +16,7 @@ from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.exercised import exercised
-from trainer.school.house_book.weighed import Weighed, Weighing
+from trainer.school.house_book.weighed import AnswerWeighed, Weighing
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class Bookshelf:
         self._books: dict[str, HouseBook] = {}
         self._searched: dict[str, HouseBook] = {}
         self._weighings: dict[str, Weighing] = {}
-        self._weighed: dict[tuple[str, str], tuple[Weighed, ...]] = {}
+        self._weighed: dict[tuple[str, str], tuple[AnswerWeighed, ...]] = {}
 
     @property
     def houses(self) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Bookshelf:
         KeyError, and InputError where they cannot be read."""
         return self._weighing(house).chosen
 
-    def weigh(self, house: str, question: str) -> tuple[Weighed, ...]:
+    def weigh(self, house: str, question: str) -> tuple[AnswerWeighed, ...]:
         """The changes by each answer to that question. Takes about a second the first time."""
         if (house, question) not in self._weighed:
             weighing = self._weighing(house)

@@ -9,7 +9,7 @@ from trainer.game.rules import EnvyBonus, HouseRules, Placard, SideWager
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.house_book.amounts import award_words, limit_entry
-from trainer.school.house_book.leaf import Entry, Section
+from trainer.school.house_book.leaf import BookSection, Entry
 from trainer.wording import phrase, say, say_phrase
 
 NO_ROW, POSTED = phrase("no row"), phrase("posted at the table")
@@ -24,7 +24,7 @@ _JUDGED = {
 }
 
 
-def pay_tables(rules: HouseRules) -> tuple[Section, ...]:
+def pay_tables(rules: HouseRules) -> tuple[BookSection, ...]:
     """Every pay table of the house, its own wagers last, then the placards of its tables."""
     sections = [_side(rules, side) for side in rules.sides if side.wager is Wager.PAIR_PLUS]
     sections.append(_ante_bonus(rules))
@@ -36,12 +36,12 @@ def pay_tables(rules: HouseRules) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-def _side(rules: HouseRules, side: SideWager) -> Section:
+def _side(rules: HouseRules, side: SideWager) -> BookSection:
     key = f"pays.{side.wager}"
     loses = Entry(f"{key}.loses", say("Anything less"), say("loses"), (side.loses,))
     entries = (*_rows(rules, key, side.table), loses, *_read(key, side))
     judged = say_phrase(_JUDGED[side.judged_on])
-    return Section(key, spot(rules, side.wager), entries, _otherwise(side.table), judged)
+    return BookSection(key, spot(rules, side.wager), entries, _otherwise(side.table), judged)
 
 
 def _read(key: str, side: SideWager) -> Iterator[Entry]:
@@ -56,26 +56,26 @@ def _read(key: str, side: SideWager) -> Iterator[Entry]:
         yield Entry(f"{key}.stake", say("The stake of a win"), stays, (reading,))
 
 
-def _ante_bonus(rules: HouseRules) -> Section:
+def _ante_bonus(rules: HouseRules) -> BookSection:
     table, key = rules.ante_bonus.table, "pays.ante_bonus"
     ante = spot(rules, Wager.ANTE)
     intro = say("Paid on the {ante} of a hand that played; Wagers says when.", ante=ante)
     rows = tuple(_rows(rules, key, table))
-    return Section(key, Wager.ANTE_BONUS.words, rows, _otherwise(table), intro)
+    return BookSection(key, Wager.ANTE_BONUS.words, rows, _otherwise(table), intro)
 
 
 def _otherwise(table: PayTable | Posted) -> str:
     return say_phrase(POSTED if isinstance(table, Posted) else NO_ROW)
 
 
-def _envy(rules: HouseRules, envy: EnvyBonus) -> Section:
+def _envy(rules: HouseRules, envy: EnvyBonus) -> BookSection:
     paid, needs = spot(rules, envy.paid_with), spot(rules, envy.holder_needs)
     key = "pays.envy_bonus"
     says = say("is paid for the hand of another player with {wager}", wager=needs)
     who = say("A player with {wager}", wager=paid)
     held = Entry(f"{key}.for", who, says, (envy.table.source,))
     rows = (*_rows(rules, key, envy.table), held, *_envy_points(key, envy))
-    return Section(key, Wager.ENVY_BONUS.words, rows, say_phrase(NO_ROW))
+    return BookSection(key, Wager.ENVY_BONUS.words, rows, say_phrase(NO_ROW))
 
 
 def _envy_points(key: str, envy: EnvyBonus) -> Iterator[Entry]:
@@ -108,7 +108,7 @@ def _hand(row: Row) -> str:
     return row.printed if said else f"{row.words}, {row.hand.words}"
 
 
-def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:
+def _placard(rules: HouseRules, placard: Placard) -> Iterator[BookSection]:
     """The two pay tables of the placard, and its limits."""
     name, title = f"placard.{placard.name}", say("Placard {name}", name=placard.name)
     no_row = say_phrase(NO_ROW)
@@ -116,10 +116,10 @@ def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:
     bonus = tuple(_rows(rules, f"{name}.ante_bonus", placard.ante_bonus))
     limits = tuple(limit_entry(rules, f"{name}.limits", limit) for limit in placard.limits)
     words = spot(rules, Wager.PAIR_PLUS)
-    yield Section(f"{name}.pair_plus", f"{title}: {words}", pair_plus, no_row, placard.note)
-    yield Section(f"{name}.ante_bonus", f"{title}: {Wager.ANTE_BONUS.words}", bonus, no_row)
+    yield BookSection(f"{name}.pair_plus", f"{title}: {words}", pair_plus, no_row, placard.note)
+    yield BookSection(f"{name}.ante_bonus", f"{title}: {Wager.ANTE_BONUS.words}", bonus, no_row)
     if limits:
-        yield Section(
+        yield BookSection(
             f"{name}.limits",
             say("{placard}: limits", placard=title),
             limits,

@@ -10,7 +10,7 @@ from trainer.school.house_book.leaf import Chapter
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class HouseSide:
     """One house's word on it. ``source`` is None where it says nothing."""
 
     says: str
@@ -18,12 +18,12 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class HousesLine:
     """One thing, as it is at both houses."""
 
     what: str
-    one: Side
-    other: Side
+    one: HouseSide
+    other: HouseSide
 
     @property
     def differs(self) -> bool:
@@ -32,27 +32,27 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class HousesGroup:
     """The lines under one heading."""
 
     chapter: Chapter
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[HousesLine, ...]
 
     @property
-    def differences(self) -> tuple[Line, ...]:
+    def differences(self) -> tuple[HousesLine, ...]:
         return tuple(line for line in self.lines if line.differs)
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class HouseComparison:
     """Two houses, everything that they say, in the order of the book."""
 
     one: HouseBook
     other: HouseBook
-    groups: tuple[Group, ...]
+    groups: tuple[HousesGroup, ...]
 
     @property
-    def differences(self) -> tuple[Line, ...]:
+    def differences(self) -> tuple[HousesLine, ...]:
         """Everything that changes."""
         return tuple(line for group in self.groups for line in group.differences)

@@ -9,7 +9,7 @@ from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, spot
 from trainer.school.house_book.amounts import demand_entry
-from trainer.school.house_book.leaf import Entry, Section
+from trainer.school.house_book.leaf import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SITUATIONS = {
@@ -21,7 +21,7 @@ SITUATIONS = {
 }
 
 
-def wagers(rules: HouseRules) -> tuple[Section, ...]:
+def wagers(rules: HouseRules) -> tuple[BookSection, ...]:
     """The chapter of wagers: the stakes, the ranks of hands, and the settlement of each wager."""
     demands = (demand_entry(rules, rule) for rule in rules.bets)
     stakes = (*demands, *_offered(rules), _chips(rules))
@@ -29,11 +29,11 @@ def wagers(rules: HouseRules) -> tuple[Section, ...]:
     title = say("{wagers} against the dealer", wagers=against)
     none = say("no rule")
     return (
-        Section("bets", say("Wagers that may stand"), stakes, none, _spots(rules)),
-        Section("hands", say("Hands"), tuple(_hands(rules)), none),
-        Section("outcome", title, tuple(_outcomes(rules)), none),
-        Section("bonus_due", say("The Ante Bonus is paid"), tuple(_due(rules)), say("no")),
-        Section("fold", say("A fold"), tuple(_folds(rules)), say("not offered")),
+        BookSection("bets", say("Wagers that may stand"), stakes, none, _spots(rules)),
+        BookSection("hands", say("Hands"), tuple(_hands(rules)), none),
+        BookSection("outcome", title, tuple(_outcomes(rules)), none),
+        BookSection("bonus_due", say("The Ante Bonus is paid"), tuple(_due(rules)), say("no")),
+        BookSection("fold", say("A fold"), tuple(_folds(rules)), say("not offered")),
     )
 
 

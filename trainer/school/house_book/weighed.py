@@ -21,7 +21,7 @@ from trainer.game.wagers import Wager
 from trainer.library.cases import Case
 from trainer.library.chosen import Chosen
 from trainer.library.edition import Base, Edition
-from trainer.library.readings_file import Answer, File, Question, Scene
+from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion, ReadingScene
 from trainer.library.readings_proof import ruling, worked_of, worked_rounds
 from trainer.marking.mark import mark_round
 from trainer.marking.words import money
@@ -44,7 +44,7 @@ Edges = Mapping[Wager, Fraction | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class EdgeMoved:
     """One thing in a worked round that comes out otherwise. ``hand`` is whose it is, against
     which; without a seat it is of the whole round."""
 
@@ -57,13 +57,13 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class AnswerWeighed:
     """One answer beside the one that is in force."""
 
-    answer: Answer
+    answer: ReadingAnswer
     in_force: bool
     edges: Edges
-    moved: tuple[Moved, ...]
+    moved: tuple[EdgeMoved, ...]
     of: int
 
     @property
@@ -85,9 +85,9 @@ class Weighing:
     def __init__(self, chosen: Chosen) -> None:
         self.chosen = chosen
         self._edges: dict[str, Edges] = {}
-        self._came: dict[str, Outcome] = {}
+        self._came: dict[str, CaseOutcome] = {}
 
-    def weigh(self, question: Question) -> tuple[Weighed, ...]:
+    def weigh(self, question: ReadingQuestion) -> tuple[AnswerWeighed, ...]:
         """Each answer in the order of the file."""
         answer = self.chosen.answer(question)
         own = (each for answer in question.answers for each in self._own(answer))
@@ -98,14 +98,18 @@ class Weighing:
         )
 
     def _weighed(
-        self, question: Question, answer: Answer, now: Answer, worked: tuple[Case | Scene, ...]
-    ) -> Weighed:
+        self,
+        question: ReadingQuestion,
+        answer: ReadingAnswer,
+        now: ReadingAnswer,
+        worked: tuple[Case | ReadingScene, ...],
+    ) -> AnswerWeighed:
         edition = self._under({question.id: answer.id})
         moved = () if answer is now else self._moved(worked, edition)
         files = {change.at.file for each in (answer, now) for change in each.changes}
-        same = File.RULES not in files
+        same = HouseFile.RULES not in files
         edges = self._edges_of(self.in_force.house.rules if same else edition.house.rules)
-        return Weighed(answer, answer is now, edges, tuple(moved), len(worked))
+        return AnswerWeighed(answer, answer is now, edges, tuple(moved), len(worked))
 
     def _under(self, answers: Mapping[str, str]) -> Edition:
         return self._base.under({**self.chosen.answers, **answers})
@@ -120,16 +124,18 @@ class Weighing:
         return self._under({})
 
     @cached_property
-    def _worked(self) -> dict[str, Case | Scene]:
+    def _worked(self) -> dict[str, Case | ReadingScene]:
         """The house's worked rounds, and those of the answers that are in force."""
         own = (self._own(self.chosen.answer(question)) for question in self._base.readings)
         every = (*worked_rounds(self._base.folder), *chain.from_iterable(own))
         return {each.title: each for each in every}
 
-    def _own(self, answer: Answer) -> tuple[Case | Scene, ...]:
+    def _own(self, answer: ReadingAnswer) -> tuple[Case | ReadingScene, ...]:
         return worked_of(self._base, answer)
 
-    def _moved(self, worked: Iterable[Case | Scene], edition: Edition) -> Iterator[Moved]:
+    def _moved(
+        self, worked: Iterable[Case | ReadingScene], edition: Edition
+    ) -> Iterator[EdgeMoved]:
         for each in worked:
             if each.title not in self._came:
                 self._came[each.title] = outcome(self.in_force, each)
@@ -159,7 +165,7 @@ def percent(edge: Fraction | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CaseOutcome:
     """The result of a worked round: the sum that each wager is owed, or the codes by which it is
     refused; the marks of its trace, or the ruling."""
 
@@ -168,18 +174,18 @@ class Outcome:
     told: str = ""
 
 
-def outcome(edition: Edition, worked: Case | Scene) -> Outcome:
+def outcome(edition: Edition, worked: Case | ReadingScene) -> CaseOutcome:
     """The result in that edition of its house."""
-    if isinstance(worked, Scene):
-        return Outcome({}, {}, ruling(edition, worked).words)
+    if isinstance(worked, ReadingScene):
+        return CaseOutcome({}, {}, ruling(edition, worked).words)
     house = edition.house
     try:
         round_ = read_round({"house": house.id, **worked.round_}, {house.id: house.rules})
     except RoundError as error:
         codes = sorted({each.code.replace("_", " ") for each in error.problems})
-        return Outcome({}, {}, say("refused: {codes}", codes=say_list(codes)))
+        return CaseOutcome({}, {}, say("refused: {codes}", codes=say_list(codes)))
     settled = settle(house.rules, round_)
-    return Outcome(
+    return CaseOutcome(
         lines={
             (seat.seat, line.wager): _line(house.rules, line)
             for seat in settled.seats
@@ -211,9 +217,9 @@ def _marked(house: House, round_: Round, case: Case) -> str:
     return say_list(told) if told else say("right")
 
 
-def _compared(title: str, was: Outcome, now: Outcome) -> Iterator[Moved]:
+def _compared(title: str, was: CaseOutcome, now: CaseOutcome) -> Iterator[EdgeMoved]:
     if was.told != now.told:
-        yield Moved(title, "", was.told, now.told)
+        yield EdgeMoved(title, "", was.told, now.told)
     if not was.lines or not now.lines:
         return
     none = say("none")
@@ -223,4 +229,4 @@ def _compared(title: str, was: Outcome, now: Outcome) -> Iterator[Moved]:
         before, after = was.lines.get(at, none), now.lines.get(at, none)
         if before != after:
             hand = now.hands.get(at[0], "")
-            yield Moved(title, hand, before, after, at[0], at[1])
+            yield EdgeMoved(title, hand, before, after, at[0], at[1])

@@ -20,7 +20,7 @@ from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
-from trainer.school.exam.evidence import Evidence
+from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf
 from trainer.school.trainee import Trainee
@@ -71,6 +71,6 @@ class Copy:
         exams = ExamLog(self.log)
         try:
             sat = exams.sat(sitting)
-            return None if sat is None else sheet_of(Evidence(sat, exams.rounds(sat)), self._at)
+            return None if sat is None else sheet_of(ExamEvidence(sat, exams.rounds(sat)), self._at)
         except NO_EVIDENCE:
             return None

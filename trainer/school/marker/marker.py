@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.event import written
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.marks import ExamMarked, Marks, Mismatch
@@ -255,12 +255,12 @@ def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamM
     cannot mark it."""
     if sheet is None:
         return None
-    discontinued = sheet.result.outcome is Outcome.DISCONTINUED
-    graded = Outcome.PASSED if sheet.grade.passed else Outcome.FAILED
+    discontinued = sheet.result.outcome is ExamOutcome.DISCONTINUED
+    graded = ExamOutcome.PASSED if sheet.grade.passed else ExamOutcome.FAILED
     return ExamMarked(
         sitting=sitting,
         state="discontinued" if discontinued else "ended",
-        outcome=(Outcome.DISCONTINUED if discontinued else graded).value,
+        outcome=(ExamOutcome.DISCONTINUED if discontinued else graded).value,
         decisions=sheet.grade.decisions,
         errors=sheet.grade.errors,
         critical=sheet.grade.critical,
@@ -274,8 +274,8 @@ def _exam_shown(sheet: ExamSheet | None) -> tuple[str, str]:
     if sheet is None:
         return "", ""
     told, grade = sheet.result, sheet.grade
-    outcome = Outcome.PASSED if grade.passed else Outcome.FAILED
-    if told.outcome is Outcome.DISCONTINUED:
+    outcome = ExamOutcome.PASSED if grade.passed else ExamOutcome.FAILED
+    if told.outcome is ExamOutcome.DISCONTINUED:
         outcome = told.outcome
     claimed = {"outcome": told.outcome.value, "errors": told.errors, "critical": told.critical}
     found = {"outcome": outcome.value, "errors": grade.errors, "critical": grade.critical}

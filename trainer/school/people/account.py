@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Standing(StrEnum):
+class AccountState(StrEnum):
     """The state of an account."""
 
     OPEN = "open"
@@ -22,7 +22,7 @@ class Account:
     login: str
     name: str
     role: Role
-    standing: Standing = Standing.OPEN
+    standing: AccountState = AccountState.OPEN
     language: str = ""
 
     @property

@@ -9,7 +9,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, Role, Standing
+from trainer.school.people.account import Account, AccountState, Role
 from trainer.school.people.door import account_of
 from trainer.school.people.names import clean_name, wrong_with_name
 from trainer.school.people.people import BadAccount
@@ -134,7 +134,7 @@ class Classes:
         there = [
             each.id
             for each in self._accounts().values()
-            if each.role is Role.SUPERVISOR and each.standing is Standing.OPEN
+            if each.role is Role.SUPERVISOR and each.standing is AccountState.OPEN
         ]
         return there == [self.by.id]
 
@@ -157,13 +157,13 @@ class Classes:
 
 def _learns(account: Account | None) -> bool:
     """True if the account can be in a class."""
-    if account is None or account.standing is not Standing.OPEN:
+    if account is None or account.standing is not AccountState.OPEN:
         return False
     return account.role in (Role.TRAINEE, Role.SUPERVISOR)
 
 
 def _is_staffed(class_: SchoolClass) -> bool:
-    return any(each.standing is Standing.OPEN for each in class_.supervisors)
+    return any(each.standing is AccountState.OPEN for each in class_.supervisors)
 
 
 def _class(row: ClassRow, members: list[Account]) -> SchoolClass:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.faults import RegistryDown
-from trainer.school.people.account import Account, Role, Standing
-from trainer.school.people.known import TRIES, Known, KnownHere, tried_in_vain
+from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.known import TRIES, KnownHere, KnownPeople, tried_in_vain
 from trainer.school.people.names import clean_login
 from trainer.school.people.rights import Right, may
 from trainer.school.people.secrets import (
@@ -59,14 +59,14 @@ class NotLetIn(InputError):
         super().__init__([Problem((), code, message)])
 
 
-class Door:
+class SchoolDoor:
     """Lets people in, and lets them change what they are let in by. Beside NotLetIn, methods raise
     what the registry raises, and OSError where the station's own file cannot be written."""
 
     def __init__(
         self,
         registry: Registry | None,
-        known: Known,
+        known: KnownPeople,
         wall_ms: Callable[[], int],
         cost: Cost = COST,
     ) -> None:
@@ -175,7 +175,7 @@ def account_of(row: PersonRow) -> Account:
         login=row.login or "",
         name=row.name,
         role=Role(row.role),
-        standing=Standing(row.state),
+        standing=AccountState(row.state),
         language=row.language,
     )
 

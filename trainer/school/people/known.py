@@ -52,7 +52,7 @@ class KnownHere:
         return verifier.fits(verifier.challenge.prove(password))
 
 
-class Known:
+class KnownPeople:
     """The file of those who are remembered; a broken one remembers nobody. Writing raises
     OSError."""
 

@@ -12,7 +12,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role
-from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.people.names import (
     clean_login,
     clean_name,
@@ -136,7 +136,7 @@ def _open_beside(
 
 def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:
     """Offer the person who set the school up first at its door."""
-    Known(home).remember(KnownHere(account, str(verifier), last_ms=now_ms))
+    KnownPeople(home).remember(KnownHere(account, str(verifier), last_ms=now_ms))
 
 
 def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:

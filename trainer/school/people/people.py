@@ -10,7 +10,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, Role, Standing
+from trainer.school.people.account import Account, AccountState, Role
 from trainer.school.people.door import account_of
 from trainer.school.people.names import (
     clean_login,
@@ -209,7 +209,7 @@ class People:
         admins = [
             each
             for each in self.accounts()
-            if each.role is Role.ADMIN and each.standing is Standing.OPEN
+            if each.role is Role.ADMIN and each.standing is AccountState.OPEN
         ]
         if [each.id for each in admins] == [account.id]:
             raise BadAccount(say("This is the only administrator; make somebody else one before."))

@@ -23,7 +23,7 @@ class Where(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class DataKept:
     """Some things that are kept together. ``names`` are those of tables, kinds of events and
     files; ``personal`` is None where nothing in them is about a person."""
 
@@ -40,8 +40,8 @@ _ACCOUNT = phrase("Until the account is erased.")
 _NAMELESS = phrase("For good; once the account is erased, under a number that leads to nobody.")
 _SCHOOL = phrase("As long as the school’s records.")
 
-ON_THIS_MACHINE: tuple[Kept, ...] = (
-    Kept(
+ON_THIS_MACHINE: tuple[DataKept, ...] = (
+    DataKept(
         Where.HERE,
         ("events", "round_dealt", "acted", "act_undone", "round_finished", "round_abandoned"),
         phrase("Every round: its cards, each act, what was taken back, how it ended."),
@@ -49,7 +49,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("How you work: acts, mistakes, speed, the time of day."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("quick_begun", "answered", "quick_finished"),
         phrase("Every quick question with your answer, and how sure you were."),
@@ -57,7 +57,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("What you know, and how fast."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("exam_begun", "exam_ruled", "exam_left", "exam_resumed", "exam_ended"),
         phrase("Every exam: begun, left and why, resumed, ended with its outcome."),
@@ -65,7 +65,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("How you did, and the note that you wrote when you left."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("elsewhere",),
         phrase("What you did at other stations of your school, fetched when you signed in here."),
@@ -73,7 +73,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("The same as in the records."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("review_asked", "said.json"),
         phrase("What you asked a supervisor, and what was answered."),
@@ -81,7 +81,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("Your words, and those about your work."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("reasoned", "answered_again"),
         phrase(
@@ -91,7 +91,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("What you take for right now."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("results", "mistakes", "quick_results", "quick_answers"),
         phrase("How each round and answer was marked."),
@@ -99,7 +99,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("Points, mistakes, what they cost."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("observations", "exposures", "skill_states"),
         phrase("What each decision showed of every skill and of every wrong rule."),
@@ -107,7 +107,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         _ERASED,
         phrase("What you master and what you take for a rule."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("settings.json", "settings.broken.json"),
         phrase("Your settings: language, looks, the last house, minutes a day."),
@@ -115,7 +115,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         phrase("Until you change them; erasing your records leaves them."),
         phrase("How you like the window, and what you chose last."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("backups", "records.before-restore", "records.before-mending"),
         phrase("Copies of the records in their folder, which you or the program made."),
@@ -123,7 +123,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         phrase("Until you delete them, or erase your records."),
         phrase("The same as in the records."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("people", "known.json"),
         phrase(
@@ -137,7 +137,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
             "nothing at all."
         ),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("table-tests",),
         phrase("Table tests that are being run, until they are recorded or thrown away."),
@@ -145,7 +145,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         phrase("Until recorded or thrown away."),
         phrase("The name that was typed, and what was tapped."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("choices.yaml", "editions"),
         phrase("How the school reads its houses, by whose choice, and the houses written so."),
@@ -153,7 +153,7 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
         phrase("As long as the house is dealt here."),
         phrase("The name of whoever chose, when and why."),
     ),
-    Kept(
+    DataKept(
         Where.HERE,
         ("school.json", "alembic_version"),
         phrase("Which school this station belongs to; the version of the tables."),
@@ -162,8 +162,8 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     ),
 )
 
-IN_THE_SCHOOL: tuple[Kept, ...] = (
-    Kept(
+IN_THE_SCHOOL: tuple[DataKept, ...] = (
+    DataKept(
         Where.SCHOOL,
         (
             "people",
@@ -184,7 +184,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _ACCOUNT,
         phrase("Who somebody is."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("account_closed", "account_reopened", "account_unlocked", "role_given"),
         phrase("What was done to accounts, by whom, when, and why."),
@@ -192,7 +192,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _NAMELESS,
         phrase("That an account had a role, was closed or was locked out."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         (
             "classes",
@@ -208,7 +208,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _NAMELESS,
         phrase("Who learns with whom."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         (
             "chains",
@@ -240,7 +240,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         ),
         phrase("How somebody works: acts, mistakes, speed, the time of day, notes."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("rounds", "round_mistakes", "round_items", "quick", "mismatches"),
         phrase("How each round and quick drill was marked."),
@@ -248,7 +248,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _NAMELESS,
         phrase("Points, mistakes, what they cost, when."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("tallies", "kind_tallies", "item_scopes", "item_tallies"),
         phrase("Sums of it by day and week, for each account and for everybody."),
@@ -256,7 +256,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _NAMELESS,
         phrase("How much somebody practised, and how well."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("standings", "open_beliefs"),
         phrase("How each trainee stands with every skill, and the wrong rules that are open."),
@@ -264,7 +264,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _ACCOUNT,
         phrase("What somebody masters and what he takes for a rule."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("exams", "exam_set", "exam_withdrawn"),
         phrase("Exams that were set."),
@@ -272,7 +272,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _SCHOOL,
         phrase("Which supervisor set them."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         (
             "exam_assignments",
@@ -289,7 +289,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _NAMELESS,
         phrase("Outcomes, errors, areas that were failed."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         (
             "signatures",
@@ -305,7 +305,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _ACCOUNT,
         phrase("A judgement of somebody’s work, in an examiner’s words."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         (
             "comments",
@@ -322,7 +322,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _ACCOUNT,
         phrase("Words about somebody’s work."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("houses_published", "re_markings", "house_published", "re_marked"),
         phrase("Editions of houses that were published; rounds that were marked again."),
@@ -330,7 +330,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         _SCHOOL,
         phrase("Which author or supervisor did it."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("erasures", "exported", "erased"),
         phrase("That somebody’s data was exported or erased, by whom and when."),
@@ -338,7 +338,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
         phrase("For good."),
         phrase("A number that leads to nobody."),
     ),
-    Kept(
+    DataKept(
         Where.SCHOOL,
         ("settings", "alembic_version", "demo_school"),
         phrase("What the records know of themselves: the version of their tables, a secret."),
@@ -347,7 +347,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
     ),
 )
 
-ALL: tuple[Kept, ...] = (*ON_THIS_MACHINE, *IN_THE_SCHOOL)
+ALL: tuple[DataKept, ...] = (*ON_THIS_MACHINE, *IN_THE_SCHOOL)
 
 
 def names_at(where: Where) -> frozenset[str]:

@@ -25,7 +25,7 @@ from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.marker.marker import MARKING
 from trainer.school.people.account import Account
 from trainer.school.people.folders import person_folder
-from trainer.school.people.known import Known
+from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import Right, may
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.kept import IN_THE_SCHOOL
@@ -169,4 +169,4 @@ def forget_here(home: Path, account: str) -> None:
                 pass
         if folder.exists():
             shutil.rmtree(folder)
-        Known(home).forget(account)
+        KnownPeople(home).forget(account)

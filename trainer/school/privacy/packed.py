@@ -13,7 +13,7 @@ from trainer.paper.sheet import Sheet, speakable
 from trainer.paper.whole_file import write_whole
 from trainer.school.exports.bundle.evidence import Plain
 from trainer.school.exports.bundle.written import bundle_text
-from trainer.school.privacy.kept import NOT_ERASED, Kept
+from trainer.school.privacy.kept import NOT_ERASED, DataKept
 from trainer.wording import say, say_phrase
 
 EVIDENCE, READ_ME = "evidence.json", "README.txt"
@@ -29,7 +29,7 @@ class Packed:
     title: str
     sheets: tuple[Sheet, ...]
     bundle: Plain
-    kept: Sequence[Kept]
+    kept: Sequence[DataKept]
     files: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -77,7 +77,7 @@ def read_me(packed: Packed) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _told(kept: Kept) -> list[str]:
+def _told(kept: DataKept) -> list[str]:
     personal = [] if kept.personal is None else [say_phrase(kept.personal)]
     why = f"{say_phrase(kept.why)} {say_phrase(kept.until)}"
     return [

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.school.cell_words import day_words
 from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.progress.days import DayDone, Point
+from trainer.school.progress.days import CurvePoint, DayDone
 from trainer.wording import say, say_count, say_figure
 
 CHART, HIGH = "progress.chart", 240
@@ -28,7 +28,7 @@ def pace_against_accuracy(days: Sequence[DayDone], today: int) -> Chart:
     )
 
 
-def learning_curve(points: Sequence[Point], today: int) -> Chart:
+def learning_curve(points: Sequence[CurvePoint], today: int) -> Chart:
     """One point a day: the share of decisions that were right unaided."""
     dots = tuple((float(each.day), each.share * 100) for each in points)
     names = tuple((k, say("Today")) for k, each in enumerate(points) if each.day == today)

@@ -47,7 +47,7 @@ def _day(day: int, rounds: list[Result]) -> DayDone:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class CurvePoint:
     """One day of a learning curve: ``right`` of ``seen`` decisions."""
 
     day: int
@@ -61,7 +61,7 @@ class Point:
 
 def curves(
     observed: Iterable[SkillDay], areas: Mapping[str, Area]
-) -> Mapping[Area, tuple[Point, ...]]:
+) -> Mapping[Area, tuple[CurvePoint, ...]]:
     """For each area, day by day, how many decisions there were and how many were right unaided.
 
     ``areas`` has the area of each skill; others are left out.
@@ -76,5 +76,5 @@ def curves(
     return {area: _points(counted[area]) for area in Area if area in counted}
 
 
-def _points(by_day: Mapping[int, list[int]]) -> tuple[Point, ...]:
-    return tuple(Point(day, right, seen) for day, (right, seen) in sorted(by_day.items()))
+def _points(by_day: Mapping[int, list[int]]) -> tuple[CurvePoint, ...]:
+    return tuple(CurvePoint(day, right, seen) for day, (right, seen) in sorted(by_day.items()))

@@ -15,7 +15,7 @@ from trainer.wording import phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class MistakeKind:
     """Mistakes of one code on one wager. What players and what the house would have been short are
     told apart, never netted."""
 
@@ -32,7 +32,7 @@ class Kind:
         return Money(self.players_short.cents + self.house_short.cents)
 
 
-def kinds(made: Iterable[MistakeMade], rules: HouseRules) -> tuple[Kind, ...]:
+def kinds(made: Iterable[MistakeMade], rules: HouseRules) -> tuple[MistakeKind, ...]:
     """The kinds of these mistakes of one house, the most frequent first."""
     among: dict[tuple[Code, Wager | None], list[int]] = {}
     for each in made:
@@ -42,8 +42,8 @@ def kinds(made: Iterable[MistakeMade], rules: HouseRules) -> tuple[Kind, ...]:
     return tuple(sorted(counted, key=lambda kind: (-kind.times, -kind.money.cents, kind.words)))
 
 
-def _kind(rules: HouseRules, code: Code, wager: Wager | None, cents: list[int]) -> Kind:
-    return Kind(
+def _kind(rules: HouseRules, code: Code, wager: Wager | None, cents: list[int]) -> MistakeKind:
+    return MistakeKind(
         code=code,
         wager=wager,
         words=_words(rules, code, wager),

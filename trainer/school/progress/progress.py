@@ -12,11 +12,11 @@ from trainer.library.houses import HouseShelf
 from trainer.records.store import Result
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.briefing import pace_of
-from trainer.school.progress.days import DayDone, Point, curves, days_done
-from trainer.school.progress.kinds import Kind, kinds
+from trainer.school.progress.days import CurvePoint, DayDone, curves, days_done
+from trainer.school.progress.kinds import MistakeKind, kinds
 from trainer.school.progress.own_ready import own_ready
-from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
-from trainer.school.progress.transfer import Changed, Known, transfer
+from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
+from trainer.school.progress.transfer import Changed, HouseKnown, transfer
 from trainer.school.reports.readiness import Judged
 from trainer.school.session.habit import begin_ms
 from trainer.school.trainee import Trainee
@@ -44,7 +44,7 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ProgressShown:
     """A trainee's progress at one house, over some days up to today."""
 
     house: str
@@ -52,10 +52,10 @@ class Shown:
     today: int
     judged: Judged
     figures: Figures
-    rows: tuple[Row, ...]
+    rows: tuple[SkillRow, ...]
     days: tuple[DayDone, ...]
-    curves: Mapping[Area, tuple[Point, ...]]
-    kinds: tuple[Kind, ...]
+    curves: Mapping[Area, tuple[CurvePoint, ...]]
+    kinds: tuple[MistakeKind, ...]
     beliefs: tuple[BeliefHeld, ...]
 
 
@@ -72,7 +72,7 @@ class Progress:
         self._trainee, self._houses = trainee, houses
         self._zone_min, self._ruled = zone_min, ruled
 
-    def at(self, house: str, days: int | None = None) -> Shown:
+    def at(self, house: str, days: int | None = None) -> ProgressShown:
         """Everything at that house; curves, days and mistakes of so many days (None: of all)."""
         trainee, today = self._trainee, self._trainee.sessions.today
         at = self._houses[house]
@@ -85,7 +85,7 @@ class Progress:
         observed = trainee.observed.days(house, since_at)
         made = trainee.results.made([each.attempt for each in within])
         beliefs = trainee.beliefs.of(house)
-        return Shown(
+        return ProgressShown(
             house=house,
             title=at.title,
             today=today,
@@ -102,9 +102,9 @@ class Progress:
         """The changes for a dealer of the one house at the other."""
         return transfer(self._known(at), self._known(to))
 
-    def _known(self, house: str) -> Known:
+    def _known(self, house: str) -> HouseKnown:
         found = self._houses[house]
-        return Known(found, self._trainee.skills.book(house), self._ruled(found))
+        return HouseKnown(found, self._trainee.skills.book(house), self._ruled(found))
 
     def _within(self, rounds: tuple[Result, ...], since: int | None) -> tuple[Result, ...]:
         if since is None:
@@ -114,7 +114,10 @@ class Progress:
 
 
 def _figures(
-    rows: tuple[Row, ...], rounds: tuple[Result, ...], beliefs: tuple[BeliefHeld, ...], today: int
+    rows: tuple[SkillRow, ...],
+    rounds: tuple[Result, ...],
+    beliefs: tuple[BeliefHeld, ...],
+    today: int,
 ) -> Figures:
     every = list(tiles(rows))
     latest = _latest_lines(rounds)

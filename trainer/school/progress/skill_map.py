@@ -40,19 +40,19 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SkillRow:
     """The skills of one area, in the order in which they are taught."""
 
     area: Area
     tiles: tuple[Tile, ...]
 
 
-def skill_map(book: Skillbook, standings: Mapping[str, Standing], day: int) -> tuple[Row, ...]:
+def skill_map(book: Skillbook, standings: Mapping[str, Standing], day: int) -> tuple[SkillRow, ...]:
     """All skills of the book, area by area."""
     order, others = list(Area), siblings(book, standings)
     skills = sorted(book, key=lambda skill: order.index(skill.area))
     return tuple(
-        Row(
+        SkillRow(
             area,
             tuple(
                 tile(each, standings.get(each.id, NEVER), day, others.prior(each.id))
@@ -79,7 +79,7 @@ def tile(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> 
     )
 
 
-def tiles(rows: tuple[Row, ...]) -> Iterator[Tile]:
+def tiles(rows: tuple[SkillRow, ...]) -> Iterator[Tile]:
     """All tiles of a map."""
     return (each for row in rows for each in row.tiles)
 

@@ -27,7 +27,7 @@ _OF_MONEY = frozenset({Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS})
 _SEED = "transfer"
 
 
-class Change(StrEnum):
+class SkillChange(StrEnum):
     """The relation of a skill of the new house to the old one."""
 
     SAME = "same"
@@ -40,11 +40,11 @@ class Changed:
     """A skill of the house that the dealer goes to, and how it changes."""
 
     skill: Skill
-    change: Change
+    change: SkillChange
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class HouseKnown:
     """A house with all that is known of it: its skills, and what it rules, if it does."""
 
     house: House
@@ -52,41 +52,41 @@ class Known:
     irregularities: Irregularities | None
 
 
-def transfer(at: Known, to: Known) -> tuple[Changed, ...]:
+def transfer(at: HouseKnown, to: HouseKnown) -> tuple[Changed, ...]:
     """Every skill of the new house, in the order of teaching, with how it changes."""
     return tuple(Changed(skill, _change(skill, at, to)) for skill in to.book)
 
 
 def changed(skills: Iterable[Changed]) -> tuple[Skill, ...]:
     """The skills that a dealer has to learn anew or for the first time."""
-    return tuple(each.skill for each in skills if each.change is not Change.SAME)
+    return tuple(each.skill for each in skills if each.change is not SkillChange.SAME)
 
 
-def _change(skill: Skill, at: Known, to: Known) -> Change:
+def _change(skill: Skill, at: HouseKnown, to: HouseKnown) -> SkillChange:
     if skill.shared and skill.id in at.book:
-        return Change.SAME
+        return SkillChange.SAME
     if skill.area in _OF_MONEY and by_round(skill) is not None:
         return _settled(skill, at.house, to.house)
     if skill.area is Area.RULINGS:
         return _ruled(skill, at.irregularities, to.irregularities)
     name, _, _ = skill.id.partition(AT)
-    return Change.SAME if own(name, at.house.id) in at.book else Change.NEW
+    return SkillChange.SAME if own(name, at.house.id) in at.book else SkillChange.NEW
 
 
 # ---------------------------------------------------------------------------------------- money
 
 
-def _settled(skill: Skill, at: House, to: House) -> Change:
+def _settled(skill: Skill, at: House, to: House) -> SkillChange:
     round_ = round_for(to, skill, _SEED)
     script = script_for(to, round_, settle(to.rules, round_))
     asked = [each for each in touched(script) if each.skill == skill.id]
     if any(not _offers(at.rules, wager) for each in asked for wager in each.wagers):
-        return Change.NEW
+        return SkillChange.NEW
     there = _as_at(round_, at)
     settled = script_for(at, there, settle(at.rules, there))
     mine = [_lines(settled, each) for each in asked]
     theirs = [_lines(script, each) for each in asked]
-    return Change.SAME if mine == theirs else Change.OTHER
+    return SkillChange.SAME if mine == theirs else SkillChange.OTHER
 
 
 def _offers(rules: HouseRules, wager: Wager) -> bool:
@@ -127,14 +127,14 @@ def _told(line: Line) -> tuple[str, str, int]:
 # -------------------------------------------------------------------------------------- rulings
 
 
-def _ruled(skill: Skill, at: Irregularities | None, to: Irregularities | None) -> Change:
+def _ruled(skill: Skill, at: Irregularities | None, to: Irregularities | None) -> SkillChange:
     if at is None or to is None:
-        return Change.NEW
+        return SkillChange.NEW
     names = [name for each in skill.by if isinstance(each, ByScene) for name in each.lines]
     found = [pair for name in names for pair in _both(to.named(name), at)]
     if all(other is None for _, other in found):
-        return Change.NEW
-    return Change.SAME if all(_alike(*pair) for pair in found) else Change.OTHER
+        return SkillChange.NEW
+    return SkillChange.SAME if all(_alike(*pair) for pair in found) else SkillChange.OTHER
 
 
 def _both(line: Irregularity, at: Irregularities) -> list[tuple[Irregularity, Irregularity | None]]:

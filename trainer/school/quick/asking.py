@@ -9,7 +9,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.school.incidents import AskedIncident
 from trainer.school.quick.betting import AskedBets
-from trainer.school.quick.item import Asked, AskedQuestion, Class
+from trainer.school.quick.item import AskedItem, AskedQuestion, Class
 from trainer.school.quick.ordering import AskedOrder
 
 
@@ -17,7 +17,7 @@ from trainer.school.quick.ordering import AskedOrder
 class DrillClass(Class):
     """A quick drill at a house."""
 
-    def ask(self, item: Item) -> Asked:
+    def ask(self, item: Item) -> AskedItem:
         match self.drill.exercise:
             case Exercise.READING | Exercise.FLASH | Exercise.MANNER:
                 return self._question(item)

@@ -17,7 +17,7 @@ from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.quick.item import Class, Plain, reason
-from trainer.school.quick.screens import Answer, BetsShown, Marked, Reason, Spotted
+from trainer.school.quick.screens import Answer, BetsShown, Marked, MarkReason, Spotted
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"
@@ -101,7 +101,7 @@ class AskedBets:
             for each in marked
         )
 
-    def _all_found(self) -> tuple[Reason, ...]:
+    def _all_found(self) -> tuple[MarkReason, ...]:
         found = tuple(
             reason(say("Seat {seat}: {fault}.", seat=each.seat, fault=each.message), each.source)
             for each in self._table.faults

@@ -11,26 +11,26 @@ from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
-from trainer.records.quick import TOGETHER, Begun, Planned, QuickAttempt, QuickLog
+from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
 from trainer.school.clock import Clock
 from trainer.school.quick.item import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.result import derived, result_of, titles
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.rooms import Rooms, is_known
 from trainer.school.quick.screens import QuickLeftOff
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quick.wrong_answers import Missed, asked_anew, missed
-from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
-from trainer.school.results import Attempt
+from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
+from trainer.school.results import AttemptDone
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
 from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.school.quiz.blueprint import Blueprint
+    from trainer.school.quiz.blueprint import QuizBlueprint
     from trainer.school.quiz.quizzes import Quizzes
 
 MARKED_AGAIN = 50
@@ -91,12 +91,12 @@ class QuickDrills:
         planned = items(at.house.rules, recipe, drawn, at.clauses)
         return self._begin(at, planned, drawn, feedback or recipe.feedback, remedial=remedial)
 
-    def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
+    def start_quiz(self, blueprint: QuizBlueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
         drawn_by = fresh_seed() if seed is None else seed
         drawn = self.quizzes.draw(blueprint, drawn_by)
         first = self._shelf[blueprint.houses[0]]
-        begun = Begun(
+        begun = QuickBegun(
             house=TOGETHER.join(blueprint.houses),
             edition=first.rules.edition,
             fingerprint=TOGETHER.join(self._shelf[each].fingerprint for each in blueprint.houses),
@@ -105,7 +105,7 @@ class QuickDrills:
             seed=drawn_by,
             feedback=Feedback.AT_THE_END.value,
             items=tuple(
-                Planned(each.seed, asked.name, asked.house, asked.kind.value, asked.area.value)
+                ItemPlanned(each.seed, asked.name, asked.house, asked.kind.value, asked.area.value)
                 for each in drawn
                 for asked in (each.asked,)
             ),
@@ -116,16 +116,16 @@ class QuickDrills:
         )
         return self._sit(begun, self.quizzes.classes(drawn, blueprint.seconds))
 
-    def blueprint_of(self, attempt_id: str) -> tuple[Blueprint, int] | None:
+    def blueprint_of(self, attempt_id: str) -> tuple[QuizBlueprint, int] | None:
         """The blueprint of that quiz, and its seed; None for another sitting."""
-        from trainer.school.quiz.blueprint import Blueprint
+        from trainer.school.quiz.blueprint import QuizBlueprint
 
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or attempt.begun.drill != QUIZ:
             return None
         begun = attempt.begun
         areas = tuple(map(Area, begun.areas))
-        return Blueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
+        return QuizBlueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
 
     def left_off(self) -> QuickLeftOff | None:
         """The sitting that ``resume`` would go on with; None if something else was done since."""
@@ -199,7 +199,7 @@ class QuickDrills:
         if attempt is None or not 0 < number <= len(attempt.begun.items):
             return None
         planned = attempt.begun.items[number - 1]
-        return (planned.house, planned.skill) if planned.kind == Kind.SEAT else None
+        return (planned.house, planned.skill) if planned.kind == ItemKind.SEAT else None
 
     # --- look back
 
@@ -210,18 +210,18 @@ class QuickDrills:
             for result, answer in self.store.wrong(limit)
         )
 
-    def result(self, attempt_id: str) -> QuickResult | None:
+    def result(self, attempt_id: str) -> QuickSummary | None:
         """The result of that sitting; None for one that is none of these, or not finished."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
         return self.retold(attempt)
 
-    def retold(self, attempt: QuickAttempt) -> QuickResult:
+    def retold(self, attempt: QuickAttempt) -> QuickSummary:
         """The result of a finished sitting of any records, by today's rules."""
         return result_of(attempt, self._rooms.classes(attempt))
 
-    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+    def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished sittings, the last one first."""
         found = self.store.results(limit)
         return tuple(listed(each, self._shelf, self.title(each.drill)) for each in found)
@@ -266,7 +266,7 @@ class QuickDrills:
         repeats: str | None = None,
         remedial: str | None = None,
     ) -> QuickSitting:
-        begun = Begun(
+        begun = QuickBegun(
             house=at.house.id,
             edition=at.house.rules.edition,
             fingerprint=at.house.fingerprint,
@@ -274,7 +274,7 @@ class QuickDrills:
             exercise=at.drill.exercise.value,
             seed=seed,
             feedback=feedback.value,
-            items=tuple(Planned(item.seed, item.skill) for item in planned),
+            items=tuple(ItemPlanned(item.seed, item.skill) for item in planned),
             program=program_version(),
             repeats=repeats,
             zone_min=self._clock.zone(),
@@ -282,7 +282,7 @@ class QuickDrills:
         )
         return self._sit(begun, (at,) * len(planned))
 
-    def _sit(self, begun: Begun, classes: tuple[Class, ...]) -> QuickSitting:
+    def _sit(self, begun: QuickBegun, classes: tuple[Class, ...]) -> QuickSitting:
         attempt = self._quick.attempt(self._quick.begun(begun))
         assert attempt is not None, "what was recorded can be read"
         return QuickSitting(classes, attempt, self._log, self._clock, self._skills)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.item import Asked, Class, with_suits
+from trainer.school.quick.item import AskedItem, Class, with_suits
 from trainer.school.quick.screens import QuestionShown
 from trainer.wording import say, say_figure, say_list
 
@@ -26,7 +26,7 @@ class Help:
     hints: bool
 
 
-def help_with(at: Class, item: Item, asked: Asked, met: int) -> Help | None:
+def help_with(at: Class, item: Item, asked: AskedItem, met: int) -> Help | None:
     """The help with an item whose skill was met so often before; None where there is none."""
     if not isinstance(asked.shown, QuestionShown) or not asked.shown.hands:
         return None  # without cards another question of the skill may be the very same
@@ -52,7 +52,7 @@ def worked(at: Class, item: Item, due: str) -> Help:
     return Help(text, hints=marked.due == due)
 
 
-def half_worked(asked: Asked) -> str:
+def half_worked(asked: AskedItem) -> str:
     """The way to the answer without its end: what decides, else an answer that is wrong, or two of
     the cards; nothing where that would give it away."""
     shown, marked = asked.shown, asked.mark(1, None, 0)

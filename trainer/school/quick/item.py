@@ -19,7 +19,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.beliefs import belief_words
 from trainer.marking.evidence import Seen
-from trainer.school.quick.screens import Answer, ItemShown, Marked, QuestionShown, Reason
+from trainer.school.quick.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
 from trainer.wording import say, say_figure
 
 Plain = Any
@@ -37,7 +37,7 @@ class Class(ABC):
     clauses: tuple[Clause, ...] = ()
 
     @abstractmethod
-    def ask(self, item: Item) -> Asked:
+    def ask(self, item: Item) -> AskedItem:
         """The item as it is asked here. Raises KeyError for a skill that the house lacks."""
 
 
@@ -45,7 +45,7 @@ Classes = Sequence[Class | None]
 """Where each item of a sitting is asked; None where that place is gone."""
 
 
-class Asked(Protocol):
+class AskedItem(Protocol):
     """One item. ``evidence`` is what is shown, as plain values, by which it is known again."""
 
     @property
@@ -74,11 +74,11 @@ def with_clauses(at: Class, marked: Marked) -> Marked:
     return replace(marked, reasons=reasons)
 
 
-def reason(why: str, source: Source) -> Reason:
+def reason(why: str, source: Source) -> MarkReason:
     """A sentence and its rule."""
     cite = source.cite or say("School's reading")
     marked = str(source) or cite
-    return Reason(why, cite, source.reading is not None, source.reason, cited=marked)
+    return MarkReason(why, cite, source.reading is not None, source.reason, cited=marked)
 
 
 class AskedQuestion:

@@ -7,15 +7,15 @@ from datetime import UTC, datetime
 
 from trainer.dealing.house import House
 from trainer.records.quick_store import QuickResult
-from trainer.school.results import Attempt
+from trainer.school.results import AttemptDone
 from trainer.wording import say_list
 
 
-def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> Attempt:
+def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
     """One finished sitting as a line among the rounds."""
     wrong = result.items - result.right
     titles = [houses[each].title if each in houses else each for each in result.houses]
-    return Attempt(
+    return AttemptDone(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
         house=result.house,

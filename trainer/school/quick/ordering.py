@@ -15,7 +15,14 @@ from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
 from trainer.school.phrases import in_column
 from trainer.school.quick.item import Class, Plain, reason
-from trainer.school.quick.screens import Answer, Marked, OrderShown, Reason, StepShown, places_in
+from trainer.school.quick.screens import (
+    Answer,
+    Marked,
+    MarkReason,
+    OrderShown,
+    StepShown,
+    places_in,
+)
 from trainer.wording import say
 
 SKILL = "ord.round"
@@ -80,7 +87,7 @@ class AskedOrder:
             due_answer=self._places(),
         )
 
-    def _every(self) -> Reason:
+    def _every(self) -> MarkReason:
         """The reason for an answer without a fault, or for none."""
         source = self._ordering.script.steps[0].source
         return reason(say("Any order that the house's rules leave open is right."), source)

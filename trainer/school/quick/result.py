@@ -10,14 +10,14 @@ from typing import Any
 
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
-from trainer.records.quick import Answered, QuickAttempt
+from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickDerived
 from trainer.school.marked_by import GONE
 from trainer.school.quick.groups import group_of, group_words
-from trainer.school.quick.item import Asked, Class, Classes, with_clauses
+from trainer.school.quick.item import AskedItem, Class, Classes, with_clauses
 from trainer.school.quick.planned_item import item_of
-from trainer.school.quick.result_shown import QuickResult, SkillLine, Trapped
-from trainer.school.quick.screens import ItemDone, Marked, Reason
+from trainer.school.quick.result_shown import QuickSummary, SkillTally, Trapped
+from trainer.school.quick.screens import ItemDone, Marked, MarkReason
 from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
@@ -33,7 +33,7 @@ def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
     )
 
 
-def _done(at: Class | None, attempt: QuickAttempt, answered: Answered) -> ItemDone:
+def _done(at: Class | None, attempt: QuickAttempt, answered: QuickAnswered) -> ItemDone:
     asked = _as_it_was(at, attempt, answered)
     if asked is None:
         return ItemDone(_as_told(answered), None)
@@ -43,7 +43,9 @@ def _done(at: Class | None, attempt: QuickAttempt, answered: Answered) -> ItemDo
     return ItemDone(with_clauses(at, marked), asked.shown)
 
 
-def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> Asked | None:
+def _as_it_was(
+    at: Class | None, attempt: QuickAttempt, answered: QuickAnswered
+) -> AskedItem | None:
     """The item, if it is still asked just so."""
     if at is None:
         return None
@@ -74,7 +76,7 @@ def told(marked: Marked) -> dict[str, Any]:
     }
 
 
-def _as_told(answered: Answered) -> Marked:
+def _as_told(answered: QuickAnswered) -> Marked:
     said = answered.told
     reading = said["reading"]
     caught = said["caught"]
@@ -84,20 +86,20 @@ def _as_told(answered: Answered) -> Marked:
         right=said["right"],
         given=said["given"],
         due=said["due"],
-        reasons=(Reason(said["why"], said["rule"], reading is not None, reading),),
+        reasons=(MarkReason(said["why"], said["rule"], reading is not None, reading),),
         caught=caught,
         belief=belief_words(caught) if caught else "",
         elapsed_ms=answered.elapsed_ms,
     )
 
 
-def result_of(attempt: QuickAttempt, classes: Classes) -> QuickResult:
+def result_of(attempt: QuickAttempt, classes: Classes) -> QuickSummary:
     """The sitting as a whole."""
     begun, items = attempt.begun, items_done(classes, attempt)
     marks = [item.marked for item in items]
     at = next((each for each in classes if each is not None), None)
     recipes = {begun.drill: at.drill} if at is not None else {}
-    return QuickResult(
+    return QuickSummary(
         attempt_id=attempt.id,
         when=datetime.fromtimestamp(attempt.begun_at_ms / 1000, UTC).astimezone(),
         house=begun.house,
@@ -126,7 +128,7 @@ def _median(marks: Sequence[Marked]) -> int:
     return round(median(mark.elapsed_ms for mark in marks)) if marks else 0
 
 
-def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillLine, ...]:
+def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillTally, ...]:
     """Group by group; skill by skill where all are of one group."""
     rules = at.house.rules if at is not None else None
     one_group = len({group_of(mark.skill) for mark in marks}) <= 1
@@ -135,7 +137,7 @@ def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillLine, ...
         groups.setdefault(mark.skill if one_group else group_of(mark.skill), []).append(mark)
     alone = len(groups) == 1
     lines = [
-        SkillLine(
+        SkillTally(
             name=group,
             words=_named(rules, group, one_group=one_group and not alone),
             right=sum(mark.right for mark in among),

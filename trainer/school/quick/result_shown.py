@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.school.quick.screens import ItemDone
-from trainer.school.quiz.sheet import Sheet
+from trainer.school.quiz.sheet import QuizSheet
 
 
 @dataclass(frozen=True, slots=True)
-class SkillLine:
+class SkillTally:
     """One group of skills in a result."""
 
     name: str
@@ -31,7 +31,7 @@ class Trapped:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickResult:
+class QuickSummary:
     """A sitting as a whole; ``sheet`` tells more of a quiz."""
 
     attempt_id: str
@@ -44,11 +44,11 @@ class QuickResult:
     of: int
     median_ms: int
     elapsed_ms: int
-    skills: tuple[SkillLine, ...]
+    skills: tuple[SkillTally, ...]
     traps: tuple[Trapped, ...]
     items: tuple[ItemDone, ...]
     can_repeat: bool
-    sheet: Sheet | None = None
+    sheet: QuizSheet | None = None
 
     @property
     def wrong(self) -> Sequence[ItemDone]:

@@ -18,7 +18,7 @@ from trainer.library.irregularities_file import load_irregularities
 from trainer.records.quick import QuickAttempt
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quick.item import Class
-from trainer.school.quiz.kinds import QUIZ, Kind
+from trainer.school.quiz.kinds import QUIZ, ItemKind
 from trainer.school.skills.showing import Showing
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Rooms:
 
     def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
         """The quick drills of the house that ask for that."""
-        exercise = Exercise.IRREGULARITIES.value if kind == Kind.RULE else kind
+        exercise = Exercise.IRREGULARITIES.value if kind == ItemKind.RULE else kind
         for recipe in self.drills(house):
             at = self.class_of(house, recipe)
             if recipe.exercise.value == exercise and is_known(at, skill):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
-from trainer.dealing.incident import Seen, WagerSeen
+from trainer.dealing.incident import IncidentSeen, WagerSeen
 from trainer.drills.question import Answer as QuestionAnswer
-from trainer.drills.question import AnswerKind, Choice, HandShown, StakeShown
+from trainer.drills.question import AnswerKind, Choice, QuestionHand, StakeShown
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
@@ -39,7 +39,7 @@ class QuestionShown:
 
     ask: str
     kind: AnswerKind
-    hands: tuple[HandShown, ...]
+    hands: tuple[QuestionHand, ...]
     stake: StakeShown | None
     choices: tuple[Choice, ...]
     chips: tuple[Money, ...]
@@ -90,30 +90,30 @@ class IncidentShown:
     house: House
     round_: Round
     done: tuple[Action, ...]
-    seen: Seen
+    seen: IncidentSeen
     told: tuple[str, ...]
     moves: tuple[tuple[int, int], ...]
     clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatAsked:
     """A seat to be settled wager by wager. ``meter`` is what the jackpot shows, where it counts."""
 
     ask: str
     house: House
     round_: Round
-    hands: tuple[HandShown, ...]
+    hands: tuple[QuestionHand, ...]
     wagers: tuple[WagerAsked, ...]
     folded: bool
     meter: Money | None
 
 
-ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown | SeatShown
+ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown | SeatAsked
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MarkReason:
     """Why an answer is right or wrong, in a sentence, with its rule.
 
     ``is_reading`` says that the school reads the document so, for ``reading_reason``; ``clause`` is
@@ -142,7 +142,7 @@ class Marked:
     right: bool
     given: str
     due: str
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MarkReason, ...]
     caught: str | None
     belief: str
     elapsed_ms: int
@@ -150,7 +150,7 @@ class Marked:
     shown: tuple[tuple[str, evidence.Seen], ...] = ()
 
     @property
-    def reason(self) -> Reason:
+    def reason(self) -> MarkReason:
         return self.reasons[0]
 
 
@@ -163,7 +163,7 @@ class ItemDone:
 
     @property
     def cards(self) -> tuple[tuple[Card, ...], ...]:
-        if not isinstance(self.shown, QuestionShown | SeatShown):
+        if not isinstance(self.shown, QuestionShown | SeatAsked):
             return ()
         return tuple(hand.cards for hand in self.shown.hands)
 

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
-from trainer.drills.recipe import Clock as DrillClock
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.recipe import DrillClock, Feedback, Recipe
 from trainer.records.log import Log
-from trainer.records.quick import Answered, QuickAttempt, QuickLog
+from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.quick.item import Asked, Class, with_clauses
+from trainer.school.quick.item import AskedItem, Class, with_clauses
 from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.result import derived, result_of, told
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.screens import Answer, ItemShown, Marked
 from trainer.school.quiz.certainty import Certainty
 from trainer.school.quiz.kinds import QUIZ
@@ -83,7 +82,7 @@ class QuickSitting:
         return self._asked.shown
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AskedItem:
         """The item at hand and what marks it: for whoever works it by itself, never shown."""
         return self._asked
 
@@ -142,12 +141,12 @@ class QuickSitting:
 
     def _as_kept(
         self, answer: Answer | None, elapsed_ms: int, certainty: Certainty | None
-    ) -> Answered:
+    ) -> QuickAnswered:
         """As the records have it: in English, whatever the trainee reads."""
         with in_english():
             asked = self._at.ask(item_of(self._attempt, self.number))
             marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
-            return Answered(
+            return QuickAnswered(
                 number=self.number,
                 asked=asked.evidence,
                 answer=asked.plain(answer),
@@ -165,7 +164,7 @@ class QuickSitting:
         self._begin(self.number + 1)
         return True
 
-    def result(self) -> QuickResult:
+    def result(self) -> QuickSummary:
         """The result, once it is over."""
         assert self.is_over, "a sitting has a result when it is over"
         return result_of(self._evidence(), self._classes)
@@ -173,7 +172,7 @@ class QuickSitting:
     def _begin(self, number: int) -> None:
         """The item of that number is at hand, and its time runs."""
         self.number, self._helped = min(number, self.of), False
-        self._asked: Asked = self._at.ask(item_of(self._attempt, self.number))
+        self._asked: AskedItem = self._at.ask(item_of(self._attempt, self.number))
         self.watch = Stopwatch(self._clock)
 
     def _finish(self) -> None:

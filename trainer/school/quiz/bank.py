@@ -12,7 +12,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
 from trainer.game.wagers import Wager
-from trainer.school.quiz.kinds import Kind
+from trainer.school.quiz.kinds import ItemKind
 
 SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
 """What is asked by settling a seat."""
@@ -27,7 +27,7 @@ class Askable:
 
     house: str
     area: Area
-    kind: Kind
+    kind: ItemKind
     name: str
     topic: str
     turns: int = 1
@@ -45,20 +45,22 @@ def _ways(house: str, skill: Skill) -> Iterator[Askable]:
     for by in skill.by:
         match by:
             case ByQuestion(Exercise.ORDER | Exercise.BETS as exercise):
-                yield Askable(house, skill.area, Kind(exercise.value), "", exercise.value)
+                yield Askable(house, skill.area, ItemKind(exercise.value), "", exercise.value)
             case ByQuestion(Exercise.MANNER, asked):
                 for name in asked:
-                    yield Askable(house, skill.area, Kind.MANNER, name, f"{name}@{house}")
+                    yield Askable(house, skill.area, ItemKind.MANNER, name, f"{name}@{house}")
             case ByQuestion(exercise, asked):
                 for name in asked:
                     turns = TURNS.get(name, 1)
-                    yield Askable(house, skill.area, Kind(exercise.value), name, skill.id, turns)
+                    yield Askable(
+                        house, skill.area, ItemKind(exercise.value), name, skill.id, turns
+                    )
             case ByScene(lines):
                 for line in lines:
                     name = f"{RULINGS}{line}"
-                    yield Askable(house, skill.area, Kind.RULE, name, f"{name}@{house}")
+                    yield Askable(house, skill.area, ItemKind.RULE, name, f"{name}@{house}")
             case ByRound(part=Part.SETTLEMENT) if _at_one_seat(skill):
-                yield Askable(house, skill.area, Kind.SEAT, skill.id, skill.id)
+                yield Askable(house, skill.area, ItemKind.SEAT, skill.id, skill.id)
 
 
 def _at_one_seat(skill: Skill) -> bool:

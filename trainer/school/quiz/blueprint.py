@@ -9,7 +9,7 @@ from typing import TypeVar
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.school.quiz.bank import Askable
-from trainer.school.quiz.kinds import Kind
+from trainer.school.quiz.kinds import ItemKind
 
 ITEMS = 20
 MOST_ITEMS = 100
@@ -18,7 +18,7 @@ _Name = TypeVar("_Name")
 
 
 @dataclass(frozen=True, slots=True)
-class Blueprint:
+class QuizBlueprint:
     """No areas: all that the houses have. ``seconds`` are for each item, None for no clock."""
 
     houses: tuple[str, ...]
@@ -28,14 +28,14 @@ class Blueprint:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class QuizDrawn:
     """One item of the quiz."""
 
     seed: int
     asked: Askable
 
 
-def draw(blueprint: Blueprint, banked: Sequence[Askable], seed: int) -> tuple[Drawn, ...]:
+def draw(blueprint: QuizBlueprint, banked: Sequence[Askable], seed: int) -> tuple[QuizDrawn, ...]:
     """The items of that seed, the same everywhere.
 
     Every area comes as often as any other, give or take one, and so do the houses inside an area
@@ -48,11 +48,11 @@ def draw(blueprint: Blueprint, banked: Sequence[Askable], seed: int) -> tuple[Dr
         for area in dict.fromkeys(a.area for a in wanted)
     }
     turns = _in_turn(tuple(by_area), stream)
-    drawn: list[Drawn] = []
+    drawn: list[QuizDrawn] = []
     last = ""
     for _ in range(blueprint.items if by_area else 0):
         asked = _unlike(last, by_area[next(turns)])
-        drawn.append(Drawn(stream.below(_SEEDS), asked))
+        drawn.append(QuizDrawn(stream.below(_SEEDS), asked))
         last = asked.topic
     return tuple(drawn)
 
@@ -87,8 +87,8 @@ def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
 
 
 def _in_some_way(ways: Sequence[Askable], stream: Stream) -> Askable:
-    kinds: Mapping[Kind, list[Askable]] = {
-        kind: [way for way in ways if way.kind is kind] for kind in Kind
+    kinds: Mapping[ItemKind, list[Askable]] = {
+        kind: [way for way in ways if way.kind is kind] for kind in ItemKind
     }
     kind = stream.choice([kind for kind, there in kinds.items() if there])
     return stream.choice(kinds[kind])

@@ -6,18 +6,18 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.feedback import Feedback
-from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
+from trainer.drills.recipe import DrillClock, Exercise, Recipe, Seats
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.predict import Misread
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quick.item import Class
-from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
+from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
 from trainer.school.quiz.rule import RuleClass
 from trainer.school.quiz.seat import SeatClass
 
 
 def class_of(
-    kind: Kind,
+    kind: ItemKind,
     house: House,
     clauses: tuple[Clause, ...],
     book: Skillbook,
@@ -28,15 +28,15 @@ def class_of(
     drill = _recipe(kind, seconds)
     ruled: Irregularities | None = book.irregularities
     match kind:
-        case Kind.SEAT:
+        case ItemKind.SEAT:
             return SeatClass(house, ruled, drill, clauses, book, misread)
-        case Kind.RULE:
+        case ItemKind.RULE:
             return RuleClass(house, ruled, drill, clauses)
         case _:
             return DrillClass(house, ruled, drill, clauses)
 
 
-def _recipe(kind: Kind, seconds: int | None) -> Recipe:
+def _recipe(kind: ItemKind, seconds: int | None) -> Recipe:
     """The quiz as a drill of that kind; its items are drawn elsewhere."""
     known = kind.value in tuple(Exercise)
     return Recipe(
@@ -45,7 +45,7 @@ def _recipe(kind: Kind, seconds: int | None) -> Recipe:
         teaches="",
         seats=Seats(1, 1),
         events=(),
-        clock=Clock(limit=seconds),
+        clock=DrillClock(limit=seconds),
         feedback=Feedback.AT_THE_END,
         exercise=Exercise(kind.value) if known else Exercise.FLASH,
     )

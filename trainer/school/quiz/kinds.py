@@ -11,7 +11,7 @@ QUIZ = "quiz"
 TITLE = phrase("Quiz")
 
 
-class Kind(StrEnum):
+class ItemKind(StrEnum):
     """The first five are asked as quick drills ask them, under the same names."""
 
     READING = "reading"
@@ -27,19 +27,19 @@ class Kind(StrEnum):
         return _words(self)
 
 
-def _words(kind: Kind) -> str:
+def _words(kind: ItemKind) -> str:
     match kind:
-        case Kind.READING:
+        case ItemKind.READING:
             return say("Read the hands")
-        case Kind.FLASH:
+        case ItemKind.FLASH:
             return say("Name the payout")
-        case Kind.MANNER:
+        case ItemKind.MANNER:
             return say("Say how it is done")
-        case Kind.ORDER:
+        case ItemKind.ORDER:
             return say("Put the steps in order")
-        case Kind.BETS:
+        case ItemKind.BETS:
             return say("Check the bets")
-        case Kind.SEAT:
+        case ItemKind.SEAT:
             return say("Settle a seat")
-        case Kind.RULE:
+        case ItemKind.RULE:
             return say("Make the ruling")

@@ -11,7 +11,7 @@ from html import escape
 
 from trainer.game.cards import Card
 from trainer.school.quick.item import with_suits
-from trainer.school.quiz.printed_quiz import Key, Paper, Question, sure_line
+from trainer.school.quiz.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
 STYLE = """
@@ -65,7 +65,7 @@ def _line(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{kept}</p>' if kind else f"<p>{kept}</p>"
 
 
-def _asked(question: Question) -> Iterator[str]:
+def _asked(question: PrintedQuestion) -> Iterator[str]:
     yield _line(f"{question.number}. {question.house} · {question.about}", "head")
     if question.hands:
         yield _hands(question)
@@ -76,7 +76,7 @@ def _asked(question: Question) -> Iterator[str]:
     yield _line(sure_line())
 
 
-def _hands(question: Question) -> str:
+def _hands(question: PrintedQuestion) -> str:
     """The captions above the cards, and the hands beside one another."""
     captions, cards = "", ""
     for hand in question.hands:
@@ -91,7 +91,7 @@ def _card(card: Card) -> str:
     return f'<td align="center" width="46" style="{box}">{with_suits(str(card))}</td>'
 
 
-def _due(key: Key) -> Iterator[str]:
+def _due(key: AnswerKey) -> Iterator[str]:
     yield _line(f"{key.number}. {key.right}", "head")
     for why, rule in key.reasons:
         yield f"<p>{escape(why)} <i>[{escape(rule)}]</i></p>"

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from trainer.game.cards import Card
 from trainer.school.quick.item import with_suits
-from trainer.school.quiz.printed_quiz import Key, Paper, Question, sure_line
+from trainer.school.quiz.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
 WIDE = 78
@@ -23,7 +23,7 @@ def as_text(paper: Paper) -> str:
     return "\n".join([*head, *questions, *key_head, *key, "", paper.made_by, ""])
 
 
-def _asked(question: Question) -> Iterator[str]:
+def _asked(question: PrintedQuestion) -> Iterator[str]:
     yield f"{question.number}.  {question.house}  ·  {question.about}"
     for hand in question.hands:
         yield f"    {hand.caption}:  {'  '.join(map(_card, hand.cards))}"
@@ -35,7 +35,7 @@ def _asked(question: Question) -> Iterator[str]:
     yield f"    {sure_line()}"
 
 
-def _due(key: Key) -> Iterator[str]:
+def _due(key: AnswerKey) -> Iterator[str]:
     yield f"{key.number}.  {key.right}"
     for why, rule in key.reasons:
         yield from _fill(f"{why} [{rule}]")

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.drills.lesson import Item
-from trainer.drills.question import AnswerKind, HandShown
-from trainer.game.demands import OneOf, Within
+from trainer.drills.question import AnswerKind, QuestionHand
+from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.house_words import PlayerWord
 from trainer.game.pay import PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
-from trainer.school.quick.item import Asked, Class
+from trainer.school.quick.item import AskedItem, Class
 from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.screens import (
     BetsShown,
@@ -22,9 +22,9 @@ from trainer.school.quick.screens import (
     Marked,
     OrderShown,
     QuestionShown,
-    SeatShown,
+    SeatAsked,
 )
-from trainer.school.quiz.blueprint import Blueprint, Drawn
+from trainer.school.quiz.blueprint import QuizBlueprint, QuizDrawn
 from trainer.school.quiz.certainty import Certainty
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -33,7 +33,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PrintedQuestion:
     """One question. ``facts`` say what lies and hangs at the table, ``choices`` are to be ticked,
     ``blanks`` to be filled in."""
 
@@ -41,14 +41,14 @@ class Question:
     house: str
     about: str
     ask: str
-    hands: tuple[HandShown, ...]
+    hands: tuple[QuestionHand, ...]
     facts: tuple[str, ...]
     choices: tuple[str, ...]
     blanks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class AnswerKey:
     """The right answer of one question, the reason, and the clauses that say so."""
 
     number: int
@@ -63,13 +63,13 @@ class Paper:
     title: str
     houses: str
     how: tuple[str, ...]
-    questions: tuple[Question, ...]
-    key: tuple[Key, ...]
+    questions: tuple[PrintedQuestion, ...]
+    key: tuple[AnswerKey, ...]
     made_by: str
 
 
 def paper_of(
-    blueprint: Blueprint, seed: int, drawn: Sequence[Drawn], classes: Sequence[Class]
+    blueprint: QuizBlueprint, seed: int, drawn: Sequence[QuizDrawn], classes: Sequence[Class]
 ) -> Paper:
     """The quiz of these items as a paper."""
     asked = [
@@ -91,7 +91,7 @@ def paper_of(
     )
 
 
-def call_of(blueprint: Blueprint, seed: int) -> str:
+def call_of(blueprint: QuizBlueprint, seed: int) -> str:
     """The command that makes this paper."""
     houses = [f"--house {each}" for each in blueprint.houses]
     areas = [f"--area {each}" for each in blueprint.areas]
@@ -100,7 +100,7 @@ def call_of(blueprint: Blueprint, seed: int) -> str:
     return " ".join(["trainer quiz", *told])
 
 
-def _how(blueprint: Blueprint, items: int) -> Iterator[str]:
+def _how(blueprint: QuizBlueprint, items: int) -> Iterator[str]:
     yield say(
         "Answer each question, then say how sure you are. A right answer counts 1 (not sure), "
         "2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6."
@@ -119,10 +119,10 @@ def sure_line() -> str:
 # ------------------------------------------------------------------------------- the questions
 
 
-def _question(number: int, drawn: Drawn, at: Class, asked: Asked) -> Question:
+def _question(number: int, drawn: QuizDrawn, at: Class, asked: AskedItem) -> PrintedQuestion:
     shown = asked.shown
-    hands = shown.hands if isinstance(shown, QuestionShown | SeatShown) else ()
-    return Question(
+    hands = shown.hands if isinstance(shown, QuestionShown | SeatAsked) else ()
+    return PrintedQuestion(
         number=number,
         house=at.house.title,
         about=drawn.asked.area.words,
@@ -142,7 +142,7 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
             if stake.meter is not None:
                 yield say("Jackpot meter {amount}", amount=money(rules, stake.meter))
             yield from _hanging(rules, stake.placard, (stake.wager,))
-        case SeatShown():
+        case SeatAsked():
             yield _staked(rules, shown.round_.seats[0])
             if shown.folded:
                 yield say_phrase(_FOLDED[rules.words.player])
@@ -190,7 +190,7 @@ def _limits(rules: HouseRules) -> Iterator[str]:
         match rule.demand:
             case OneOf(wager, amounts):
                 yield f"{spot(rules, wager)}: {' '.join(money(rules, each) for each in amounts)}"
-            case Within(wager, low, high):
+            case WithinLimits(wager, low, high):
                 yield f"{spot(rules, wager)}: {money(rules, low)} – {money(rules, high)}"
 
 
@@ -217,7 +217,7 @@ def _blanks(shown: ItemShown) -> Iterator[str]:
         case BetsShown():
             for _ in range(3):
                 yield say("Seat {seat}, reason {reason}", seat=BLANK, reason=BLANK)
-        case SeatShown(wagers=wagers):
+        case SeatAsked(wagers=wagers):
             for wager in wagers:
                 yield _settled(wager.spot, bonus=wager.wager.is_bonus)
 
@@ -231,11 +231,11 @@ def _settled(name: str, *, bonus: bool) -> str:
 # ------------------------------------------------------------------------------------- the key
 
 
-def _key(number: int, marked: Marked, asked: Asked) -> Key:
+def _key(number: int, marked: Marked, asked: AskedItem) -> AnswerKey:
     if isinstance(asked, AskedOrder):
-        return Key(number, say("Any order that keeps to this:"), tuple(_constraints(asked)))
+        return AnswerKey(number, say("Any order that keeps to this:"), tuple(_constraints(asked)))
     reasons = tuple((each.why, each.cited) for each in marked.reasons)
-    return Key(number, _right(marked, asked.shown), reasons)
+    return AnswerKey(number, _right(marked, asked.shown), reasons)
 
 
 def _constraints(asked: AskedOrder) -> Iterator[tuple[str, str]]:
@@ -249,7 +249,7 @@ def _lettered(places: Sequence[int]) -> str:
     return say_list([LETTERS[place] for place in sorted(places)], "")
 
 
-def _right_of(number: int, asked: Asked) -> Marked:
+def _right_of(number: int, asked: AskedItem) -> Marked:
     """The mark of who answers right."""
     return asked.mark(number, asked.mark(number, None, 0).due_answer, 0)
 

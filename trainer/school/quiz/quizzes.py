@@ -12,9 +12,9 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.school.quick.item import Class
 from trainer.school.quiz.bank import Askable, bank
-from trainer.school.quiz.blueprint import MOST_ITEMS, Blueprint, Drawn, draw
+from trainer.school.quiz.blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
 from trainer.school.quiz.grounds import class_of
-from trainer.school.quiz.kinds import Kind
+from trainer.school.quiz.kinds import ItemKind
 from trainer.school.quiz.printed_quiz import Paper, paper_of
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
@@ -46,7 +46,7 @@ class Quizzes:
         there = {each.area for house in houses for each in self._bank(house)}
         return tuple(area for area in Area if area in there)
 
-    def draw(self, blueprint: Blueprint, seed: int) -> tuple[Drawn, ...]:
+    def draw(self, blueprint: QuizBlueprint, seed: int) -> tuple[QuizDrawn, ...]:
         """The items of that seed. Raises NothingToDeal where there is nothing to ask."""
         if not 0 < blueprint.items <= MOST_ITEMS:
             raise NothingToDeal(say("A quiz has 1 to {most} questions.", most=MOST_ITEMS))
@@ -56,7 +56,7 @@ class Quizzes:
             raise NothingToDeal(say("There is nothing to ask: choose a house and an area."))
         return drawn
 
-    def classes(self, drawn: Sequence[Drawn], seconds: int | None = None) -> tuple[Class, ...]:
+    def classes(self, drawn: Sequence[QuizDrawn], seconds: int | None = None) -> tuple[Class, ...]:
         """The place of each of these items."""
         known = {(each.asked.house, each.asked.kind) for each in drawn}
         made = {key: self._class(*key, seconds) for key in known}
@@ -67,13 +67,13 @@ class Quizzes:
         begun = attempt.begun
         places = [(item.house, item.kind) for item in begun.items]
         made = {
-            (house, kind): self._class(house, Kind(kind), begun.seconds)
+            (house, kind): self._class(house, ItemKind(kind), begun.seconds)
             for house, kind in set(places)
-            if house in self._shelf and kind in tuple(Kind)
+            if house in self._shelf and kind in tuple(ItemKind)
         }
         return tuple(made.get(place) for place in places)
 
-    def paper(self, blueprint: Blueprint, seed: int) -> Paper:
+    def paper(self, blueprint: QuizBlueprint, seed: int) -> Paper:
         """The quiz of that seed to be printed, with its key."""
         drawn = self.draw(blueprint, seed)
         return paper_of(blueprint, seed, drawn, self.classes(drawn))
@@ -83,7 +83,7 @@ class Quizzes:
             self._banks[house] = bank(self._books(house))
         return self._banks[house]
 
-    def _class(self, house: str, kind: Kind, seconds: int | None) -> Class:
+    def _class(self, house: str, kind: ItemKind, seconds: int | None) -> Class:
         return class_of(
             kind,
             self._shelf[house],

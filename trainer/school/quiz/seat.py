@@ -11,7 +11,7 @@ from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import script_for
 from trainer.drills.lesson import Item
-from trainer.drills.question import HandShown
+from trainer.drills.question import QuestionHand
 from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
@@ -31,8 +31,8 @@ from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.words import money, spot
-from trainer.school.quick.item import Asked, Class, Plain, reason
-from trainer.school.quick.screens import Answer, Marked, Reason, SeatShown
+from trainer.school.quick.item import AskedItem, Class, Plain, reason
+from trainer.school.quick.screens import Answer, Marked, MarkReason, SeatAsked
 from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "
@@ -52,7 +52,7 @@ class SeatClass(Class):
     book: Skillbook | None = None
     misread: Misread | None = None
 
-    def ask(self, item: Item) -> Asked:
+    def ask(self, item: Item) -> AskedItem:
         return AskedSeat(self, item)
 
 
@@ -84,12 +84,12 @@ class AskedSeat:
     # ------------------------------------------------------------------ shown
 
     @property
-    def shown(self) -> SeatShown:
+    def shown(self) -> SeatAsked:
         seat, round_ = self._seat, self._round
         player = say_phrase(_CAPTIONS[self._rules.words.player])
-        hands = (HandShown(player, seat.cards), HandShown(say("Dealer"), round_.dealer))
+        hands = (QuestionHand(player, seat.cards), QuestionHand(say("Dealer"), round_.dealer))
         meter = round_.jackpot if Wager.PROGRESSIVE in seat.stakes else None
-        return SeatShown(
+        return SeatAsked(
             ask=say_phrase(_ASKS[self._rules.words.place]),
             house=self._house,
             round_=round_,
@@ -153,7 +153,7 @@ class AskedSeat:
         known = [(wager, given[wager]) for wager in self._wagers if wager in given]
         return BETWEEN.join(done_words(self._rules, wager, done) for wager, done in known)
 
-    def _why(self, wager: Wager) -> Reason:
+    def _why(self, wager: Wager) -> MarkReason:
         line = self._settled.line(wager)
         name = spot(self._rules, wager)
         if line is None:

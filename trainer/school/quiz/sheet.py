@@ -41,7 +41,7 @@ class Graded:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class QuizPart:
     """Some items of a quiz together: of an area, of a house, or of one certainty."""
 
     name: str
@@ -56,16 +56,16 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class QuizSheet:
     """The result of a quiz. Areas and houses come the weakest first, certainties the surest
     first."""
 
     seed: int
     seconds: int | None
     graded: tuple[Graded, ...]
-    areas: tuple[Part, ...]
-    houses: tuple[Part, ...]
-    certainties: tuple[Part, ...]
+    areas: tuple[QuizPart, ...]
+    houses: tuple[QuizPart, ...]
+    certainties: tuple[QuizPart, ...]
 
     @property
     def marks(self) -> int:
@@ -85,10 +85,10 @@ class Sheet:
         return tuple(each for each in self.graded if not each.right and not each.confident_error)
 
 
-def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes) -> Sheet:
+def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes) -> QuizSheet:
     """The sheet of a quiz whose items are marked."""
     graded = tuple(_graded(attempt, items, classes))
-    return Sheet(
+    return QuizSheet(
         seed=attempt.begun.seed,
         seconds=attempt.begun.seconds,
         graded=graded,
@@ -113,7 +113,7 @@ def _graded(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes) 
 
 def _parts(
     graded: Sequence[Graded], name: Callable[[Graded], str], words: Callable[[Graded], str]
-) -> tuple[Part, ...]:
+) -> tuple[QuizPart, ...]:
     named: dict[str, list[Graded]] = {}
     for each in graded:
         named.setdefault(name(each), []).append(each)
@@ -121,12 +121,12 @@ def _parts(
     return tuple(sorted(parts, key=lambda part: (part.right / part.items, part.marks, part.name)))
 
 
-def _part(name: str, words: str, among: Sequence[Graded]) -> Part:
+def _part(name: str, words: str, among: Sequence[Graded]) -> QuizPart:
     right = sum(each.right for each in among)
-    return Part(name, words, right, len(among), sum(each.marks for each in among))
+    return QuizPart(name, words, right, len(among), sum(each.marks for each in among))
 
 
-def _by_certainty(graded: Sequence[Graded]) -> tuple[Part, ...]:
+def _by_certainty(graded: Sequence[Graded]) -> tuple[QuizPart, ...]:
     """Every certainty, even where nobody was so sure."""
     return tuple(
         _part(str(int(sure)), sure.words, [each for each in graded if each.certainty is sure])

@@ -6,16 +6,16 @@ import json
 from collections.abc import Iterable
 
 from trainer.errors import InputError
-from trainer.records.attempt import Attempt, State
+from trainer.records.attempt import Attempt, AttemptState
 from trainer.records.event import Kind
-from trainer.records.exam import Outcome
+from trainer.records.exam import ExamOutcome
 from trainer.records.quick import QuickAttempt, replayed
 from trainer.records.registry.marks import ExamMarked, Marks, MistakeMarked, QuickMarked
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.store import MistakeMade
-from trainer.school.briefing import Played, marking_of
+from trainer.school.briefing import PlayedRound, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived_from, played
 from trainer.school.exam.evidence import delivered
@@ -51,7 +51,7 @@ class Anew:
         """Of that round; None where its evidence was erased, or today's rules cannot read it.
         ``stood``: its mistakes as they stand."""
         told = self._registry.attempt(attempt)
-        if told is None or told.state is not State.FINISHED:
+        if told is None or told.state is not AttemptState.FINISHED:
             return None
         found = played(told, self._at.shelf, self._at.recipes)
         try:
@@ -81,7 +81,7 @@ class Anew:
         sheet = sheet_of(evidence, self._at)
         return None if sheet is None else exam_marked_anew(row, sheet.grade)
 
-    def _marks(self, told: Attempt, found: Played, stood: Iterable[MistakeRow]) -> Marks:
+    def _marks(self, told: Attempt, found: PlayedRound, stood: Iterable[MistakeRow]) -> Marks:
         with in_english():
             marking = marking_of(found)
             made = derived_from(told, found, marking, self._showing)
@@ -106,7 +106,7 @@ def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
     return ExamMarked(
         sitting=was.sitting,
         state=was.state,
-        outcome=(Outcome.PASSED if grade.passed else Outcome.FAILED).value,
+        outcome=(ExamOutcome.PASSED if grade.passed else ExamOutcome.FAILED).value,
         decisions=grade.decisions,
         errors=grade.errors,
         critical=grade.critical,

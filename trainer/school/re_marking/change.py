@@ -19,7 +19,7 @@ _OF_EXAMS = ("outcome", "decisions", "errors", "critical", "failed_areas")
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RoundChange:
     """A round as it is marked, and as today's rules mark it."""
 
     was: RoundRow
@@ -89,14 +89,14 @@ class ExamChange:
 
 
 @dataclass(frozen=True)
-class Changes:
+class HouseChanges:
     """All of a house that other rules than today's marked. ``to`` names today's; ``unread`` are
     rounds and ``unread_quick`` sittings that these cannot mark: they stay as they are. ``exams``
     are those alone whose figures differ."""
 
     house: str
     to: str
-    changes: tuple[Change, ...]
+    changes: tuple[RoundChange, ...]
     unread: tuple[str, ...]
     quick: tuple[QuickChange, ...] = ()
     unread_quick: tuple[str, ...] = ()
@@ -107,7 +107,7 @@ class Changes:
         return bool(self.changes or self.quick or self.exams)
 
     @cached_property
-    def differing(self) -> tuple[Change, ...]:
+    def differing(self) -> tuple[RoundChange, ...]:
         return tuple(each for each in self.changes if each.figures_differ)
 
     @cached_property
@@ -115,7 +115,7 @@ class Changes:
         return tuple(each for each in self.quick if each.figures_differ)
 
     @cached_property
-    def outcomes(self) -> tuple[Change, ...]:
+    def outcomes(self) -> tuple[RoundChange, ...]:
         """The rounds that pass or fail differently, the oldest first."""
         found = [each for each in self.changes if each.outcome_differs]
         return tuple(sorted(found, key=lambda each: (each.was.dealt_at_ms, each.was.attempt)))

@@ -17,7 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import QuickRow, RoundRow
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import Evidence
+from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.marked_by import marked_by
@@ -25,7 +25,7 @@ from trainer.school.marker.marker import mark_here
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.re_marking.anew import Anew, exam_marked_anew
-from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
+from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.review.mine import in_words
 from trainer.school.seed import program_version
 
@@ -33,7 +33,7 @@ IN_ONE_ACT = 500
 """At most so many rounds stand in one act, with their old figures."""
 
 
-class ReMarking:
+class ReMarker:
     """By one supervisor, of the whole school. Raises NotAllowed for anybody else, and what the
     registry raises."""
 
@@ -65,13 +65,13 @@ class ReMarking:
     def _is_older(self, marks: MarkedBy) -> bool:
         return marks.marked_by != self._today(marks.house, is_quick=marks.is_quick)
 
-    def look(self, house: str) -> Changes:
+    def look(self, house: str) -> HouseChanges:
         """The changes at that house; nothing is changed. Raises KeyError for a house that is not on
         the shelf."""
         to = marked_by(self._at.shelf[house])
         rounds = list(self._rounds(house, to))
         quick = list(self._sittings(house))
-        return Changes(
+        return HouseChanges(
             house=house,
             to=to,
             changes=tuple(change for _, change in rounds if change is not None),
@@ -81,7 +81,7 @@ class ReMarking:
             exams=tuple(self._exams(house)),
         )
 
-    def apply(self, changes: Changes, reason: str, *, with_exams: bool = False) -> int:
+    def apply(self, changes: HouseChanges, reason: str, *, with_exams: bool = False) -> int:
         """Have the marker put the new marks in force, for that reason; how many acts that took.
         Each of them is done whole or not at all: after a fault, what is left is found again.
         ``with_exams``: what exams came to changes too. Raises InputError where no reason is given.
@@ -106,14 +106,14 @@ class ReMarking:
 
     # --- what would change
 
-    def _rounds(self, house: str, to: str) -> Iterator[tuple[RoundRow, Change | None]]:
+    def _rounds(self, house: str, to: str) -> Iterator[tuple[RoundRow, RoundChange | None]]:
         with self._registry.reading() as db:
             found = marked_otherwise.marked_otherwise(db, house, to)
             stood = marked_otherwise.mistakes_of(db, [row.attempt for row in found])
         for row in found:
             mistakes = stood.get(row.attempt, ())
             marks = self._anew.marks(row.attempt, mistakes)
-            yield row, None if marks is None else Change(row, mistakes, marks)
+            yield row, None if marks is None else RoundChange(row, mistakes, marks)
 
     def _sittings(self, house: str) -> Iterator[tuple[QuickRow, QuickChange | None]]:
         for row in self._quick_rows(house):
@@ -147,7 +147,7 @@ class ReMarking:
         now = exam_marked_anew(row, sheet.grade)
         return ExamChange(row, now, sheet.title, evidence.sat.begun.fingerprint)
 
-    def _may_differ(self, evidence: Evidence, row: SittingRow) -> bool:
+    def _may_differ(self, evidence: ExamEvidence, row: SittingRow) -> bool:
         """True if other rules than today's, or another program, may have marked it: at its end, or
         since. What a house rules in irregularities is in no print that an exam keeps."""
         begun = evidence.sat.begun

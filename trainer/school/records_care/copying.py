@@ -9,7 +9,7 @@ from pathlib import Path
 from trainer.records.copies import drafts, nothing_done, put_new, put_over, sound_copy
 from trainer.records.faults import RecordsFault
 from trainer.records.hold import holding
-from trainer.records.verified import Verified
+from trainer.records.verified import LogVerified
 from trainer.school.practice import RECORDS
 
 BACKUPS = "backups"
@@ -23,7 +23,7 @@ class BackedUp:
     """A finished copy, and what was verified of it."""
 
     path: Path
-    verified: Verified
+    verified: LogVerified
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Restored:
 
     path: Path
     aside: Path | None
-    verified: Verified
+    verified: LogVerified
 
 
 def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> BackedUp:

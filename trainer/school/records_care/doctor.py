@@ -20,14 +20,14 @@ from trainer.records.hold import holding
 from trainer.records.owner_only import open_to_others, tighten, told
 from trainer.records.reading import Reader, reading
 from trainer.records.shape import DERIVED, reference_flaws, table_flaws
-from trainer.records.verified import Verified, verify, verify_read
+from trainer.records.verified import LogVerified, verify, verify_read
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.copying import BACKUPS, aside_of
 from trainer.school.records_care.invariants import (
     BY_FLAW,
     BY_THE_LOG,
     OF_THE_LOG,
-    Finding,
+    CareFinding,
     Invariant,
 )
 from trainer.school.records_care.remade import findings, found, remake
@@ -45,12 +45,12 @@ class Examined:
     """The result of an examination. ``unlooked`` could not be looked at, as the log is not sound;
     without records, ``verified`` is None and only settings and folder were looked at."""
 
-    verified: Verified | None
-    findings: tuple[Finding, ...]
+    verified: LogVerified | None
+    findings: tuple[CareFinding, ...]
     unlooked: tuple[Invariant, ...] = ()
 
     @property
-    def faults(self) -> tuple[Finding, ...]:
+    def faults(self) -> tuple[CareFinding, ...]:
         return tuple(each for each in self.findings if not each.note)
 
 
@@ -58,7 +58,7 @@ class Examined:
 class Mended:
     """The mended parts, and the folder of the records from before, if they were made again."""
 
-    mended: tuple[Finding, ...]
+    mended: tuple[CareFinding, ...]
     aside: Path | None
 
 
@@ -99,19 +99,19 @@ def _examined(home: Path, remade: Path) -> Examined:
         except _UNREADABLE as error:
             inside = [replace(each, mendable=False) for each in inside]
             said = f"{type(error).__name__}: {error}"
-            inside.append(Finding(Invariant.FACTS, 1, (said,)))
+            inside.append(CareFinding(Invariant.FACTS, 1, (said,)))
             return Examined(verified, (*inside, *beside), BY_THE_LOG)
     return Examined(verified, (*inside, *beside))
 
 
-def _more_flaws(reader: Reader, verified: Verified) -> tuple[Flaw, ...]:
+def _more_flaws(reader: Reader, verified: LogVerified) -> tuple[Flaw, ...]:
     """Beyond the log: the tables and references of today's schema, where the pages can be read."""
     if reader.schema < SCHEMA:
         return ()
     return (*table_flaws(reader, DERIVED), *reference_flaws(reader))
 
 
-def _of_flaws(verified: Verified, more: tuple[Flaw, ...]) -> Iterator[Finding]:
+def _of_flaws(verified: LogVerified, more: tuple[Flaw, ...]) -> Iterator[CareFinding]:
     """One finding for each invariant that flaws break."""
     broken: dict[Invariant, list[Flaw]] = defaultdict(list)
     for flaw in (*verified.flaws, *more):
@@ -119,7 +119,7 @@ def _of_flaws(verified: Verified, more: tuple[Flaw, ...]) -> Iterator[Finding]:
     for invariant, flaws in broken.items():
         some = tuple(map(_named, flaws[:_SOME]))
         mendable = verified.log_is_sound and invariant not in OF_THE_LOG
-        yield Finding(invariant, len(flaws), some, mendable)
+        yield CareFinding(invariant, len(flaws), some, mendable)
 
 
 def _named(flaw: Flaw) -> str:
@@ -128,27 +128,27 @@ def _named(flaw: Flaw) -> str:
     return " ".join(part for part in (place, flaw.id, flaw.detail) if part)
 
 
-def _of_schema(reader: Reader) -> Iterator[Finding]:
+def _of_schema(reader: Reader) -> Iterator[CareFinding]:
     if reader.schema < SCHEMA:
-        yield Finding(Invariant.SCHEMA, 1, (f"{reader.schema} of {SCHEMA}",), mendable=True)
+        yield CareFinding(Invariant.SCHEMA, 1, (f"{reader.schema} of {SCHEMA}",), mendable=True)
 
 
 # --- settings and the folder
 
 
-def _beside(home: Path) -> Iterator[Finding]:
+def _beside(home: Path) -> Iterator[CareFinding]:
     if wrong := settings.fault(home):
-        yield Finding(Invariant.SETTINGS, 1, (wrong,), mendable=True)
+        yield CareFinding(Invariant.SETTINGS, 1, (wrong,), mendable=True)
     if home.exists() and not home.is_dir():
-        yield Finding(Invariant.FOLDER, 1, (f"{home} is a file; move it away",))
+        yield CareFinding(Invariant.FOLDER, 1, (f"{home} is a file; move it away",))
     elif home.exists() and not os.access(home, os.W_OK | os.X_OK):
-        yield Finding(Invariant.FOLDER, 1, (f"{home}; allow writing to it",))
+        yield CareFinding(Invariant.FOLDER, 1, (f"{home}; allow writing to it",))
     if home.is_dir() and (loose := open_to_others(home)):
         yield found(Invariant.OWNER, {str(each) for each in loose}, mendable=True)
     if until := told(home):
-        yield Finding(Invariant.CLOSED, 1, (until,))
+        yield CareFinding(Invariant.CLOSED, 1, (until,))
     if home.exists() and (free := shutil.disk_usage(home).free) < _room(home):
-        yield Finding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
+        yield CareFinding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
     if left := set(map(str, _left_over(home))):
         yield found(Invariant.DRAFTS, left, mendable=True)
 
@@ -208,7 +208,7 @@ _BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
 """What is not of the records' file, and how it is mended."""
 
 
-def _mend_beside(home: Path, mendable: tuple[Finding, ...]) -> None:
+def _mend_beside(home: Path, mendable: tuple[CareFinding, ...]) -> None:
     for each in mendable:
         mending = _BESIDE.get(each.invariant)
         if mending is not None:

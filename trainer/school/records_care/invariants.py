@@ -126,7 +126,7 @@ BESIDE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CareFinding:
     """An invariant that does not hold: how often, and some of it. ``mendable``: by ``--mend``."""
 
     invariant: Invariant

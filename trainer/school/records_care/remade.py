@@ -16,7 +16,7 @@ from trainer.records.quick import TOGETHER
 from trainer.records.reading import Reader
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import ADDED_HOUSES, Practice
-from trainer.school.records_care.invariants import OF_TABLES, Finding, Invariant
+from trainer.school.records_care.invariants import OF_TABLES, CareFinding, Invariant
 
 _SOME = 3
 _CARRIED = ("results", "mistakes", "observations", "exposures")
@@ -81,7 +81,7 @@ def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
     return Remade(kept, made, finished, frozenset(gone), begun, shelf)
 
 
-def findings(remade: Remade) -> Iterator[Finding]:
+def findings(remade: Remade) -> Iterator[CareFinding]:
     """The rows of the derived tables that are not as the log gives them."""
     stale, orphans = remade.stale, remade.orphans
     aside = stale | orphans | remade.gone
@@ -101,7 +101,7 @@ def findings(remade: Remade) -> Iterator[Finding]:
     yield from _of_houses(remade)
 
 
-def _of_houses(remade: Remade) -> Iterator[Finding]:
+def _of_houses(remade: Remade) -> Iterator[CareFinding]:
     gone, other = set(), set()
     for event in remade.begun:
         facts = event.facts
@@ -120,9 +120,9 @@ def _of_houses(remade: Remade) -> Iterator[Finding]:
 
 def found(
     invariant: Invariant, all_: set[str] | frozenset[str], *, mendable: bool = False
-) -> Finding:
+) -> CareFinding:
     """A finding of so many things."""
-    return Finding(invariant, len(all_), tuple(sorted(all_)[:_SOME]), mendable)
+    return CareFinding(invariant, len(all_), tuple(sorted(all_)[:_SOME]), mendable)
 
 
 def _marks(rows: Rows) -> dict[str, str]:

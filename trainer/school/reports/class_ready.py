@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from trainer.records.registry.reads.readiness_rows import rounds_done, skills_done
 from trainer.records.registry.reads.report_rows import beliefs_of
-from trainer.school.exam.ready import HELD, Answers, Done, Ready, ready
+from trainer.school.exam.ready import HELD, Done, Ready, SkillAnswers, ready
 from trainer.school.reports.skill_sheet import is_mastered
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.reads.readiness_rows import SkillDone
     from trainer.records.registry.reads.report_sums import Db
     from trainer.records.registry.rows.marks import BeliefRow
-    from trainer.school.exam.ready import Asked
+    from trainer.school.exam.ready import ExamDemands
     from trainer.school.reports.scope import View
 
 LOOKED_BACK_DAYS = 182
@@ -26,7 +26,7 @@ _DAY_MS = 86_400_000
 class AtHouse(Protocol):
     """What is to know of a house."""
 
-    def asked_by_exam(self, house: str, /) -> Asked: ...
+    def asked_by_exam(self, house: str, /) -> ExamDemands: ...
     def book(self, house: str, /) -> Container[str]: ...
 
 
@@ -71,9 +71,11 @@ def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
     return wanted[each.account] == each.house
 
 
-def _answers(of: Iterable[SkillDone], book: Container[str], now_ms: int) -> Mapping[str, Answers]:
+def _answers(
+    of: Iterable[SkillDone], book: Container[str], now_ms: int
+) -> Mapping[str, SkillAnswers]:
     return {
-        each.skill: Answers(
+        each.skill: SkillAnswers(
             each.ema * each.observations, each.observations, is_mastered(each, now_ms)
         )
         for each in of

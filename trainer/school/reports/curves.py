@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK
 from trainer.records.registry.reads.report_sums import sum_rows
-from trainer.school.progress.days import Point
+from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class Curves:
     week, at its Monday."""
 
     weekly: bool
-    by_area: Mapping[Area, tuple[Point, ...]]
-    together: tuple[Point, ...]
+    by_area: Mapping[Area, tuple[CurvePoint, ...]]
+    together: tuple[CurvePoint, ...]
 
 
 def curves(db: Db, view: View) -> Curves:
@@ -48,6 +48,8 @@ def drawn(rows: Rows, grain: str) -> Curves:
     )
 
 
-def _points(days: Iterable[int], right: Iterable[int], seen: Iterable[int]) -> tuple[Point, ...]:
+def _points(
+    days: Iterable[int], right: Iterable[int], seen: Iterable[int]
+) -> tuple[CurvePoint, ...]:
     """The days on which anything was seen."""
-    return tuple(Point(*of) for of in zip(days, right, seen, strict=True) if of[2])
+    return tuple(CurvePoint(*of) for of in zip(days, right, seen, strict=True) if of[2])

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow
     from trainer.school.clock import Clock
-    from trainer.school.exam.ready import Asked
+    from trainer.school.exam.ready import ExamDemands
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class Reports:
         found = {skill.area for each in houses for skill in self.book(each)}
         return tuple(area for area in Area if area in found)
 
-    def asked_by_exam(self, house: str) -> Asked:
+    def asked_by_exam(self, house: str) -> ExamDemands:
         """What that house's default exam asks for."""
         return default_exam(self._shelf, house)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from trainer.library.remedials_file import PassRule, bundled_pass_rule
+from trainer.library.remedials_file import RemedialRule, bundled_pass_rule
 from trainer.marking.mark import mark_round
 from trainer.records.observation import Observation
 from trainer.records.registry.said import Remedial
@@ -39,7 +39,7 @@ class Assigning:
         self._new_id = Uuid7(practice.clock.wall)
 
     @property
-    def pass_rule(self) -> PassRule:
+    def pass_rule(self) -> RemedialRule:
         """The demand of a remedial."""
         return bundled_pass_rule()
 

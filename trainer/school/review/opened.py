@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from trainer.dealing.house import House
 from trainer.records.attempt import Attempt, Dealt, replay
 from trainer.records.event import Event, Kind
-from trainer.records.quick import Begun, QuickAttempt, replayed
+from trainer.records.quick import QuickAttempt, QuickBegun, replayed
 from trainer.records.registry.said import Remedial, Said
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import ended, moves_of, played
 from trainer.school.marked_by import marked_by
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 
@@ -57,7 +57,7 @@ class Opened:
     rules: RulesTold
     said: Said
     debrief: Debrief | None = None
-    quick: QuickResult | None = None
+    quick: QuickSummary | None = None
     undone: int = 0
 
     @property
@@ -93,7 +93,7 @@ class Opened:
         return today == then and self.debrief.right == self.marked.right
 
 
-class Evidence:
+class AttemptEvidence:
     """The evidence of one attempt's events, by today's houses."""
 
     def __init__(self, events: Sequence[Event], curriculum: Curriculum) -> None:
@@ -113,7 +113,7 @@ class Evidence:
         return replayed(self._events) if begun else None
 
     @cached_property
-    def played(self) -> Played | None:
+    def played(self) -> PlayedRound | None:
         """The round as a debrief needs it; None where today's rules cannot read it."""
         if self.round_ is None:
             return None
@@ -153,7 +153,7 @@ class Evidence:
         return "+".join(map(marked_by, houses))
 
     @property
-    def _begun(self) -> Dealt | Begun | None:
+    def _begun(self) -> Dealt | QuickBegun | None:
         if self.round_ is not None:
             return self.round_.dealt
         return self.sitting.begun if self.sitting is not None else None

@@ -12,7 +12,7 @@ from trainer.school.review.reviewer import Reviewer
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class QueueNamed:
     """Something that can be chosen, by its id and as people call it."""
 
     id: str
@@ -20,16 +20,16 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class QueueChoices:
     """The choices that narrow the list."""
 
-    classes: tuple[Named, ...]
-    trainees: tuple[Named, ...]
-    houses: tuple[Named, ...]
-    drills: tuple[Named, ...]
+    classes: tuple[QueueNamed, ...]
+    trainees: tuple[QueueNamed, ...]
+    houses: tuple[QueueNamed, ...]
+    drills: tuple[QueueNamed, ...]
 
 
-class Queue:
+class ReviewQueue:
     """Exams, rounds and sittings of one's trainees; what waits stands first. Raises as a Reviewer
     does."""
 
@@ -53,13 +53,13 @@ class Queue:
         """The deliveries that are not marked yet, and the doubtful ones of one's trainees."""
         return self._reviewer.book.doubts()
 
-    def choices(self, class_: str = "") -> Choices:
+    def choices(self, class_: str = "") -> QueueChoices:
         """The choices that narrow the list; to trainees of that class, if one is given."""
         own = self._reviewer.book.own(class_)
-        drills = [Named(each, self._practice.quick.title(each)) for each in own.drills]
-        return Choices(
-            classes=tuple(Named(*each) for each in own.classes),
-            trainees=tuple(Named(*each) for each in own.trainees),
-            houses=tuple(Named(each.id, each.title) for each in self._practice.houses()),
+        drills = [QueueNamed(each, self._practice.quick.title(each)) for each in own.drills]
+        return QueueChoices(
+            classes=tuple(QueueNamed(*each) for each in own.classes),
+            trainees=tuple(QueueNamed(*each) for each in own.trainees),
+            houses=tuple(QueueNamed(each.id, each.title) for each in self._practice.houses()),
             drills=tuple(sorted(drills, key=lambda each: each.title)),
         )

@@ -11,7 +11,7 @@ from trainer.records.registry.said import Override, Said
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 
-class Sort(Enum):
+class RemarkSort(Enum):
     """The kind of a remark."""
 
     ASKED = "asked"
@@ -43,7 +43,7 @@ class Remark:
     records. ``answered``: of a request, whether somebody answered it. ``about`` is which mistake an
     override was made about, ``gone`` whether that is there no more: then it changes nothing."""
 
-    sort: Sort
+    sort: RemarkSort
     id: str
     number: int
     who: str
@@ -60,24 +60,24 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
     """All that was said of that attempt, the oldest first."""
     found = [
         *(
-            Remark(Sort.ASKED, each.id, each.number, "", each.at_ms, each.text,
+            Remark(RemarkSort.ASKED, each.id, each.number, "", each.at_ms, each.text,
                    answered=each.answered_by is not None)
             for each in said.requests
             if each.attempt == attempt
         ),
         *(
-            Remark(Sort.COMMENT, each.id, each.number, each.by_name, each.at_ms, each.text)
+            Remark(RemarkSort.COMMENT, each.id, each.number, each.by_name, each.at_ms, each.text)
             for each in said.comments
             if each.attempt == attempt
         ),
         *(
-            Remark(Sort.OVERRIDE, each.id, each.number, each.by_name, each.at_ms, each.reason,
+            Remark(RemarkSort.OVERRIDE, each.id, each.number, each.by_name, each.at_ms, each.reason,
                    change=change_words(each.was, each.to), to=each.to, about=_about(each))
             for each in said.overrides
             if each.attempt == attempt
         ),
     ]  # fmt: skip
-    order, before = list(Sort), _answered_at(said)
+    order, before = list(RemarkSort), _answered_at(said)
     return tuple(
         sorted(
             found,
@@ -157,7 +157,7 @@ def change_words(was: str, to: str) -> str:
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
     """The override in force of that number; None if it stands as it was marked. The last in the
     school's own order counts, as in its sums, whatever a supervisor's clock said."""
-    overrides = (each for each in said if each.sort is Sort.OVERRIDE and not each.gone)
+    overrides = (each for each in said if each.sort is RemarkSort.OVERRIDE and not each.gone)
     made = [each for each in overrides if each.number == number]
     last = max(made, key=lambda each: each.id, default=None)
     return last.to if last is not None and last.to != BACK else None

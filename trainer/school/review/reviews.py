@@ -13,7 +13,7 @@ from trainer.school.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.replay import Tape
 from trainer.school.review.mine import in_words
-from trainer.school.review.opened import Evidence, Opened
+from trainer.school.review.opened import AttemptEvidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
@@ -44,11 +44,11 @@ class Reviews:
         mistakes = with_clauses(tape.mistakes, self._practice.books.book(tape.house.id))
         return replace(tape, mistakes=mistakes, worked_by=known.marked.name)
 
-    def evidence(self, attempt: str) -> Evidence:
+    def evidence(self, attempt: str) -> AttemptEvidence:
         """The evidence of the attempt, as it was delivered."""
         book = self._reviewer.book
         self._reviewer.must_teach(book.owner_of(attempt))
-        return Evidence(book.events(attempt), self._practice.curriculum)
+        return AttemptEvidence(book.events(attempt), self._practice.curriculum)
 
     def comment(self, attempt: str, number: int, words: str, answers: str | None = None) -> None:
         """Say something of a mistake, or with 0 of the whole; ``answers`` is the request for a
@@ -79,7 +79,7 @@ class Reviews:
         self._reviewer.act(ActKind.OVERRIDDEN, facts | _answering(answers))
 
     def _opened(self, found: Delivered) -> Opened:
-        at = Evidence(found.events, self._practice.curriculum)
+        at = AttemptEvidence(found.events, self._practice.curriculum)
         quick = self._practice.quick
         return Opened(
             marked=found.marked,

@@ -11,8 +11,8 @@ from trainer.school.beliefs.testing import ROUNDS, beliefs_of, chosen_for, still
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import TEST_BELIEFS
-from trainer.school.rounds.first_deal import FirstDeals, Terms
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.found import RoundFound
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
 
@@ -28,13 +28,13 @@ class ByBelief:
         house: str,
         ids: Sequence[str],
         seed: int | None = None,
-        terms: Terms = Terms(),  # noqa: B008
-    ) -> Found:
+        terms: DealTerms = DealTerms(),  # noqa: B008
+    ) -> RoundFound:
         """The first round of a test of these beliefs."""
         more = {"of": ROUNDS, "chosen": chosen_for(ids)}
         return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
 
-    def find(self, dealt: Dealt) -> Found:
+    def find(self, dealt: Dealt) -> RoundFound:
         ids = self._to_tell(dealt)
         probe = self._beliefs.probe_round(dealt.house, ids, dealt.seed)
         if probe is None:
@@ -44,13 +44,13 @@ class ByBelief:
                 )
             )
         house = house_of(dealt, self._curriculum.shelf)
-        return Found(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
+        return RoundFound(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
 
     def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
         """A remedial tests what was assigned, whatever else is suspected by now."""
         suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
         return still_to_tell(dealt.chosen, suspected)
 
-    def anew(self, before: Dealt) -> Found:
-        terms = Terms(remedial=before.remedial)
+    def anew(self, before: Dealt) -> RoundFound:
+        terms = DealTerms(remedial=before.remedial)
         return self.begin(before.house, beliefs_of(before.chosen), terms=terms)

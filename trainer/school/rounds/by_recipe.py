@@ -12,8 +12,8 @@ from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
-from trainer.school.rounds.first_deal import FirstDeals, Terms
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.found import RoundFound
 
 Deal = Callable[[HouseRules, Recipe, int], Round]
 
@@ -26,8 +26,8 @@ class ByRecipe:
         self._deal = deal or _generate
 
     def begin(
-        self, house: str, drill: str, seed: int | None, seats: int | None, terms: Terms
-    ) -> Found:
+        self, house: str, drill: str, seed: int | None, seats: int | None, terms: DealTerms
+    ) -> RoundFound:
         """The first round of a sitting. What the recipe says itself goes before the terms."""
         recipe = self._curriculum.drill(house, drill)
         held = replace(
@@ -43,15 +43,15 @@ class ByRecipe:
             self._deals.deal(house, recipe.name, seed, held, of=of, seats=seats, part=part)
         )
 
-    def find(self, dealt: Dealt) -> Found:
+    def find(self, dealt: Dealt) -> RoundFound:
         recipe = self._curriculum.drill(dealt.house, dealt.drill)
         house = house_of(dealt, self._curriculum.shelf)
         if dealt.seats not in (None, len(recipe.seats.which)):
             recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
-        return Found(dealt, house, self._deal(house.rules, recipe, dealt.seed))
+        return RoundFound(dealt, house, self._deal(house.rules, recipe, dealt.seed))
 
-    def anew(self, before: Dealt) -> Found:
-        return self.begin(before.house, before.drill, None, before.seats, Terms.of(before))
+    def anew(self, before: Dealt) -> RoundFound:
+        return self.begin(before.house, before.drill, None, before.seats, DealTerms.of(before))
 
     def _first_seed(self, house: str, recipe: Recipe) -> int:
         """A seed whose cards show what a guided round is to tell."""

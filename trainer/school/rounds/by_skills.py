@@ -9,8 +9,8 @@ from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
-from trainer.school.rounds.first_deal import FirstDeals, Terms
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.found import RoundFound
 from trainer.school.seed import NothingToDeal
 from trainer.school.session.choosing import Tables
 from trainer.school.session.focus import ROUNDS, SEATS, focused, for_skills, skills_of
@@ -29,13 +29,13 @@ class BySkills:
         house: str,
         skills: Sequence[str],
         seed: int | None = None,
-        terms: Terms = Terms(),  # noqa: B008
-    ) -> Found:
+        terms: DealTerms = DealTerms(),  # noqa: B008
+    ) -> RoundFound:
         """The first round for these skills."""
         more = {"of": ROUNDS, "seats": SEATS, "chosen": for_skills(skills)}
         return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, terms, **more))
 
-    def find(self, dealt: Dealt) -> Found:
+    def find(self, dealt: Dealt) -> RoundFound:
         house, skills = house_of(dealt, self._curriculum.shelf), skills_of(dealt.chosen)
         tables, book = Tables(house, dealt.seats or SEATS), self._skills.book(house.id)
         choice = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
@@ -47,8 +47,8 @@ class BySkills:
                     skills=", ".join(skills),
                 )
             )
-        return Found(replace(dealt, part=choice.part.value), house, choice.round_)
+        return RoundFound(replace(dealt, part=choice.part.value), house, choice.round_)
 
-    def anew(self, before: Dealt) -> Found:
-        terms = Terms(remedial=before.remedial)
+    def anew(self, before: Dealt) -> RoundFound:
+        terms = DealTerms(remedial=before.remedial)
         return self.begin(before.house, skills_of(before.chosen), terms=terms)

@@ -8,8 +8,8 @@ from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.chosen import TEST_OUT
-from trainer.school.rounds.first_deal import FirstDeals, Terms
-from trainer.school.rounds.found import Found
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.found import RoundFound
 from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
 from trainer.school.session.why import why_of
 
@@ -23,19 +23,19 @@ class ByTestOut:
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
 
-    def begin(self, house: str, seed: int | None, terms: Terms) -> Found:
+    def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
         """The first round of a test-out at that house."""
         return self.find(
             self._deals.deal(house, TEST_OUT, seed, terms, of=ROUNDS, seats=MOST_SEATS)
         )
 
-    def find(self, dealt: Dealt) -> Found:
+    def find(self, dealt: Dealt) -> RoundFound:
         """``dealt.chosen`` says what the round before was for; the next one is for others."""
         house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
         place = Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
         choice = self._sessions.test_out(place, str(dealt.seed))
         chosen, part = choice.why.to_plain(), choice.part.value
-        return Found(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+        return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
 
-    def anew(self, before: Dealt) -> Found:
-        return self.begin(before.house, None, Terms.of(before))
+    def anew(self, before: Dealt) -> RoundFound:
+        return self.begin(before.house, None, DealTerms.of(before))

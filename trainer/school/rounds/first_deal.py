@@ -19,7 +19,7 @@ MODE = "practice"
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class DealTerms:
     """The terms of a sitting: the moment of feedback, the strictness about the school's own order
     at a house that mandates none, and the marking of chips; ``remedial`` is the supervisor's
     assignment, if there is one."""
@@ -30,7 +30,7 @@ class Terms:
     remedial: str | None = None
 
     @classmethod
-    def of(cls, dealt: Dealt) -> Terms:
+    def of(cls, dealt: Dealt) -> DealTerms:
         """The terms of that deal."""
         chip_marks = ChipMarks(dealt.chip_marks)
         return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), chip_marks, dealt.remedial)
@@ -51,7 +51,9 @@ class FirstDeals:
     def __init__(self, curriculum: Curriculum, new_id: Callable[[], str], clock: Clock) -> None:
         self._curriculum, self._new_id, self._clock = curriculum, new_id, clock
 
-    def deal(self, house: str, drill: str, seed: int | None, terms: Terms, **more: Any) -> Dealt:
+    def deal(
+        self, house: str, drill: str, seed: int | None, terms: DealTerms, **more: Any
+    ) -> Dealt:
         """The only round of a new sitting, unless ``more`` says what else is recorded of it.
         Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf."""
         at = self._curriculum.shelf[house]

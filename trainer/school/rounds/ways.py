@@ -10,7 +10,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
 from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.rounds.first_deal import FirstDeals
-from trainer.school.rounds.found import Way
+from trainer.school.rounds.found import RoundWay
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Ways:
         self._curriculum, self._deals, self._trainee = curriculum, deals, trainee
         self._deal = deal
 
-    def of(self, drill: str) -> Way:
+    def of(self, drill: str) -> RoundWay:
         """The way that finds the rounds of that drill."""
         return _WAYS[drill](self) if drill in _WAYS else self.recipe
 
@@ -66,7 +66,7 @@ class Ways:
         return BySkills(self._curriculum, self._deals, self._trainee.skills)
 
 
-_WAYS: Mapping[str, Callable[[Ways], Way]] = {
+_WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
     ADAPTIVE: lambda ways: ways.plan,
     TEST_OUT: lambda ways: ways.test_out,
     TEST_BELIEFS: lambda ways: ways.belief,

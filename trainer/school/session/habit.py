@@ -17,7 +17,7 @@ _MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Habit:
+class PracticeHabit:
     """``of_week`` days of the last seven, today among them; ``in_a_row`` days up to today, or to
     yesterday where today has nothing yet; ``minutes`` today."""
 
@@ -41,13 +41,13 @@ def since_ms(today: int, zone_min: int) -> int:
     return begin_ms(today - LOOKED_BACK, zone_min)
 
 
-def habit(practised: Iterable[Practised], today: int, zone_min: int) -> Habit:
+def habit(practised: Iterable[Practised], today: int, zone_min: int) -> PracticeHabit:
     """The habit that these rounds and sittings show."""
     minutes: dict[int, float] = {}
     for each in practised:
         day = day_of(each.at_ms, zone_min)
         minutes[day] = minutes.get(day, 0) + each.elapsed_ms / _MINUTE_MS
-    return Habit(
+    return PracticeHabit(
         of_week=sum(day in minutes for day in range(today - WEEK + 1, today + 1)),
         in_a_row=_in_a_row(set(minutes), today),
         minutes=round(minutes.get(today, 0)),

@@ -38,7 +38,7 @@ class Questions:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlanItem:
     """One skill of the plan, and why it is there. ``days`` since it was last asked for, if ever."""
 
     source: Source
@@ -56,7 +56,7 @@ class Plan:
     minutes: int
     due: int
     back: int
-    lines: tuple[Line, ...]
+    lines: tuple[PlanItem, ...]
     questions: tuple[Questions, ...] = ()
 
 
@@ -83,7 +83,7 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
         due=sum(Source.DUE in need.sources for need in dealt),
         back=sum(Source.COMING_BACK in need.sources for need in dealt),
         lines=tuple(
-            Line(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
+            PlanItem(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
         ),
         questions=tuple(_questions(needs)),
     )

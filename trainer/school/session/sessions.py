@@ -19,7 +19,7 @@ from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
 from trainer.school.session.exposing import prober
 from trainer.school.session.gained import Gained, gained
-from trainer.school.session.habit import Habit, day_of, habit, since_ms
+from trainer.school.session.habit import PracticeHabit, day_of, habit, since_ms
 from trainer.school.session.needs import needs, test_out
 from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
@@ -148,7 +148,7 @@ class Sessions:
         ago = {skill: day - each.last_day for skill, each in standings.items()}
         return plan(on, wanted.every, ago)
 
-    def habit(self) -> Habit:
+    def habit(self) -> PracticeHabit:
         """On which of the last days was practised, and how long today."""
         from trainer.records.practised import practised_since
 

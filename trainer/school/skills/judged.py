@@ -21,18 +21,18 @@ from trainer.school.skills.blame import Blame, blamed
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class DecisionJudged:
     """One decision and whether it was right."""
 
     touch: Touch
     right: bool
 
 
-def judged(verdict: Verdict) -> tuple[Judged, ...]:
+def judged(verdict: Verdict) -> tuple[DecisionJudged, ...]:
     """Every decision of the round of which the trace tells whether it was right."""
     judge = _Judge(verdict)
     found = ((touch, judge.right(touch)) for touch in touched(verdict.script))
-    return tuple(Judged(touch, right) for touch, right in found if right is not None)
+    return tuple(DecisionJudged(touch, right) for touch, right in found if right is not None)
 
 
 class _Judge:

@@ -39,7 +39,7 @@ class Rating(IntEnum):
     EASY = 4
 
 
-class Exposure(Struct, frozen=True, array_like=True):
+class RatedExposure(Struct, frozen=True, array_like=True):
     """One of a day's first observations. ``tempo`` is the latency in units of the reference; None
     where it is not known. ``ema`` is the running average once this was counted."""
 
@@ -63,7 +63,7 @@ class Memory(Struct, frozen=True, array_like=True):
         return _scheduler().get_card_retrievability(_card("", self), _noon(day))
 
 
-def rate(first: Sequence[Exposure], reviews: int) -> Rating:
+def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
     """The rating of a day from its first exposures, after so many days rated before."""
     if not first[0].right or sum(not each.right for each in first[:LOOKED_AT]) >= 2:
         return Rating.AGAIN

@@ -12,11 +12,11 @@ from trainer.drills.recipe import Feedback
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks, Touch
 from trainer.marking.done import spot_of
-from trainer.records.attempt import Attempt, Ended, TakenBack, Timed
+from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
 from trainer.records.observation import Observation
 from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import Watcher
-from trainer.school.skills.judged import Judged, judged
+from trainer.school.skills.judged import DecisionJudged, judged
 
 INTERRUPTED = 5
 """So many times the reference is no latency of a decision any more."""
@@ -54,7 +54,7 @@ def observed_in_round(
     )
 
 
-def day_of(ended: Ended, zone_min: int) -> int:
+def day_of(ended: AttemptEnded, zone_min: int) -> int:
     """The calendar day where the trainee sat, counted from 1970."""
     return (ended.at_ms + zone_min * 60_000) // 86_400_000
 
@@ -78,7 +78,7 @@ class _Round:
 
     # --- how fast
 
-    def latency_ms(self, judged: Judged) -> int | None:
+    def latency_ms(self, judged: DecisionJudged) -> int | None:
         """The time of the decision's first act since all of it could be seen, or since the act
         before it: the hands do one thing at a time."""
         if judged.touch.asks not in _TIMED:

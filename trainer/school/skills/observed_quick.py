@@ -8,13 +8,13 @@ from trainer.drills.lesson import asks_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks
-from trainer.records.attempt import Ended
+from trainer.records.attempt import AttemptEnded
 from trainer.records.observation import Observation
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.item import Asked, Class, Classes
+from trainer.school.quick.item import AskedItem, Class, Classes
 from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.planned_item import item_of
-from trainer.school.quick.screens import Answer, ItemDone, OrderShown, SeatShown
+from trainer.school.quick.screens import Answer, ItemDone, OrderShown, SeatAsked
 from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted
@@ -70,7 +70,7 @@ def _shown(
         yield skill, item.marked.right
     elif at is None or item.shown is None:
         return
-    elif isinstance(item.shown, SeatShown):
+    elif isinstance(item.shown, SeatAsked):
         asked = at.ask(item_of(attempt, item.marked.number))
         assert isinstance(asked, AskedSeat), "a seat is asked for as a seat"
         yield from asked.judged(_answer(attempt, item, asked))
@@ -82,20 +82,20 @@ def _shown(
                 yield each.touch.skill, each.right
 
 
-def _answer(attempt: QuickAttempt, item: ItemDone, asked: Asked) -> Answer | None:
+def _answer(attempt: QuickAttempt, item: ItemDone, asked: AskedItem) -> Answer | None:
     return asked.read(attempt.answers[item.marked.number - 1].answer)
 
 
 def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: str) -> int | None:
     """The time of the answer; None where it was put together from many, or time ran out."""
     answered = attempt.answers[item.marked.number - 1]
-    if answered.answer is None or isinstance(item.shown, OrderShown | SeatShown):
+    if answered.answer is None or isinstance(item.shown, OrderShown | SeatAsked):
         return None
     return uninterrupted(answered.elapsed_ms, book, skill)
 
 
 def _day(attempt: QuickAttempt, place: int) -> int:
-    return day_of(Ended(0, attempt.answered_at_ms[place]), attempt.begun.zone_min)
+    return day_of(AttemptEnded(0, attempt.answered_at_ms[place]), attempt.begun.zone_min)
 
 
 def _same_items_again(attempt: QuickAttempt) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
-from trainer.school.beliefs.exposures import Shown, shown_by_items, shown_by_round
+from trainer.school.beliefs.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
@@ -96,7 +96,7 @@ class Showing:
 
 
 def _exposures(
-    attempt: str, house: str, at_ms: int, shown: Iterable[Shown]
+    attempt: str, house: str, at_ms: int, shown: Iterable[ExposureShown]
 ) -> tuple[ExposureSeen, ...]:
     return tuple(
         ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)

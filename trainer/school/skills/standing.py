@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from trainer.records.observation import Observation
 from trainer.school.skills.levels import UNSEEN, Paths, answered, rested
-from trainer.school.skills.memory import LOOKED_AT, Exposure, Memory, rate, reviewed
+from trainer.school.skills.memory import LOOKED_AT, Memory, RatedExposure, rate, reviewed
 
 STEP = 0.2
 LATEST = 12
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True, array_like=True):
     last_right: bool = False
     tempos: tuple[float, ...] = ()
     memory: Memory | None = None
-    first: tuple[Exposure, ...] = ()
+    first: tuple[RatedExposure, ...] = ()
     right: int = 0
     paths: Paths = UNSEEN
 
@@ -52,7 +52,7 @@ class Standing(Struct, frozen=True, array_like=True):
         begun = self._on(observed.day, observed.skill)
         first = begun.first
         if len(first) < LOOKED_AT:
-            first = (*first, Exposure(right, observed.undone, tempo, ema))
+            first = (*first, RatedExposure(right, observed.undone, tempo, ema))
         return Standing(
             seen=self.seen + 1,
             ema=ema,

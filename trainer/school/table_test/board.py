@@ -19,7 +19,7 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import called_title, spot
 from trainer.school.columns import heading
 from trainer.school.debrief import MistakeShown
-from trainer.school.line_matching import Group
+from trainer.school.line_matching import LineHeading
 from trainer.school.phrases import in_column
 from trainer.school.table_test.due import (
     TITLES,
@@ -34,7 +34,7 @@ from trainer.school.table_test.watching import Watching
 from trainer.wording import say, say_list, say_phrase
 
 
-class Done(Enum):
+class SpotJudgement(Enum):
     """The judgement of a thing that is due."""
 
     OPEN = "not yet"
@@ -43,7 +43,7 @@ class Done(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BoardSpot:
     """One thing that can be tapped. ``acts`` are recorded by a tap: what is due and not done yet,
     nothing where nothing is due. ``told`` says what was done in its place; ``weight`` is that of
     the gravest mistake made here, ``next``: it will most likely be done next."""
@@ -54,14 +54,14 @@ class Spot:
     place: int | None
     wager: Wager | None
     acts: tuple[Action, ...]
-    done: Done
+    done: SpotJudgement
     told: str = ""
     weight: Severity | None = None
     next: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class BoardColumn:
     """One seat: who sits there, the hand that lies there, and what is due. ``rest`` are the acts
     that are left of what comes next there."""
 
@@ -71,7 +71,7 @@ class Column:
     hand: str
     folded: bool
     unseen: bool
-    spots: tuple[Spot, ...]
+    spots: tuple[BoardSpot, ...]
     rest: tuple[Action, ...]
     weight: Severity | None
 
@@ -87,24 +87,24 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class TapBoard:
     """The whole of it. ``table`` is what is done for all seats and at the dealer's place."""
 
     dealer: Three
     dealer_hand: str
-    table: tuple[Spot, ...]
-    columns: tuple[Column, ...]
+    table: tuple[BoardSpot, ...]
+    columns: tuple[BoardColumn, ...]
     next: Next | None
     mistakes: tuple[MistakeShown, ...]
     acts: int
 
-    def spot(self, name: str) -> Spot | None:
+    def spot(self, name: str) -> BoardSpot | None:
         """The spot of that name."""
         every = [*self.table, *(spot for column in self.columns for spot in column.spots)]
         return next((each for each in every if each.name == name), None)
 
 
-def board_of(watching: Watching) -> Board:
+def board_of(watching: Watching) -> TapBoard:
     """The board after the acts that were seen."""
     return _Board(watching).build()
 
@@ -140,9 +140,9 @@ class _Board:
         self.next = watching.next
         self.weights = weights_of(watching.mistakes, self.acts)
 
-    def build(self) -> Board:
+    def build(self) -> TapBoard:
         settled = self.script.settlement
-        return Board(
+        return TapBoard(
             dealer=self.script.round_.dealer,
             dealer_hand=settled.dealer.name,
             table=tuple(self.for_all()),
@@ -154,18 +154,18 @@ class _Board:
 
     # ------------------------------------------------------------------ for all seats
 
-    def for_all(self) -> Iterator[Spot]:
+    def for_all(self) -> Iterator[BoardSpot]:
         steps = {step.kind: step for step in reversed(self.script.steps) if step.kind in _OF_ALL}
         for kind in _OF_ALL:
             if kind in steps:
                 yield self.deal() if kind is StepKind.DEAL else self.of_step(steps[kind])
 
-    def deal(self) -> Spot:
+    def deal(self) -> BoardSpot:
         """The whole deal is one tap; what was dealt otherwise is told seat by seat."""
         due = [step for step in self.script.steps if step.kind in _DEALS]
         left = [step for step in self.watching.missing if step.kind in _DEALS]
-        done = Done.OPEN if left else Done.AS_DUE
-        return Spot(
+        done = SpotJudgement.OPEN if left else SpotJudgement.AS_DUE
+        return BoardSpot(
             name="deal",
             title=say("Deal"),
             due=say("{done} of {all}", done=len(due) - len(left), all=len(due)),
@@ -179,13 +179,13 @@ class _Board:
 
     # ------------------------------------------------------------------------- seats
 
-    def columns(self) -> Iterator[Column]:
+    def columns(self) -> Iterator[BoardColumn]:
         for seat in sorted(self.script.round_.seats, key=lambda each: each.number):
             settled = self.script.settlement.seat(seat.number)
             assert settled is not None, "every seat of the round is settled"
             spots = tuple(self.spots(seat.number, in_action(settled)))
             rest = tuple(step.action for step in self.watching.at_seat(seat.number))
-            yield Column(
+            yield BoardColumn(
                 seat=seat.number,
                 player=seat.player or "",
                 cards=seat.cards,
@@ -197,24 +197,30 @@ class _Board:
                 weight=self.weights.get(str(seat.number)),
             )
 
-    def spots(self, seat: int, lines: Sequence[Line]) -> Iterator[Spot]:
+    def spots(self, seat: int, lines: Sequence[Line]) -> Iterator[BoardSpot]:
         steps = {step.kind: step for step in self.script.steps if step.seat == seat}
         yield from (self.of_step(steps[kind]) for kind in _BEFORE if kind in steps)
         yield from (self.of_line(seat, line) for line in lines)
         if StepKind.CLEAR in steps:
             yield self.of_step(steps[StepKind.CLEAR])
 
-    def of_step(self, step: Step) -> Spot:
+    def of_step(self, step: Step) -> BoardSpot:
         action, instead = step.action, self.instead(step)
         as_due = self.counts[str(action)] > 0
-        done = Done.AS_DUE if as_due else Done.OTHERWISE if instead else Done.OPEN
-        return Spot(
+        done = (
+            SpotJudgement.AS_DUE
+            if as_due
+            else SpotJudgement.OTHERWISE
+            if instead
+            else SpotJudgement.OPEN
+        )
+        return BoardSpot(
             name=str(action),
             title=say_phrase(TITLES[step.kind]),
             due=called_title(action.word) if action.verb is Verb.CALL else "",
             place=action.place,
             wager=None,
-            acts=() if done is not Done.OPEN else (action,),
+            acts=() if done is not SpotJudgement.OPEN else (action,),
             done=done,
             told="" if as_due else instead,
             weight=self.weights.get(key_of(action)),
@@ -228,31 +234,33 @@ class _Board:
         calls = [a for a in self.acts if a.verb is Verb.CALL and a.place == DEALER]
         return called_title(calls[-1].word) if calls else ""
 
-    def of_line(self, seat: int, line: Line) -> Spot:
+    def of_line(self, seat: int, line: Line) -> BoardSpot:
         due = due_act(seat, line)
         mine = [a for a in self.acts if (a.place, a.wager) == (seat, line.wager)]
         done = self.done(seat, line, due, mine)
         if due is None and not mine and not self.watching.at_seat(seat):
-            done = Done.AS_DUE  # it was left, and the seat is settled
-        return Spot(
+            done = SpotJudgement.AS_DUE  # it was left, and the seat is settled
+        return BoardSpot(
             name=f"{seat} {line.wager}",
             title=spot(self.rules, line.wager),
             due=due_words(self.rules, line),
             place=seat,
             wager=line.wager,
-            acts=(due,) if due is not None and done is Done.OPEN else (),
+            acts=(due,) if due is not None and done is SpotJudgement.OPEN else (),
             done=done,
-            told=self.told(mine) if done is Done.OTHERWISE else "",
+            told=self.told(mine) if done is SpotJudgement.OTHERWISE else "",
             weight=self.weights.get(f"{seat} {line.wager}"),
             next=due is not None and self.next is not None and self.next.action == due,
         )
 
-    def done(self, seat: int, line: Line, due: Action | None, mine: Sequence[Action]) -> Done:
+    def done(
+        self, seat: int, line: Line, due: Action | None, mine: Sequence[Action]
+    ) -> SpotJudgement:
         if not mine:
             together = line.wager is Wager.ANTE_BONUS and self.in_one(seat)
-            return Done.AS_DUE if together else Done.OPEN
+            return SpotJudgement.AS_DUE if together else SpotJudgement.OPEN
         both = line.wager is Wager.ANTE and len(mine) == 1 and self.in_one(seat)
-        return Done.AS_DUE if [*mine] == [due] or both else Done.OTHERWISE
+        return SpotJudgement.AS_DUE if [*mine] == [due] or both else SpotJudgement.OTHERWISE
 
     def in_one(self, seat: int) -> bool:
         """True if the Ante and its bonus were paid together, and rightly."""
@@ -271,7 +279,7 @@ class _Board:
         step = self.next
         if step is None:
             return None
-        named = heading(Group.of(step))
+        named = heading(LineHeading.of(step))
         words = in_column(self.rules, self.script.round_, step.action, named)
         stretch = tuple(each.action for each in self.watching.stretch(step))
         return Next(words, step.action, named, stretch)

@@ -9,7 +9,7 @@ from itertools import groupby
 from trainer.dealing.house import House
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money
-from trainer.school.debrief import Debrief, MistakeShown, Row
+from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.printout import Printout, line, table
 from trainer.school.table_test.kept import TableTest
 from trainer.school.table_test.marks import Tally, tally
@@ -30,7 +30,7 @@ FEW = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class TestHeld:
     """A test with its rounds marked: all that its form is made from."""
 
     test: TableTest
@@ -47,7 +47,7 @@ class Held:
         return propose(self.test, self.tally)
 
 
-def filled_form(held: Held) -> Printout:
+def filled_form(held: TestHeld) -> Printout:
     """The form with all that is known so far; what is not stays to be filled in by pen."""
     test = held.test
     decided = test.decided
@@ -59,7 +59,7 @@ def filled_form(held: Held) -> Printout:
     )
 
 
-def _result(held: Held) -> str:
+def _result(held: TestHeld) -> str:
     made, rules = held.tally, held.house.rules
     rows = [
         [say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
@@ -74,7 +74,7 @@ def _result(held: Held) -> str:
     return line(say("What the rounds came to"), "head") + table(rows, (40, 60))
 
 
-def _decision(held: Held) -> Iterator[str]:
+def _decision(held: TestHeld) -> Iterator[str]:
     proposal, decided = held.proposal, held.test.decided
     told = line(proposal.words)
     told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
@@ -91,7 +91,7 @@ def _decision(held: Held) -> Iterator[str]:
     yield told + line(signed) + line(_vouched(held))
 
 
-def _vouched(held: Held) -> str:
+def _vouched(held: TestHeld) -> str:
     decided = held.test.decided
     if decided is None or not decided.head:
         return say("Not in the school’s records: this paper is all that there is.")
@@ -101,7 +101,7 @@ def _vouched(held: Held) -> str:
 # ------------------------------------------------------------------------- round by round
 
 
-def _round(held: Held, debrief: Debrief) -> Iterator[str]:
+def _round(held: TestHeld, debrief: Debrief) -> Iterator[str]:
     number, count = debrief.number, len(held.test.rounds)
     watched = held.test.rounds[number - 1]
     yield line(say("Round {number} of {count}", number=number, count=count), "title") + line(
@@ -130,7 +130,7 @@ def _columns(debrief: Debrief) -> Iterator[str]:
         title = ""
 
 
-def _row(debrief: Debrief, row: Row) -> list[str]:
+def _row(debrief: Debrief, row: DebriefRow) -> list[str]:
     elsewhere = say("at another place") if row.done_elsewhere else "–"
     done = row.done or (elsewhere if row.required else "")
     if row.done == row.required and not row.marks:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
-from trainer.drills.table_form import Grade, TableForm
+from trainer.drills.table_form import CriterionGrade, TableForm
 from trainer.game.round import Round
-from trainer.school.table_test.laid_round import Laid
+from trainer.school.table_test.laid_round import LaidRound
 from trainer.wording import phrase, say_phrase
 
 
-class Outcome(StrEnum):
+class TestOutcome(StrEnum):
     """The end of a test. Discontinued: for a reason outside the dealer."""
 
     PASSED = "passed"
@@ -27,14 +27,14 @@ class Outcome(StrEnum):
 
 
 _OUTCOMES = {
-    Outcome.PASSED: phrase("Passed"),
-    Outcome.FAILED: phrase("Failed"),
-    Outcome.DISCONTINUED: phrase("Discontinued"),
+    TestOutcome.PASSED: phrase("Passed"),
+    TestOutcome.FAILED: phrase("Failed"),
+    TestOutcome.DISCONTINUED: phrase("Discontinued"),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class RoundSeen:
     """One act of the dealer, when the examiner tapped it, counted from the first one. Acts of one
     ``tap`` have its number; 0 for what was added at the end."""
 
@@ -44,12 +44,12 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class RoundWatched:
     """One round and what was seen of it. ``begun_at_ms`` is when its first act was; ``elapsed_ms``
     stands once the round is over."""
 
-    laid: Laid
-    seen: tuple[Seen, ...] = ()
+    laid: LaidRound
+    seen: tuple[RoundSeen, ...] = ()
     begun_at_ms: int | None = None
     elapsed_ms: int | None = None
 
@@ -67,19 +67,19 @@ class Watched:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class CriterionJudged:
     """A person's judgement of one criterion; no grade if it was not seen."""
 
-    grade: Grade | None
+    grade: CriterionGrade | None
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class TestDecision:
     """The examiner's signed decision. ``reason`` says why it is not what the rule proposes;
     ``head`` is the hash of the school's records with this test in them, where it was recorded."""
 
-    outcome: Outcome
+    outcome: TestOutcome
     reason: str
     comment: str
     examiner: str
@@ -111,9 +111,9 @@ class TableTest:
     dealer: Dealer
     seed: str
     made_at_ms: int
-    rounds: tuple[Watched, ...]
-    judged: Mapping[str, Judged] = field(default_factory=dict)
-    decided: Decided | None = None
+    rounds: tuple[RoundWatched, ...]
+    judged: Mapping[str, CriterionJudged] = field(default_factory=dict)
+    decided: TestDecision | None = None
 
     @property
     def part(self) -> Part:
@@ -128,10 +128,10 @@ class TableTest:
     def begun(self) -> bool:
         return any(each.seen for each in self.rounds)
 
-    def with_round(self, at: int, watched: Watched) -> TableTest:
+    def with_round(self, at: int, watched: RoundWatched) -> TableTest:
         """The same test with that round in its place."""
         return replace(self, rounds=(*self.rounds[:at], watched, *self.rounds[at + 1 :]))
 
-    def with_judged(self, criterion: str, judged: Judged) -> TableTest:
+    def with_judged(self, criterion: str, judged: CriterionJudged) -> TableTest:
         """The same test with that criterion judged so."""
         return replace(self, judged={**self.judged, criterion: judged})

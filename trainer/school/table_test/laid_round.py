@@ -17,7 +17,7 @@ SEATS = Seats(5, 5)
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidRound:
     """One round, and how it came about."""
 
     wanted: RoundWanted
@@ -25,12 +25,12 @@ class Laid:
     round_: Round
 
 
-def lay(house: House, drills: Mapping[str, Recipe], wanted: RoundWanted, seed: str) -> Laid:
+def lay(house: House, drills: Mapping[str, Recipe], wanted: RoundWanted, seed: str) -> LaidRound:
     """The round of that seed. Raises NothingToDeal for a drill that the house does not have, and
     InputError where it can show nothing of what is wanted."""
     recipe = _recipe(drills, wanted)
     check_recipe(house.rules, recipe)
-    return Laid(wanted, seed, generate(house.rules, recipe, seed))
+    return LaidRound(wanted, seed, generate(house.rules, recipe, seed))
 
 
 def _recipe(drills: Mapping[str, Recipe], wanted: RoundWanted) -> Recipe:

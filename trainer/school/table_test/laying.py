@@ -25,7 +25,7 @@ Chips = tuple[tuple[Money, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class StakeLaid:
+class LaidStake:
     """One wager of a seat in the house's words, and the chips that it is laid in."""
 
     wager: Wager
@@ -41,12 +41,12 @@ class SeatLaid:
     seat: int
     player: str
     cards: Three
-    stakes: tuple[StakeLaid, ...]
+    stakes: tuple[LaidStake, ...]
     notes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Laying:
+class FeltLaying:
     """One round to be laid out. ``deck`` is the order of the stacked cards from the top, each with
     the place that it goes to; nothing where the round is laid out dealt."""
 
@@ -58,10 +58,10 @@ class Laying:
     deck: tuple[tuple[str, Card], ...]
 
 
-def laying_of(house: House, round_: Round, part: Part) -> Laying:
+def laying_of(house: House, round_: Round, part: Part) -> FeltLaying:
     """The layout for that round at that house."""
     rules = house.rules.at_table(round_.placard)
-    return Laying(
+    return FeltLaying(
         how=tuple(map(say_phrase, _HOW[part])),
         dealer=round_.dealer,
         seats=tuple(_seat(rules, seat, part) for seat in _in_order(round_)),
@@ -114,7 +114,7 @@ def _deliveries(house: House, round_: Round) -> Iterator[tuple[int, int | None]]
 def _seat(rules: HouseRules, seat: Seat, part: Part) -> SeatLaid:
     lying = [(wager, stake) for wager in rules.wagers if (stake := _lies(seat, wager, part))]
     stakes = tuple(
-        StakeLaid(wager, spot(rules, wager), money(rules, stake), _told(rules, _few(rules, stake)))
+        LaidStake(wager, spot(rules, wager), money(rules, stake), _told(rules, _few(rules, stake)))
         for wager, stake in lying
     )
     notes = tuple(_notes(rules, seat, part))

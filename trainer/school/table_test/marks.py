@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from trainer.dealing.house import House
 from trainer.game.money import Money, total
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import Played, debrief_of, pace
+from trainer.school.briefing import PlayedRound, debrief_of, pace
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.table_test.kept import TableTest, Watched
+from trainer.school.table_test.kept import RoundWatched, TableTest
 
 ALIKE = 3
 """So many slips of one kind in a sitting count as one serious mistake."""
@@ -38,8 +38,8 @@ def debriefs(test: TableTest, house: House) -> tuple[Debrief, ...]:
     return tuple(_debrief(test, house, number, watched) for number, watched in done)
 
 
-def _debrief(test: TableTest, house: House, number: int, watched: Watched) -> Debrief:
-    played = Played(
+def _debrief(test: TableTest, house: House, number: int, watched: RoundWatched) -> Debrief:
+    played = PlayedRound(
         attempt_id=f"{test.id}:{number}",
         house=house,
         round_=watched.round_,

@@ -17,7 +17,7 @@ from trainer.wording import phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ActChoice:
     """One thing that may have been done."""
 
     words: str
@@ -29,7 +29,7 @@ class Elsewise:
     """The other acts at one place. ``wager``: an amount may have been paid on it."""
 
     heading: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ActChoice, ...]
     place: int | None
     wager: Wager | None = None
     currency: str = ""
@@ -39,11 +39,11 @@ class Elsewise:
 def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
     """Taken, or paid any amount."""
     rules = watching.script.house.rules
-    choices = [Choice(say("Took it"), Action(Verb.TAKE, seat, wager))]
+    choices = [ActChoice(say("Took it"), Action(Verb.TAKE, seat, wager))]
     both = both_due(watching, seat) if wager is Wager.ANTE else None
     if both is not None:
         words = say("Paid with its bonus, {amount}", amount=money(rules, both))
-        choices.append(Choice(words, Action(Verb.PAY, seat, wager, both)))
+        choices.append(ActChoice(words, Action(Verb.PAY, seat, wager, both)))
     stake = _stake(watching, seat, wager)
     heading = say("Seat {seat}, {wager}", seat=seat, wager=spot(rules, wager))
     if stake is not None:
@@ -58,7 +58,7 @@ def at_seat(watching: Watching, seat: int) -> Elsewise:
     heading = say("Seat {seat}: what else was done?", seat=seat)
     whole = watching.script.part is Part.WHOLE
     verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
-    choices = [Choice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
+    choices = [ActChoice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
     choices += [*_wagers(watching, seat), *_calls(seat)]
     return Elsewise(heading, tuple(choices), seat)
 
@@ -66,10 +66,10 @@ def at_seat(watching: Watching, seat: int) -> Elsewise:
 def at_table(watching: Watching) -> Elsewise:
     """Anything that is said or done for the whole table, or at the dealer's place."""
     whole = watching.script.part is Part.WHOLE
-    choices = [Choice(say_phrase(words), act) for act, words in (_SAID if whole else ())]
-    choices += [Choice(say_phrase(words), act) for act, words in _ALWAYS]
+    choices = [ActChoice(say_phrase(words), act) for act, words in (_SAID if whole else ())]
+    choices += [ActChoice(say_phrase(words), act) for act, words in _ALWAYS]
     if whole:
-        choices.append(Choice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))
+        choices.append(ActChoice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))
     choices += [*_calls(DEALER)]
     return Elsewise(say("The table: what else was done?"), tuple(choices), DEALER)
 
@@ -97,14 +97,14 @@ _ALWAYS = (
 )
 
 
-def _wagers(watching: Watching, seat: int) -> Iterator[Choice]:
+def _wagers(watching: Watching, seat: int) -> Iterator[ActChoice]:
     """The spots on which nothing is due at that seat can be taken from all the same."""
     dealt = watching.script.round_.seat(seat)
     rules = watching.script.house.rules
     for wager in rules.wagers:
         if dealt is not None and dealt.stake(wager) and not _is_due(watching, seat, wager):
             words = say("Took {wager}", wager=spot(rules, wager))
-            yield Choice(words, Action(Verb.TAKE, seat, wager))
+            yield ActChoice(words, Action(Verb.TAKE, seat, wager))
 
 
 def _is_due(watching: Watching, seat: int, wager: Wager) -> bool:
@@ -113,11 +113,11 @@ def _is_due(watching: Watching, seat: int, wager: Wager) -> bool:
     return line is not None and not line.forfeited
 
 
-def _calls(place: int) -> Iterator[Choice]:
+def _calls(place: int) -> Iterator[ActChoice]:
     words = [category.value for category in Category]
     for word in words if place == DEALER else [*words, STAND_OFF]:
         said = say("Called: {hand}", hand=called_title(word))
-        yield Choice(said, Action(Verb.CALL, place, word=word))
+        yield ActChoice(said, Action(Verb.CALL, place, word=word))
 
 
 def _stake(watching: Watching, seat: int, wager: Wager) -> Money | None:

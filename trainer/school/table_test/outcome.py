@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.drills.table_form import Grade
-from trainer.school.table_test.kept import Outcome, TableTest
+from trainer.drills.table_form import CriterionGrade
+from trainer.school.table_test.kept import TableTest, TestOutcome
 from trainer.school.table_test.marks import Tally
 from trainer.wording import say, say_count
 
@@ -16,7 +16,7 @@ class Proposal:
     """The proposal of the rule; no outcome while something is still to be judged. ``reasons`` are
     sentences, none where it is passed."""
 
-    outcome: Outcome | None
+    outcome: TestOutcome | None
     reasons: tuple[str, ...]
 
     @property
@@ -35,12 +35,12 @@ def propose(test: TableTest, made: Tally) -> Proposal:
         return Proposal(None, unjudged)
     against = (*_of_mistakes(test, made), *_of_criteria(test))
     if against:
-        return Proposal(Outcome.FAILED, against)
+        return Proposal(TestOutcome.FAILED, against)
     left = sum(not each.over for each in test.rounds)
     if left:
         why = say_count("{count} round is not over.", "{count} rounds are not over.", count=left)
-        return Proposal(Outcome.DISCONTINUED, (why,))
-    return Proposal(Outcome.PASSED, ())
+        return Proposal(TestOutcome.DISCONTINUED, (why,))
+    return Proposal(TestOutcome.PASSED, ())
 
 
 def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:
@@ -84,7 +84,7 @@ def _of_criteria(test: TableTest) -> Iterator[str]:
         name = criterion.heading
         if grade is not None and grade < passes.lowest:
             yield say("{what}: {grade}.", what=name, grade=grade.words)
-        elif grade is not None and grade <= Grade.WEAK:
+        elif grade is not None and grade <= CriterionGrade.WEAK:
             weak += 1
     if weak > passes.weak:
         yield say_count(

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from trainer.dealing.house import House
-from trainer.drills.table_form import Grade
+from trainer.drills.table_form import CriterionGrade
 from trainer.game.notation import read_round
 from trainer.game.serialize import round_to_plain
 from trainer.library.table_tests import (
@@ -17,15 +17,15 @@ from trainer.library.table_tests import (
     wanted_to_plain,
 )
 from trainer.school.table_test.kept import (
+    CriterionJudged,
     Dealer,
-    Decided,
-    Judged,
-    Outcome,
-    Seen,
+    RoundSeen,
+    RoundWatched,
     TableTest,
-    Watched,
+    TestDecision,
+    TestOutcome,
 )
-from trainer.school.table_test.laid_round import Laid
+from trainer.school.table_test.laid_round import LaidRound
 
 VERSION = 1
 
@@ -76,7 +76,7 @@ def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest
     )
 
 
-def _watched_to_plain(watched: Watched) -> dict[str, Any]:
+def _watched_to_plain(watched: RoundWatched) -> dict[str, Any]:
     return {
         "wanted": wanted_to_plain(watched.laid.wanted),
         "seed": watched.laid.seed,
@@ -87,30 +87,30 @@ def _watched_to_plain(watched: Watched) -> dict[str, Any]:
     }
 
 
-def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> Watched:
-    laid = Laid(
+def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> RoundWatched:
+    laid = LaidRound(
         wanted_of_plain(plain["wanted"]), str(plain["seed"]), read_round(plain["round"], rules)
     )
-    return Watched(
+    return RoundWatched(
         laid,
-        tuple(Seen(str(text), int(at), int(tap)) for text, at, tap in plain["seen"]),
+        tuple(RoundSeen(str(text), int(at), int(tap)) for text, at, tap in plain["seen"]),
         plain["begun_at_ms"],
         plain["elapsed_ms"],
     )
 
 
-def _judged_to_plain(judged: Judged) -> dict[str, Any]:
+def _judged_to_plain(judged: CriterionJudged) -> dict[str, Any]:
     return {"grade": None if judged.grade is None else int(judged.grade), "note": judged.note}
 
 
-def _judged(plain: Mapping[str, Any]) -> Judged:
+def _judged(plain: Mapping[str, Any]) -> CriterionJudged:
     grade = plain["grade"]
-    return Judged(None if grade is None else Grade(grade), str(plain["note"]))
+    return CriterionJudged(None if grade is None else CriterionGrade(grade), str(plain["note"]))
 
 
-def _decided(plain: Mapping[str, Any]) -> Decided:
-    return Decided(
-        outcome=Outcome(plain["outcome"]),
+def _decided(plain: Mapping[str, Any]) -> TestDecision:
+    return TestDecision(
+        outcome=TestOutcome(plain["outcome"]),
         reason=str(plain["reason"]),
         comment=str(plain["comment"]),
         examiner=str(plain.get("examiner", "")),

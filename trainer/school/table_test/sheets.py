@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from trainer.dealing.house import House
-from trainer.drills.table_form import Grade
+from trainer.drills.table_form import CriterionGrade
 from trainer.game.cards import Card
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.school.quick.item import with_suits
-from trainer.school.table_test.board import Board, Column, Spot, board_of
-from trainer.school.table_test.kept import Outcome, TableTest, Watched
-from trainer.school.table_test.laying import Laying, SeatLaid, laying_of
+from trainer.school.table_test.board import BoardColumn, BoardSpot, TapBoard, board_of
+from trainer.school.table_test.kept import RoundWatched, TableTest, TestOutcome
+from trainer.school.table_test.laying import FeltLaying, SeatLaid, laying_of
 from trainer.school.table_test.watching import Watching
 from trainer.wording import say
 
 BLANK, SHORT_BLANK = "_" * 28, "_" * 18
 BOX, TICKED = "□", "■"
-GRADES, OUTCOMES = tuple(reversed(Grade)), tuple(Outcome)
+GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(TestOutcome)
 ACROSS = 9
 """So many cards of the stacked deck stand beside one another."""
 
@@ -75,7 +75,7 @@ def when(at_ms: int) -> str:
 # ---------------------------------------------------------------------- what is laid out
 
 
-def _laid_out(test: TableTest, house: House, number: int, laying: Laying) -> Iterator[str]:
+def _laid_out(test: TableTest, house: House, number: int, laying: FeltLaying) -> Iterator[str]:
     title = say("Round {number} of {count}", number=number, count=len(test.rounds))
     yield line(title, "title") + line(f"{house.title} · {test.form.heading}")
     yield "".join(line(f"{at}. {text}") for at, text in enumerate(laying.how, 1))
@@ -87,12 +87,12 @@ def _laid_out(test: TableTest, house: House, number: int, laying: Laying) -> Ite
         yield line(heading, "head") + _deck(laying.deck)
 
 
-def felt_of(test: TableTest, house: House, watched: Watched) -> str:
+def felt_of(test: TableTest, house: House, watched: RoundWatched) -> str:
     """The cards, chips and players of a round, as a table."""
     return _felt(laying_of(house, watched.round_, test.part))
 
 
-def _felt(laying: Laying) -> str:
+def _felt(laying: FeltLaying) -> str:
     rows = [[say("Place"), say("Cards"), say("On the spots"), say("Player")]]
     rows.append([say("Dealer"), _hand(laying.dealer), "", ""])
     rows += [_seat_row(seat) for seat in laying.seats]
@@ -152,7 +152,7 @@ def _how_to_fill(test: TableTest) -> str:
     )
 
 
-def _due(test: TableTest, number: int, board: Board) -> Iterator[str]:
+def _due(test: TableTest, number: int, board: TapBoard) -> Iterator[str]:
     yield line(say("Round {number} of {count}", number=number, count=len(test.rounds)), "title")
     dealer = f"{say('Dealer')}: {_hand(board.dealer)}  ({board.dealer_hand})"
     yield line(dealer, "head") + _spots(board.table)
@@ -160,7 +160,7 @@ def _due(test: TableTest, number: int, board: Board) -> Iterator[str]:
         yield line(_of_seat(column), "head") + _spots(column.spots)
 
 
-def _of_seat(column: Column) -> str:
+def _of_seat(column: BoardColumn) -> str:
     told = [say("Seat {seat}", seat=column.seat)]
     if column.player:
         told.append(say("Player {player}", player=column.player))
@@ -169,7 +169,7 @@ def _of_seat(column: Column) -> str:
     return f"{', '.join(told)}: {_hand(column.cards)}  ({column.hand})"
 
 
-def _spots(spots: Sequence[Spot]) -> str:
+def _spots(spots: Sequence[BoardSpot]) -> str:
     rows = [
         [_asked(spot), f"{BOX} {say('as due')}", say("otherwise: {blank}", blank=SHORT_BLANK)]
         for spot in spots
@@ -177,7 +177,7 @@ def _spots(spots: Sequence[Spot]) -> str:
     return table(rows, (44, 14, 42)) if rows else ""
 
 
-def _asked(spot: Spot) -> str:
+def _asked(spot: BoardSpot) -> str:
     """The duty, in a line; the number of cards dealt already is of no use on paper."""
     due = "" if spot.name == "deal" else spot.due
     return say("{name}: {value}", name=spot.title, value=due) if due else spot.title

@@ -17,18 +17,18 @@ from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
-from trainer.school.table_test.board import Board, board_of
+from trainer.school.table_test.board import TapBoard, board_of
 from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
 from trainer.school.table_test.kept import (
+    CriterionJudged,
     Dealer,
-    Decided,
-    Judged,
-    Outcome,
-    Seen,
+    RoundSeen,
+    RoundWatched,
     TableTest,
-    Watched,
+    TestDecision,
+    TestOutcome,
 )
-from trainer.school.table_test.laid_round import Laid, lay
+from trainer.school.table_test.laid_round import LaidRound, lay
 from trainer.school.table_test.marks import Tally, debriefs, tally
 from trainer.school.table_test.outcome import Proposal, propose
 from trainer.school.table_test.watching import Watching
@@ -41,7 +41,7 @@ class Recorded:
     test: str
     dealer: str
     house: str
-    outcome: Outcome
+    outcome: TestOutcome
     examiner: str
     at_ms: int
 
@@ -71,7 +71,7 @@ class Office(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TestWanted:
     """The order for a test: a form at a house, its rounds as they may have been edited."""
 
     house: str
@@ -122,11 +122,11 @@ class TableTests:
 
     # ------------------------------------------------------------------------- set up
 
-    def set_up(self, wanted: Wanted) -> TableTest:
+    def set_up(self, wanted: TestWanted) -> TableTest:
         """A new test, kept. Raises NothingToDeal and InputError where a round cannot be dealt."""
         house = self.curriculum.shelf[wanted.house]
         rounds = tuple(
-            Watched(self._laid(house, each, f"{wanted.seed}:{number}"))
+            RoundWatched(self._laid(house, each, f"{wanted.seed}:{number}"))
             for number, each in enumerate(wanted.rounds, 1)
         )
         return self._keep(
@@ -148,13 +148,13 @@ class TableTests:
         assert test.decided is None, "what is signed stays"
         assert not test.rounds[at].seen, "a round that has begun stays as it is"
         laid = self._laid(self.house(test), wanted, seed)
-        return self._keep(test.with_round(at, Watched(laid)))
+        return self._keep(test.with_round(at, RoundWatched(laid)))
 
     def add_round(self, test: TableTest, wanted: RoundWanted, seed: str) -> TableTest:
         """One round more, the last."""
         assert test.decided is None, "what is signed stays"
         laid = self._laid(self.house(test), wanted, seed)
-        return self._keep(replace(test, rounds=(*test.rounds, Watched(laid))))
+        return self._keep(replace(test, rounds=(*test.rounds, RoundWatched(laid))))
 
     def remove_round(self, test: TableTest, at: int) -> TableTest:
         """The test without that round, which has not begun and is not the only one."""
@@ -167,7 +167,7 @@ class TableTests:
         """There is no such test any more."""
         self._drafts.drop(test)
 
-    def _laid(self, house: House, wanted: RoundWanted, seed: str) -> Laid:
+    def _laid(self, house: House, wanted: RoundWanted, seed: str) -> LaidRound:
         drills = {each.name: each for each in self.curriculum.drills(house.id)}
         return lay(house, drills, wanted, seed)
 
@@ -188,7 +188,7 @@ class TableTests:
 
     # ------------------------------------------------------------------ judge, decide
 
-    def judge(self, test: TableTest, criterion: str, judged: Judged) -> TableTest:
+    def judge(self, test: TableTest, criterion: str, judged: CriterionJudged) -> TableTest:
         """That criterion is judged so."""
         assert test.decided is None, "what is signed stays"
         return self._keep(test.with_judged(criterion, judged))
@@ -206,14 +206,19 @@ class TableTests:
         return propose(test, self.tally(test))
 
     def decide(
-        self, test: TableTest, outcome: Outcome, examiner: str, reason: str = "", comment: str = ""
+        self,
+        test: TableTest,
+        outcome: TestOutcome,
+        examiner: str,
+        reason: str = "",
+        comment: str = "",
     ) -> TableTest:
         """The outcome, signed. ``reason`` is needed where it is not what the rule proposes."""
         assert test.decided is None, "what is signed stays"
         assert examiner.strip(), "somebody signs"
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
         told = reason.strip(), comment.strip(), examiner.strip()
-        return self._keep(replace(test, decided=Decided(outcome, *told, self._clock.wall())))
+        return self._keep(replace(test, decided=TestDecision(outcome, *told, self._clock.wall())))
 
     def record(self, test: TableTest, office: Office) -> TableTest:
         """The signed test stands in the school's records. Raises InputError, and then it is kept
@@ -241,11 +246,11 @@ class RoundAtTable:
         self.watching = tests.watching(test, at)
 
     @property
-    def watched(self) -> Watched:
+    def watched(self) -> RoundWatched:
         return self.test.rounds[self.at]
 
     @property
-    def board(self) -> Board:
+    def board(self) -> TapBoard:
         return board_of(self.watching)
 
     @property
@@ -263,7 +268,7 @@ class RoundAtTable:
         if not before.seen:
             self._watch = Stopwatch(self._clock)
         at_ms, tap = self._watch.elapsed_ms, max((each.tap for each in before.seen), default=0) + 1
-        seen = (*before.seen, *(Seen(str(act), at_ms, tap) for act in acts))
+        seen = (*before.seen, *(RoundSeen(str(act), at_ms, tap) for act in acts))
         begun = self._clock.wall() if before.begun_at_ms is None else before.begun_at_ms
         self._put(replace(before, seen=seen, begun_at_ms=begun))
 
@@ -283,7 +288,7 @@ class RoundAtTable:
         seen = [*self.watched.seen]
         for at, step in reversed(self.watching.put_in(done)):
             beside = seen[at - 1].elapsed_ms if at else 0
-            seen.insert(at, Seen(str(step.action), beside))
+            seen.insert(at, RoundSeen(str(step.action), beside))
         begun = self._clock.wall() if self.watched.begun_at_ms is None else self.watched.begun_at_ms
         self._put(replace(self.watched, seen=tuple(seen), begun_at_ms=begun, elapsed_ms=elapsed))
         return self.test
@@ -292,6 +297,6 @@ class RoundAtTable:
         """The round is not over after all."""
         self._put(replace(self.watched, elapsed_ms=None))
 
-    def _put(self, watched: Watched) -> None:
+    def _put(self, watched: RoundWatched) -> None:
         self.test = self._tests.keep(self.test.with_round(self.at, watched))
         self.watching = self.watching.after(watched.trace)

@@ -21,7 +21,7 @@ from trainer.school.briefing import told_in
 from trainer.school.columns import columns
 from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import still_due
-from trainer.school.line_matching import Group
+from trainer.school.line_matching import LineHeading
 
 Trace = tuple[str, ...]
 
@@ -78,8 +78,8 @@ class Watching:
 
     def stretch(self, step: Step) -> tuple[Step, ...]:
         """The steps left under the same heading as that one: the offers, the folds, one seat."""
-        group = Group.of(step)
-        return tuple(each for each in self.missing if Group.of(each) == group)
+        group = LineHeading.of(step)
+        return tuple(each for each in self.missing if LineHeading.of(each) == group)
 
     def at_seat(self, seat: int) -> tuple[Step, ...]:
         """The steps left at that seat of its next stretch; none if all are done."""

@@ -13,26 +13,26 @@ from trainer.school.records_care.daily import Alarm
 from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
 COLUMNS = (
-    Column(phrase("When"), 16),
-    Column(phrase("Who"), 20),
-    Column(phrase("What"), 46),
-    Column(phrase("Where"), 18),
+    TextColumn(phrase("When"), 16),
+    TextColumn(phrase("Who"), 20),
+    TextColumn(phrase("What"), 46),
+    TextColumn(phrase("Where"), 18),
 )
 COPIES = (
-    Column(phrase("When"), 40),
-    Column(phrase("Outcome"), 40),
-    Column(phrase("Size"), 20, figures=True),
+    TextColumn(phrase("When"), 40),
+    TextColumn(phrase("Outcome"), 40),
+    TextColumn(phrase("Size"), 20, figures=True),
 )
 UNLIKE = (
-    Column(phrase("Trainee"), 40),
-    Column(phrase("Station"), 30),
-    Column(phrase("When"), 30),
+    TextColumn(phrase("Trainee"), 40),
+    TextColumn(phrase("Station"), 30),
+    TextColumn(phrase("When"), 30),
 )
 WIDEST, HEAD = 1420, 40
 FEWEST_ROWS, COPY_ROWS, BESIDES = 6, 4, 330
@@ -232,7 +232,7 @@ def _box(name: str, spoken: str) -> DropDown:
     return made
 
 
-def _table(name: str, spoken: str, columns: Sequence[Column], model: TextModel) -> RowTable:
+def _table(name: str, spoken: str, columns: Sequence[TextColumn], model: TextModel) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
     return made

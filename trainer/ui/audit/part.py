@@ -18,8 +18,8 @@ from trainer.records.registry.where import Where, where
 from trainer.school.audit import (
     AT_ONCE,
     WORDS,
-    Act,
-    Asked,
+    AuditAct,
+    AuditFilter,
     acts,
     acts_sheet,
     refusals,
@@ -60,7 +60,7 @@ GROUPS: Mapping[str, tuple[str, Phrase]] = {
 """Acts that belong together, by how the names of their kinds begin."""
 
 
-BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, Asked], tuple[Act, ...]]]] = {
+BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, AuditFilter], tuple[AuditAct, ...]]]] = {
     "sign-ins": (phrase("Sign-ins"), sign_ins),
     "refused": (phrase("Refused deliveries"), refusals),
 }
@@ -73,7 +73,7 @@ class AuditPart:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._shown: tuple[Act, ...] = ()
+        self._shown: tuple[AuditAct, ...] = ()
         self._before: int | None = None
         self.exporting = Exporting(desk.window, desk.tell)
         self.ask_restore: Callable[[], Taken | None] = self._ask_restore
@@ -114,12 +114,12 @@ class AuditPart:
     # ------------------------------------------------------------------ shown
 
     @property
-    def _asked(self) -> Asked:
+    def _asked(self) -> AuditFilter:
         page = self.page
         days = page.since.currentData()
         today = self._desk.now().replace(hour=0, minute=0, second=0, microsecond=0)
         since = 0 if days in (None, -1) else in_ms(today - timedelta(days=days))
-        return Asked(
+        return AuditFilter(
             by=str(page.who.currentData() or ""),
             kinds=_kinds(str(page.kind.currentData() or "all")),
             since_ms=since,
@@ -302,7 +302,7 @@ def _kinds(group: str) -> frozenset[ActKind]:
     return frozenset(each for each in WORDS if each.startswith(begins)) if begins else frozenset()
 
 
-def _act_row(act: Act, now: datetime) -> TextRow:
+def _act_row(act: AuditAct, now: datetime) -> TextRow:
     cells = (brief(act.at_ms, now), act.who, act.what, act.where or "–")
     return TextRow(str(act.place), cells, wrong=act.wrong)
 

@@ -14,7 +14,7 @@ from trainer.game.round import Round
 from trainer.marking.wager_acts import act
 from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import mixed
-from trainer.school.second_try import Answer
+from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.focus import take_by_tab_alone
@@ -93,7 +93,7 @@ class AskAgain(QFrame):
             return
         why = self.why
         reason = self._choices[why.why.place] if why is not None else ""
-        self.answered.emit(Answer(acts, reason, why.certainty if why is not None else 0))
+        self.answered.emit(SecondAnswer(acts, reason, why.certainty if why is not None else 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.cards import Card, Rank
-from trainer.ui.table.cards import PAPER, Cut, face
+from trainer.ui.table.cards import PAPER, CardCut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import fill_in, pip, suit_colour
 from trainer.ui.theme import font
@@ -84,7 +84,7 @@ class SmallHand(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        cut = Cut(CARD_WIDE, self.devicePixelRatioF(), four_colour=self._four)
+        cut = CardCut(CARD_WIDE, self.devicePixelRatioF(), four_colour=self._four)
         for place, card in enumerate(self._cards):
             face(card, cut).draw(painter, 2 + place * (CARD_WIDE + CARD_GAP), 2)
         painter.end()

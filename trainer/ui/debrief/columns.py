@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from trainer.school.debrief import Debrief, MistakeShown, Row
-from trainer.ui.debrief.folding import Folded, Heading, Listed, Step, listed
+from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
+from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed, listed
 from trainer.ui.debrief.row_painter import MARKS_WIDE, RowPainter, line_height
 from trainer.wording import say
 
@@ -37,7 +37,7 @@ class ColumnsModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)
 
     def _is_hidden(self, line: Listed) -> bool:
-        return isinstance(line, Step) and bool(self.hidden.intersection(line.row.marks))
+        return isinstance(line, FoldStep) and bool(self.hidden.intersection(line.row.marks))
 
     def line(self, row: int) -> Listed:
         return self._listed[row]
@@ -59,7 +59,7 @@ class ColumnsModel(QAbstractTableModel):
         numbered = (
             at
             for at, line in enumerate(self._listed)
-            if isinstance(line, Step) and number in line.row.marks
+            if isinstance(line, FoldStep) and number in line.row.marks
         )
         return next(numbered, None)
 
@@ -96,11 +96,11 @@ def cell_text(line: Listed, column: int) -> str:
             return text if column == REQUIRED else ""
         case Folded():
             return "" if column == MARKS else line.text
-        case Step(row):
+        case FoldStep(row):
             return _step_text(row, column)
 
 
-def _step_text(row: Row, column: int) -> str:
+def _step_text(row: DebriefRow, column: int) -> str:
     if column == MARKS:
         return " ".join(map(str, row.marks))
     if column == REQUIRED:
@@ -111,7 +111,7 @@ def _step_text(row: Row, column: int) -> str:
 def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
     """The screen reader's text for a cell."""
     text = cell_text(line, column)
-    if column == MARKS and isinstance(line, Step):
+    if column == MARKS and isinstance(line, FoldStep):
         named = [mistakes[number] for number in line.row.marks if number in mistakes]
         return ", ".join(
             say("mistake {number}, {title}", number=each.number, title=each.title) for each in named
@@ -198,5 +198,5 @@ class Columns(QTableView):
         line = self.lines.line(row)
         if self.lines.toggle(row):
             self.selectRow(row)
-        elif isinstance(line, Step) and line.row.marks:
+        elif isinstance(line, FoldStep) and line.row.marks:
             self.chosen.emit(line.row.marks[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.game.wagers import Wager
-from trainer.school.debrief import Debrief, Decided
+from trainer.school.debrief import Debrief, DebriefDecision
 from trainer.ui.widgets import column, hairline, label, wrapped
 from trainer.wording import say, say_count
 
@@ -37,7 +37,7 @@ def _all_right(debrief: Debrief) -> str:
     )
 
 
-def _decisions(decided: tuple[Decided, ...]) -> QGridLayout:
+def _decisions(decided: tuple[DebriefDecision, ...]) -> QGridLayout:
     """One line a decision: where, what was due, by which rule."""
     grid = QGridLayout()
     grid.setVerticalSpacing(5)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from trainer.school.debrief import Row
+from trainer.school.debrief import DebriefRow
 from trainer.wording import say, say_count, say_list
 
 
@@ -19,10 +19,10 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class FoldStep:
     """One row of the two columns."""
 
-    row: Row
+    row: DebriefRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Folded:
         return say_count("{count} step, alike", "{count} steps, all alike", count=self.steps)
 
 
-Listed = Heading | Step | Folded
+Listed = Heading | FoldStep | Folded
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
     heading: str
-    rows: tuple[Row, ...]
+    rows: tuple[DebriefRow, ...]
 
     @property
     def foldable(self) -> bool:
@@ -51,7 +51,7 @@ class _Group:
         return all(row.seat is not None and not row.differs for row in self.rows)
 
 
-def listed(rows: Sequence[Row], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
+def listed(rows: Sequence[DebriefRow], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
     """The lines of the list. Alike seats that follow one another fold together, unless all are
     alike: then there is nothing to look for, and the round is shown as it is."""
     groups = [_Group(heading, tuple(part)) for heading, part in groupby(rows, lambda r: r.group)]
@@ -73,7 +73,7 @@ def _run(groups: tuple[_Group, ...], opened: frozenset[str], *, alike: bool) -> 
 
 
 def _whole(group: _Group) -> list[Listed]:
-    return [Heading(group.heading), *(Step(row) for row in group.rows)]
+    return [Heading(group.heading), *(FoldStep(row) for row in group.rows)]
 
 
 def _seats(groups: Sequence[_Group]) -> list[int]:

@@ -11,7 +11,7 @@ from trainer.ui.widgets import Button, Piece, frame, keycap, label, row
 from trainer.wording import say
 
 
-class Foot(QFrame):
+class DebriefFoot(QFrame):
     """Leads to the replay and to a supervisor, and names the keys. Emits that the round is to be
     watched, that a review is asked for, or whether answers are to be hidden at first."""
 

@@ -9,7 +9,7 @@ from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.school.debrief import HandlingShown
 from trainer.ui.debrief.chip_row import StackRow
-from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.ui.debrief.marks import MarkBadge, severity_word
 from trainer.ui.widgets import column, hairline, label, row, wrapped
 from trainer.wording import say
 
@@ -36,7 +36,7 @@ class Handling(QFrame):
 
 
 def _line(told: HandlingShown, values: tuple[Money, ...]) -> QHBoxLayout:
-    mark = Mark(told.severity)
+    mark = MarkBadge(told.severity)
     mark.setAccessibleName(severity_word(told.severity))
     words = column(
         wrapped(told.title, "strong"), wrapped(told.where, "secondary"), wrapped(told.why), gap=2

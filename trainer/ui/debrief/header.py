@@ -20,7 +20,7 @@ MONEY = {"players_short", "house_short"}
 UNDER = (76, 0, 28, 12)
 
 
-class Header(PageHead):
+class DebriefHeader(PageHead):
     """Shows the figures of one round. Emits where the trainee wants to go."""
 
     same_traps = Signal()

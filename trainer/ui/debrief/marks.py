@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.mistake import Severity
-from trainer.ui.theme import Theme
+from trainer.ui.theme import Palette
 from trainer.ui.widgets import worn
 from trainer.wording import say
 
@@ -25,7 +25,7 @@ def severity_word(severity: Severity) -> str:
             return say("Advice")
 
 
-def severity_colour(severity: Severity, theme: Theme) -> str:
+def severity_colour(severity: Severity, theme: Palette) -> str:
     """The colour that goes with the sign."""
     match severity:
         case Severity.CRITICAL:
@@ -75,7 +75,7 @@ def _triangle(centre: QPointF, half: float) -> QPolygonF:
     )
 
 
-class Mark(QWidget):
+class MarkBadge(QWidget):
     """The sign by itself; the words beside it name it."""
 
     def __init__(self, severity: Severity, side: int = 12) -> None:

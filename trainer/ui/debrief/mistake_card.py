@@ -18,14 +18,14 @@ from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow, StackRow
-from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.ui.debrief.marks import MarkBadge, severity_word
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.widgets import Button, Piece, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 
-class Reader(Enum):
+class CardReader(Enum):
     """The person at the page: whoever made the mistake, or a supervisor, for whom nothing is dealt
     or asked again."""
 
@@ -63,7 +63,7 @@ class MistakeCard(QFrame):
         self.number = mistake.number
         self.mistake = mistake
         self._asking = asking if mistake.asked else None
-        self._reader = Reader.TRAINEE if asking is not None else Reader.SUPERVISOR
+        self._reader = CardReader.TRAINEE if asking is not None else CardReader.SUPERVISOR
         self._four = four_colour
         self.setObjectName(f"mistake.{mistake.number}")
         self.setProperty("kind", "mistake")
@@ -100,7 +100,7 @@ class MistakeCard(QFrame):
         """The row of things that one can do about it."""
         watch = Button(say("Watch it"), f"mistake.{self.number}.watch")
         watch.clicked.connect(lambda: self.watch.emit(self.number))
-        if self._reader is Reader.SUPERVISOR:
+        if self._reader is CardReader.SUPERVISOR:
             return row(watch, None)
         trap = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
         trap.clicked.connect(lambda: self.trap.emit(self.number))
@@ -187,7 +187,7 @@ class MistakeCard(QFrame):
         title = wrapped(mistake.title, "strong")
         word = label(severity_word(mistake.severity), "secondary")
         number = label(str(mistake.number), "strong")
-        made = row(Mark(mistake.severity), number, gap=6)
+        made = row(MarkBadge(mistake.severity), number, gap=6)
         made.addSpacing(2)
         made.addWidget(title, 1)
         made.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)

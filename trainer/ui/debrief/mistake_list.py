@@ -13,7 +13,7 @@ from trainer.school.debrief import Debrief, SecondTry
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
-from trainer.ui.debrief.mistake_card import MistakeCard, Reader
+from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
 from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
@@ -69,7 +69,7 @@ class MistakeList(QScrollArea):
         four_colour: bool = False,
         words: FeltWords | None = None,
         why: bool = False,
-        reader: Reader = Reader.TRAINEE,
+        reader: CardReader = CardReader.TRAINEE,
     ) -> None:
         """Show these mistakes, or the sentence of a faultless round; before them what was said of
         the whole, to the trainee. ``words`` are those of the felt; ``why``: reasons
@@ -81,7 +81,7 @@ class MistakeList(QScrollArea):
                 debrief.chips,
                 debrief.said_of(mistake.number),
                 four_colour=four_colour,
-                asking=asking if reader is Reader.TRAINEE else None,
+                asking=asking if reader is CardReader.TRAINEE else None,
             )
             for mistake in debrief.mistakes
         ]
@@ -95,13 +95,13 @@ class MistakeList(QScrollArea):
             card.again.connect(self.again)
             card.given_up.connect(self.given_up)
             card.answered.connect(self.answered)
-        for tried in debrief.tries if reader is Reader.TRAINEE else ():
+        for tried in debrief.tries if reader is CardReader.TRAINEE else ():
             self.show_try(tried)
         page = frame("plain")
         told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
-        of_all = debrief.said_of(0) if reader is Reader.TRAINEE else ()
+        of_all = debrief.said_of(0) if reader is CardReader.TRAINEE else ()
         said: list[QWidget] = [SaidOfAll(of_all)] if of_all else []
-        if debrief.reasoned and reader is Reader.TRAINEE:
+        if debrief.reasoned and reader is CardReader.TRAINEE:
             said.append(ReasonedCard(debrief.reasoned))
         if self._cards:
             self._fill(page, said, told)

@@ -13,8 +13,8 @@ from trainer.school.review.remark import Remark
 from trainer.ui.debrief.ask_again import AskAgain
 from trainer.ui.debrief.asking import about, asking_form
 from trainer.ui.debrief.columns import Columns
-from trainer.ui.debrief.foot import Foot
-from trainer.ui.debrief.header import Header
+from trainer.ui.debrief.foot import DebriefFoot
+from trainer.ui.debrief.header import DebriefHeader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.heard.announcing import announce
@@ -50,7 +50,7 @@ class DebriefPage(QWidget):
         super().__init__()
         self.setObjectName("debrief")
         self.debrief: Debrief | None = None
-        self.header = Header()
+        self.header = DebriefHeader()
         self.columns = Columns()
         self.mistakes = MistakeList()
         self.asking, self._room = asking_form(), frame("plain")
@@ -270,7 +270,7 @@ class DebriefPage(QWidget):
         ground.setMinimumWidth(COLUMNS_WIDE)
         middle.addWidget(ground, 37)
         middle.addWidget(self.mistakes, 63)
-        self._foot = Foot()
+        self._foot = DebriefFoot()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

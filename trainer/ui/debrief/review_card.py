@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.widgets import Button, column, emptied, label, row
@@ -66,7 +66,7 @@ class ReviewCard(QFrame):
         self.ask_.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def about(result: QuickResult) -> tuple[tuple[int, str], ...]:
+def about(result: QuickSummary) -> tuple[tuple[int, str], ...]:
     """The choices of subject, by number: the whole sitting, or one of its questions."""
     numbers = (item.marked.number for item in result.items)
     questions = ((number, say("Question {number}", number=number)) for number in numbers)

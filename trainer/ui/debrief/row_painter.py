@@ -15,10 +15,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from trainer.school.debrief import MistakeShown, Row
-from trainer.ui.debrief.folding import Folded, Heading, Listed, Step
+from trainer.school.debrief import DebriefRow, MistakeShown
+from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
-from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.theme import Palette, font, scaled
 from trainer.ui.widgets import worn, write_fitted
 
 STEP_HEIGHT, LIT_HEIGHT, HEADING_HEIGHT = 21, 26, 27
@@ -43,14 +43,14 @@ class RowPainter(QStyledItemDelegate):
     ) -> None:
         painter.save()
         line, box = _line(index), _rect(option)
-        lit = isinstance(line, Step) and line.row.first_difference
+        lit = isinstance(line, FoldStep) and line.row.first_difference
         _ground(painter, box, line, index.column())
         match line:
             case Heading():
                 _heading(painter, box, line, index.column())
             case Folded():
                 _folded(painter, box, line, index.column())
-            case Step(row):
+            case FoldStep(row):
                 _step(painter, box, row, index, lit=lit)
         if _state(option) & QStyle.StateFlag.State_Selected:
             _selected(painter, box, index.column())
@@ -76,13 +76,13 @@ def line_height(line: Listed) -> int:
     """The height of a line, the same in both columns."""
     if isinstance(line, Heading):
         return scaled(HEADING_HEIGHT)
-    lit = isinstance(line, Step) and line.row.first_difference
+    lit = isinstance(line, FoldStep) and line.row.first_difference
     return scaled(LIT_HEIGHT if lit else STEP_HEIGHT)
 
 
 def _ground(painter: QPainter, box: QRect, line: Listed, column: int) -> None:
     theme = worn()
-    if not isinstance(line, Step) or not line.row.differs:
+    if not isinstance(line, FoldStep) or not line.row.differs:
         return
     if not line.row.first_difference:
         painter.fillRect(box, QColor(theme.critical_wash if line.row.marks else theme.well))
@@ -130,7 +130,7 @@ def _chevron(painter: QPainter, centre: QPointF, *, down: bool) -> None:
 def _step(
     painter: QPainter,
     box: QRect,
-    row: Row,
+    row: DebriefRow,
     index: QModelIndex | QPersistentModelIndex,
     *,
     lit: bool,
@@ -151,7 +151,7 @@ def _step(
     write_fitted(painter, text, QRectF(words))
 
 
-def _marks(painter: QPainter, box: QRect, row: Row, model: QAbstractItemModel) -> None:
+def _marks(painter: QPainter, box: QRect, row: DebriefRow, model: QAbstractItemModel) -> None:
     mistakes: dict[int, MistakeShown] = getattr(model, "mistakes", {})
     hidden: frozenset[int] = getattr(model, "hidden", frozenset())
     painter.setFont(font(13, bold=True))
@@ -171,7 +171,7 @@ def _marks(painter: QPainter, box: QRect, row: Row, model: QAbstractItemModel) -
 
 def _selected(painter: QPainter, box: QRect, column: int) -> None:
     """A thin line around the row, so that the lit row stays lit."""
-    theme: Theme = worn()
+    theme: Palette = worn()
     painter.setPen(QPen(QColor(theme.here_edge), 1))
     painter.drawLine(box.topLeft(), box.topRight())
     painter.drawLine(box.bottomLeft(), box.bottomRight())

@@ -8,7 +8,7 @@ from typing import assert_never
 from PySide6.QtWidgets import QFrame
 
 from trainer.school.moments import moment
-from trainer.school.review.remark import Remark, Sort
+from trainer.school.review.remark import Remark, RemarkSort
 from trainer.ui.widgets import Piece, column, label, row, wrapped
 from trainer.wording import say
 
@@ -28,7 +28,7 @@ class SaidBlock(QFrame):
         if remark.change:
             told.append(wrapped(remark.change, "strong"))
         told.append(wrapped(remark.text))
-        if remark.sort is Sort.ASKED and not remark.answered:
+        if remark.sort is RemarkSort.ASKED and not remark.answered:
             told.append(label(say("Not answered yet"), "secondary"))
         self.setLayout(column(*told, gap=3, around=(14, 9, 12, 10)))
 
@@ -38,13 +38,13 @@ def heading(remark: Remark) -> str:
     when = moment(remark.at_ms)
     who = remark.who or say("Somebody")
     match remark.sort:
-        case Sort.ASKED if remark.who:
+        case RemarkSort.ASKED if remark.who:
             return say("{who} asks for a review, {when}", who=who, when=when)
-        case Sort.ASKED:
+        case RemarkSort.ASKED:
             return say("A review was asked for, {when}", when=when)
-        case Sort.COMMENT:
+        case RemarkSort.COMMENT:
             return say("{who}, {when}", who=who, when=when)
-        case Sort.OVERRIDE:
+        case RemarkSort.OVERRIDE:
             return say("{who} set the mark otherwise, {when}", who=who, when=when)
         case _ as never:
             assert_never(never)

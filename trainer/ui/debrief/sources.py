@@ -31,7 +31,7 @@ class Sources(QWidget):
         layout.addStretch(1)
 
 
-class Told(QPushButton):
+class SourceTold(QPushButton):
     """A small sign that tells more: under the mouse, on a click, and where the keyboard is."""
 
     def __init__(self, text: str, name: str, kind: str, more: str) -> None:
@@ -68,7 +68,7 @@ class Told(QPushButton):
         Popover(self, self.text(), self._more).show_below()
 
 
-class RuleChip(Told):
+class RuleChip(SourceTold):
     """A citation with a document's sign. Where the program has the clause, a click opens it: over
     the page, or where the chip ``leads``, in the house's book, which is asked for."""
 
@@ -96,12 +96,12 @@ class RuleChip(Told):
         super().changeEvent(event)
 
 
-def _badge(name: str, mistake: MistakeShown) -> Told:
+def _badge(name: str, mistake: MistakeShown) -> SourceTold:
     if not mistake.is_reading:
-        return Told(say("the house says so"), name, "house", "")
+        return SourceTold(say("the house says so"), name, "house", "")
     reason = mistake.reading_reason or say("The document is silent here; the school reads it so.")
     said = say("school’s convention") if mistake.is_taught else say("school’s reading")
-    return Told(said, name, "reading", reason)
+    return SourceTold(said, name, "reading", reason)
 
 
 class Popover(QFrame):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.theme import LIGHT, Theme, felt_font, scaled
+from trainer.ui.theme import LIGHT, Palette, felt_font, scaled
 from trainer.ui.widgets import SMALLEST_TYPE, worn
 
 LEAST_CONTRAST = 4.5
@@ -25,7 +25,7 @@ class Canvas:
     must tell what colour does."""
 
     painter: QPainter
-    theme: Theme
+    theme: Palette
     unit: float = 1.0
     on_paper: bool = False
 
@@ -101,7 +101,7 @@ class Canvas:
 
 
 @cache
-def shade(full: float, theme: Theme) -> tuple[QColor, QColor]:
+def shade(full: float, theme: Palette) -> tuple[QColor, QColor]:
     """The ground of a cell that is so full, and the ink on it, which can always be read."""
     full = min(1.0, max(0.0, full))
     while True:

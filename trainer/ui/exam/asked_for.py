@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import WITH_DECISIONS, Area
-from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, Wanted
-from trainer.ui.exam.numbers import Item
+from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
+from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
+from trainer.ui.exam.numbers import ItemField
 from trainer.ui.exam.set_problems import event_words
 from trainer.ui.row_table import DropDown
 from trainer.ui.widgets import Button, column, emptied, label, row
@@ -26,10 +26,11 @@ class AskedFor(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        self.areas: dict[Area, Item] = {
-            area: Item(f"exam-set.{area}", area.words, MOST_DECISIONS) for area in WITH_DECISIONS
+        self.areas: dict[ExamArea, ItemField] = {
+            area: ItemField(f"exam-set.{area}", area.words, MOST_DECISIONS)
+            for area in WITH_DECISIONS
         }
-        self.shows: dict[str, Item] = {}
+        self.shows: dict[str, ItemField] = {}
         self.more, self.add_ = _more(), Button(say("Add"), "exam-set.add")
         self.clear = Button(say("Ask for none of these"), "exam-set.clear")
         self._events: QVBoxLayout = column(gap=4)
@@ -59,22 +60,22 @@ class AskedFor(QFrame):
         self.add_.setEnabled(self.more.count() > 0)
 
     @property
-    def areas_wanted(self) -> dict[Area, Wanted]:
+    def areas_wanted(self) -> dict[ExamArea, ItemWanted]:
         return _wanted(self.areas)
 
     @property
-    def shows_wanted(self) -> dict[str, Wanted]:
+    def shows_wanted(self) -> dict[str, ItemWanted]:
         return _wanted(self.shows)
 
     def add(self, event: str) -> None:
         """That event is to be seen too, in one round at least."""
-        self._add(event, Wanted())
+        self._add(event, ItemWanted())
         self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
         self.more.removeItem(self.more.findData(event))
         self.add_.setEnabled(self.more.count() > 0)
 
-    def _add(self, event: str, wanted: Wanted) -> None:
-        item = Item(f"exam-set.{event}", event_words(event), MOST_ROUNDS)
+    def _add(self, event: str, wanted: ItemWanted) -> None:
+        item = ItemField(f"exam-set.{event}", event_words(event), MOST_ROUNDS)
         item.show_wanted(wanted)
         item.changed.connect(self.changed)
         self.shows[event] = item
@@ -115,9 +116,9 @@ def _more() -> DropDown:
     return made
 
 
-_Name = TypeVar("_Name", Area, str)
+_Name = TypeVar("_Name", ExamArea, str)
 
 
-def _wanted(items: Mapping[_Name, Item]) -> dict[_Name, Wanted]:
+def _wanted(items: Mapping[_Name, ItemField]) -> dict[_Name, ItemWanted]:
     found = ((name, item.wanted) for name, item in items.items())
     return {name: wanted for name, wanted in found if wanted is not None}

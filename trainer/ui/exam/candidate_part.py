@@ -11,7 +11,7 @@ from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.opening import ExamStuck, school_is_away
 from trainer.school.exam.release import ByPin
 from trainer.school.exam.remedies import ExamRemedy, remedies
-from trainer.school.exam.room import ExamRoom, Waiting
+from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account
@@ -123,7 +123,7 @@ class CandidatePart:
                     seeds.forget()
                 self.take(sitting)
 
-    def _waiting(self) -> Waiting | None:
+    def _waiting(self) -> ExamWaiting | None:
         return self._room.waiting() if self._room is not None else None
 
     def hold(self) -> None:
@@ -139,7 +139,7 @@ class CandidatePart:
             return
         self._hold(waiting)
 
-    def _hold(self, waiting: Waiting, stuck: str = "") -> None:
+    def _hold(self, waiting: ExamWaiting, stuck: str = "") -> None:
         self._desk.sealed_in = SEALED
         self._desk.turn_to(EXAM_WAIT)
         self.wait.present(after_kill(waiting, waiting_words(waiting), stuck))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from trainer.drills.exam.passing import RATES, Counts, PassRule, chance
+from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.ui.exam.exam_words import AIMS, aims_met, passing_figure
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import column, label, row, worn, wrapped
@@ -43,7 +43,7 @@ class ChanceCard(QFrame):
         head = label(say("Chance of passing"), "section")
         self.setLayout(column(head, self._from, both, gap=6, around=(20, 12, 20, 12)))
 
-    def present(self, counts: Counts, rule: PassRule, *, differ: bool) -> None:
+    def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
         """These are the counts of its forms, by which the figures are worked out. ``differ``: one
         form may have a few more decisions than another."""
         told = say_count(
@@ -58,7 +58,7 @@ class ChanceCard(QFrame):
         self._show_figures(counts, rule)
         self.aims.setText(aim_words(counts, rule))
 
-    def _show_figures(self, counts: Counts, rule: PassRule) -> None:
+    def _show_figures(self, counts: ExamCounts, rule: PassRule) -> None:
         while (item := self._figures.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -68,7 +68,7 @@ class ChanceCard(QFrame):
                 self._figures.addWidget(_cell(text, down, across), down, across)
 
 
-def aim_words(counts: Counts, rule: PassRule) -> str:
+def aim_words(counts: ExamCounts, rule: PassRule) -> str:
     """The sentence about the school's aims: met, or missed and by how much."""
     if aims_met(counts, rule):
         return say("✓ The school’s aims are met: at least 90 % at 1 %, at most 6 % at 5 %.")
@@ -80,7 +80,7 @@ def aim_words(counts: Counts, rule: PassRule) -> str:
     return say("▲ A 5 % dealer passes in {passing}; the school allows 6 %.", passing=passing)
 
 
-def _table(counts: Counts, rule: PassRule) -> Iterator[tuple[str, ...]]:
+def _table(counts: ExamCounts, rule: PassRule) -> Iterator[tuple[str, ...]]:
     """The errors alone in one try, what is set, and with one try more."""
     alone, lenient = replace(counts, tries=1), PassRule(rule.errors, rule.errors)
     tries = counts.tries
@@ -121,7 +121,7 @@ class ChanceCurve(QWidget):
         self._line: list[tuple[Fraction, Fraction]] = []
         self._points: list[tuple[Fraction, Fraction]] = []
 
-    def present(self, counts: Counts, rule: PassRule) -> None:
+    def present(self, counts: ExamCounts, rule: PassRule) -> None:
         """Show the chances of these counts."""
         rates = [_MOST * step / _STEPS for step in range(_STEPS + 1)]
         self._line = [(rate, chance(counts, rule, rate)) for rate in rates]

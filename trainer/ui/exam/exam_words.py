@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.passing import Counts, PassRule, chance
+from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.school.moments import at, day, due
 from trainer.wording import say, say_count, say_figure
 
@@ -91,18 +91,18 @@ AIMS = ((Fraction(1, 100), Fraction(90, 100)), (Fraction(5, 100), Fraction(6, 10
 """A dealer who errs once in 100 passes so often at least, one who errs 5 times so often at most."""
 
 
-def aims_met(counts: Counts, rule: PassRule) -> bool:
+def aims_met(counts: ExamCounts, rule: PassRule) -> bool:
     """True if both aims of the school are met."""
     (good, least), (poor, most) = AIMS
     return chance(counts, rule, good) >= least and chance(counts, rule, poor) <= most
 
 
-def counts_of(blueprint: Blueprint, decisions: int | None = None) -> Counts:
+def counts_of(blueprint: Blueprint, decisions: int | None = None) -> ExamCounts:
     """The counts of its forms. Where all weigh the same that is known, irregularities among it;
     else there are as many as it asks for, and those on the irregularities."""
     beside = 0 if blueprint.exposes else blueprint.rulings
     counted = decisions or blueprint.decisions + beside
-    return Counts(counted, min(blueprint.starred, counted), blueprint.retake.tries)
+    return ExamCounts(counted, min(blueprint.starred, counted), blueprint.retake.tries)
 
 
 def passing_figure(part: Fraction) -> str:

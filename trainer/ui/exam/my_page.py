@@ -11,23 +11,23 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
 MOST_ROWS, HEAD_HIGH = 4, 40
 TO_SIT = (
-    Column(phrase("Exam"), 40),
-    Column(phrase("House"), 24),
-    Column(phrase("Due"), 20),
-    Column(phrase("Tries"), 16, figures=True),
+    TextColumn(phrase("Exam"), 40),
+    TextColumn(phrase("House"), 24),
+    TextColumn(phrase("Due"), 20),
+    TextColumn(phrase("Tries"), 16, figures=True),
 )
 SAT = (
-    Column(phrase("Exam"), 34),
-    Column(phrase("House"), 22),
-    Column(phrase("Ended"), 24),
-    Column(phrase("Outcome"), 20),
+    TextColumn(phrase("Exam"), 34),
+    TextColumn(phrase("House"), 22),
+    TextColumn(phrase("Ended"), 24),
+    TextColumn(phrase("Outcome"), 20),
 )
 
 
@@ -212,7 +212,7 @@ def _card(body: QVBoxLayout, kind: Literal["card", "here"] = "card") -> QFrame:
     return made
 
 
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
     return made

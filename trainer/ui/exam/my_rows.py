@@ -12,7 +12,7 @@ from trainer.records.exam import ExamSat
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.entrance import Assigned, Entrance
 from trainer.school.exam.re_marked import result_now
-from trainer.school.exam.room import ExamRoom, Waiting
+from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import outcome_words
 from trainer.school.moments import moment
 from trainer.ui.exam.exam_words import about, due_words
@@ -97,7 +97,7 @@ class MyRows:
         return TextRow(sat.id, cells)
 
 
-def waiting_words(waiting: Waiting) -> str:
+def waiting_words(waiting: ExamWaiting) -> str:
     """The state of an exam that waits, and the step that lets it go on."""
     when = moment(round(waiting.left_at.timestamp() * 1000))
     values = {"number": waiting.number, "all": waiting.of, "when": when}

@@ -70,7 +70,7 @@ def void_reason(parent: QWidget) -> NoteAsked:
     )
 
 
-class Sure(Asked):
+class SureAsked(Asked):
     """Asks before something is done that cannot be taken back."""
 
     def __init__(self, parent: QWidget, heading: str, says: str, button: str) -> None:
@@ -81,10 +81,10 @@ def _nothing() -> None:
     """There is nothing to be refused."""
 
 
-def hand_in(parent: QWidget, left: Sequence[int] = ()) -> Sure:
+def hand_in(parent: QWidget, left: Sequence[int] = ()) -> SureAsked:
     """``left`` are the seats at which nothing was done, which anybody can see."""
     over = say("It is over as it lies, and the next task comes. This cannot be taken back.")
-    return Sure(
+    return SureAsked(
         parent,
         say("Hand this round in?"),
         f"{left_words(left)} {over}" if left else over,

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
-from trainer.drills.exam.blueprint import Wanted
+from trainer.drills.exam.blueprint import ItemWanted
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import row, tip, wrapped
 from trainer.wording import say
@@ -14,7 +14,7 @@ from trainer.wording import say
 WIDE = 108
 
 
-class Box(QLineEdit):
+class NumberBox(QLineEdit):
     """The line on which the number is typed; the arrows up and down step it."""
 
     changed = Signal(int)
@@ -72,7 +72,7 @@ class Box(QLineEdit):
         self.setText(self._none if empty else str(self._value))
 
 
-class Step(QPushButton):
+class StepButton(QPushButton):
     """One more, or one less; the arrows do the same on the line that Tab comes to."""
 
     repeats = True
@@ -87,7 +87,7 @@ class Number(QFrame):
     def __init__(self, name: str, spoken: str, least: int, most: int, none: str = "") -> None:
         super().__init__()
         self.setProperty("kind", "plain")
-        self.box = Box(least, most, none)
+        self.box = NumberBox(least, most, none)
         self.box.setObjectName(name)
         self.box.setAccessibleName(spoken)
         self.box.setFixedWidth(scaled(WIDE))
@@ -111,7 +111,7 @@ class Number(QFrame):
         self.box.write(value)
 
     def _step(self, sign: str, name: str, spoken: str, by: int) -> QPushButton:
-        made = Step(sign)
+        made = StepButton(sign)
         made.setObjectName(name)
         made.setAccessibleName(spoken)
         made.setProperty("kind", "square")
@@ -138,7 +138,7 @@ class Star(QPushButton):
         self.toggled.connect(lambda on: self.setText("★" if on else "☆"))
 
 
-class Item(QWidget):
+class ItemField(QWidget):
     """One thing that an exam may ask for: how often at least, and whether it must be right."""
 
     changed = Signal()
@@ -156,16 +156,16 @@ class Item(QWidget):
         self.star.toggled.connect(lambda _: self.changed.emit())
         self._allow()
 
-    def show_wanted(self, wanted: Wanted | None) -> None:
+    def show_wanted(self, wanted: ItemWanted | None) -> None:
         """It is wanted so."""
         self.count.write(wanted.count if wanted is not None else 0)
         self.star.setChecked(wanted is not None and wanted.starred)
 
     @property
-    def wanted(self) -> Wanted | None:
+    def wanted(self) -> ItemWanted | None:
         """The demand for the item; None if it is not wanted."""
         count = self.count.value()
-        return Wanted(count, self.star.isChecked()) if count else None
+        return ItemWanted(count, self.star.isChecked()) if count else None
 
     def _allow(self) -> None:
         self.star.setEnabled(self.count.value() > 0)

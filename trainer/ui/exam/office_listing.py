@@ -54,7 +54,7 @@ class OfficeListing:
             asked[name]()
 
     def _withdraw(self) -> None:
-        sure = notes.Sure(
+        sure = notes.SureAsked(
             self._at.desk.window,
             say("Withdraw this exam?"),
             say("Nobody begins it any more. What was sat of it stays."),

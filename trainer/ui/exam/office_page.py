@@ -10,26 +10,26 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.widgets import Button, Elided, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_COLUMNS = (
-    Column(phrase("Exam"), 60),
-    Column(phrase("Set"), 20),
-    Column(phrase("Passed"), 20, figures=True),
+    TextColumn(phrase("Exam"), 60),
+    TextColumn(phrase("Set"), 20),
+    TextColumn(phrase("Passed"), 20, figures=True),
 )
 CANDIDATE_COLUMNS = (
-    Column(phrase("Trainee"), 40),
-    Column(phrase("Due"), 30),
-    Column(phrase("How it stands"), 30),
+    TextColumn(phrase("Trainee"), 40),
+    TextColumn(phrase("Due"), 30),
+    TextColumn(phrase("How it stands"), 30),
 )
 SITTING_COLUMNS = (
-    Column(phrase("Trainee"), 26),
-    Column(phrase("Exam"), 24),
-    Column(phrase("House"), 14),
-    Column(phrase("When"), 18),
-    Column(phrase("How it stands"), 18),
+    TextColumn(phrase("Trainee"), 26),
+    TextColumn(phrase("Exam"), 24),
+    TextColumn(phrase("House"), 14),
+    TextColumn(phrase("When"), 18),
+    TextColumn(phrase("How it stands"), 18),
 )
 USUAL_DAYS = 7
 ACTS: Mapping[str, tuple[Phrase, str]] = {
@@ -235,7 +235,7 @@ def _beside(title: Elided, *acts: Button) -> QHBoxLayout:
     return made
 
 
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
     return made

@@ -14,16 +14,16 @@ from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
 from trainer.school.quick.item import with_suits
 from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 COLUMNS = (
-    Column(phrase("Task"), 14),
-    Column(phrase("Dealer’s hand, or what happens"), 26),
-    Column(phrase("Decisions"), 10, figures=True),
-    Column(phrase("What it shows"), 50),
+    TextColumn(phrase("Task"), 14),
+    TextColumn(phrase("Dealer’s hand, or what happens"), 26),
+    TextColumn(phrase("Decisions"), 10, figures=True),
+    TextColumn(phrase("What it shows"), 50),
 )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 
 from trainer.records.registry.locked import Locked
 from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
-from trainer.school.exam.room import Waiting
+from trainer.school.exam.room import ExamWaiting
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
@@ -146,7 +146,7 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
     return WaitShown(title, says, ("leave",), why)
 
 
-def after_kill(waiting: Waiting, told: str, stuck: str = "") -> WaitShown:
+def after_kill(waiting: ExamWaiting, told: str, stuck: str = "") -> WaitShown:
     """What is said of an exam that was under way when the program ended. It is gone on with, and
     nothing else; discontinued only where ``stuck`` says why it cannot go on."""
     title = f"{waiting.title}, {waiting.house_title}"

@@ -14,7 +14,7 @@ from trainer.ui.exam.clocks import clock_of, task_words
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TablePage
-from trainer.ui.theme import Theme
+from trainer.ui.theme import Palette
 from trainer.wording import phrase
 
 BARRED = ("hints", "keys", "why")
@@ -43,7 +43,7 @@ class SealedTable(TablePage):
         self._show_total = False
         self.sit_down(exam.round)
 
-    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it, but for what would tell."""
         super().wear(theme, replace(settings, show_cut_total=False, key_guide=False), motion=motion)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.errors import Problem
 from trainer.wording import Phrase, say, say_phrase
 
@@ -25,12 +25,12 @@ def problem_words(problem: Problem) -> str:
                 thing=event_words(event),
             )
         case ("areas", str(area)), "cannot_show":
-            return say("{thing}: the house has none; take it out.", thing=Area(area).words)
+            return say("{thing}: the house has none; take it out.", thing=ExamArea(area).words)
         case ("areas", str(area)), "does_not_fit":
             return say(
                 "{thing}: so many decisions do not come together; ask for fewer, or for more "
                 "rounds or seats.",
-                thing=Area(area).words,
+                thing=ExamArea(area).words,
             )
         case ("rulings",), "cannot_show":
             return say("The house rules on no irregularity; ask for none.")

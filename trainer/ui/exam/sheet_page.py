@@ -30,20 +30,20 @@ from trainer.ui.exam.sheet_shown import (
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.words_form import Words
 from trainer.wording import phrase, say, say_count
 
 AREAS = (
-    Column(phrase("Area"), 34),
-    Column(phrase("Decisions"), 12, figures=True),
-    Column(phrase("Errors"), 11, figures=True),
-    Column(phrase("Critical"), 11, figures=True),
-    Column(phrase("Starred"), 11, figures=True),
-    Column(phrase("Starred errors"), 11, figures=True),
-    Column(phrase("Not reached"), 10, figures=True),
+    TextColumn(phrase("Area"), 34),
+    TextColumn(phrase("Decisions"), 12, figures=True),
+    TextColumn(phrase("Errors"), 11, figures=True),
+    TextColumn(phrase("Critical"), 11, figures=True),
+    TextColumn(phrase("Starred"), 11, figures=True),
+    TextColumn(phrase("Starred errors"), 11, figures=True),
+    TextColumn(phrase("Not reached"), 10, figures=True),
 )
 _HEAD_HIGH, _WIDE = 40, 1180
 

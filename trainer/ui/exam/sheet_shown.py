@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.marking.done import Done
 from trainer.records.exam import SCHOOL_AWAY, Break
@@ -122,7 +122,7 @@ def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
     """One area: its name, decisions, errors, critical ones among them, starred decisions and errors
     on these, what was not reached. What failed the exam is marked."""
     failed = "▲ " if mark.area.value in sheet.result.failed_areas else ""
-    decisions = "–" if mark.area is Area.CONDUCT else str(mark.decisions)
+    decisions = "–" if mark.area is ExamArea.CONDUCT else str(mark.decisions)
     return (
         f"{failed}{mark.area.words}",
         decisions,

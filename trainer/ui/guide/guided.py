@@ -18,13 +18,13 @@ from trainer.ui.guide.next_act import next_act
 from trainer.ui.guide.pointer import Pointer
 from trainer.ui.guide.spotlight import Spotlight
 from trainer.ui.guide.stations import before_the_round
-from trainer.ui.table.keys import Act, Bound, Legend
+from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say
 
 
-class Slip(Enum):
+class PlannedSlip(Enum):
     """The progress of the mistake that is made on purpose, to see the look of a mark."""
 
     TO_COME = auto()
@@ -41,7 +41,7 @@ class Guided:
         self._pointer = Pointer(page)
         self._spotlight: Spotlight | None = None
         self._sitting: Sitting | None = None
-        self._slip = Slip.OVER
+        self._slip = PlannedSlip.OVER
         self._on = ""
         self.still = False
 
@@ -54,7 +54,10 @@ class Guided:
         """A round begins: guided, or not."""
         self.stop()
         if sitting.guided:
-            self._sitting, self._slip = sitting, Slip.OVER if sitting.acts else Slip.TO_COME
+            self._sitting, self._slip = (
+                sitting,
+                PlannedSlip.OVER if sitting.acts else PlannedSlip.TO_COME,
+            )
 
     def tell_first(self) -> None:
         """With the table in sight, and before the first act: what is where."""
@@ -83,23 +86,23 @@ class Guided:
     def follow(self, told: Sequence[MistakeShown]) -> None:
         """An act was done or taken back, with these mistakes."""
         coaching = self._coaching
-        if self._slip is Slip.TO_COME and coaching and coaching.action.verb is Verb.PAY:
-            self._slip = Slip.ASKED
-        elif self._slip is Slip.ASKED:
-            self._slip = Slip.MADE if told else Slip.OVER
-        elif self._slip is Slip.MADE and not told:
-            self._slip = Slip.OVER
+        if self._slip is PlannedSlip.TO_COME and coaching and coaching.action.verb is Verb.PAY:
+            self._slip = PlannedSlip.ASKED
+        elif self._slip is PlannedSlip.ASKED:
+            self._slip = PlannedSlip.MADE if told else PlannedSlip.OVER
+        elif self._slip is PlannedSlip.MADE and not told:
+            self._slip = PlannedSlip.OVER
 
     def panel(self, base: PanelShown, shown: TableShown, here: Here, cut: Money) -> PanelShown:
         """The panel with the next act in it. ``point`` then shows the thing that it is done on."""
         if not self.on:
             return base
         coaching = self._coaching
-        if self._slip is Slip.MADE:
+        if self._slip is PlannedSlip.MADE:
             return self._undo(base)
         if coaching is None:
             return self._end(base)
-        if self._slip is Slip.ASKED:
+        if self._slip is PlannedSlip.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut)
         self._on = to_do.on
@@ -126,7 +129,7 @@ class Guided:
             base,
             now=say("Marked. Now take it back."),
             note=say("Before the next act everything can be undone; the record keeps both."),
-            legends=(Legend(say("Undo"), (("U", Bound(Act.UNDO)),)),),
+            legends=(Legend(say("Undo"), (("U", Bound(KeyAct.UNDO)),)),),
             keys=True,
         )
 
@@ -136,7 +139,7 @@ class Guided:
             base,
             now=say("All is settled."),
             note=say("End the round, and read what is said of it."),
-            legends=(Legend(say("Round done"), (("End", Bound(Act.FINISH)),)),),
+            legends=(Legend(say("Round done"), (("End", Bound(KeyAct.FINISH)),)),),
             keys=True,
         )
 

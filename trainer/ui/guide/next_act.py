@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.keys import Act, Bound, Legend
+from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say
 
@@ -21,20 +21,20 @@ class NextAct:
 
 
 _KEYS = {
-    Verb.REVEAL: ("Space", Act.TURN),
-    Verb.TAKE: ("J", Act.TAKE),
-    Verb.PAY: ("K", Act.PAY),
-    Verb.CLEAR: ("L", Act.CLEAR),
-    Verb.COLLECT: ("I", Act.COLLECT),
-    Verb.TUCK: ("O", Act.TUCK),
-    Verb.OFFER: ("Y", Act.OFFER),
-    Verb.CALL: ("M", Act.CALL),
-    Verb.ANNOUNCE: ("M", Act.CALL),
-    Verb.CHECK: ("B", Act.CHECK_BETS),
-    Verb.RACK: ("V", Act.RACK_STUB),
-    Verb.COVER: ("C", Act.COVER),
-    Verb.RELEASE: ("E", Act.RELEASE),
-    Verb.DEAL: ("P", Act.DEAL),
+    Verb.REVEAL: ("Space", KeyAct.TURN),
+    Verb.TAKE: ("J", KeyAct.TAKE),
+    Verb.PAY: ("K", KeyAct.PAY),
+    Verb.CLEAR: ("L", KeyAct.CLEAR),
+    Verb.COLLECT: ("I", KeyAct.COLLECT),
+    Verb.TUCK: ("O", KeyAct.TUCK),
+    Verb.OFFER: ("Y", KeyAct.OFFER),
+    Verb.CALL: ("M", KeyAct.CALL),
+    Verb.ANNOUNCE: ("M", KeyAct.CALL),
+    Verb.CHECK: ("B", KeyAct.CHECK_BETS),
+    Verb.RACK: ("V", KeyAct.RACK_STUB),
+    Verb.COVER: ("C", KeyAct.COVER),
+    Verb.RELEASE: ("E", KeyAct.RELEASE),
+    Verb.DEAL: ("P", KeyAct.DEAL),
 }
 
 
@@ -45,7 +45,7 @@ def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> NextA
     if here.seat != there.seat:
         keys.append(_go_to(there))
     elif there.wager is not None and here.wager is not there.wager:
-        keys.append(_legend(say("To the spot"), ("↑", Act.UP), ("↓", Act.DOWN)))
+        keys.append(_legend(say("To the spot"), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN)))
     if action.verb is Verb.PAY and cut != action.amount:
         return NextAct(_chip(shown, (action.amount or NOTHING) - cut), (*keys, *_cutting()))
     key, act = _KEYS[action.verb]
@@ -62,18 +62,18 @@ def _place(action: Action) -> Here:
 def _go_to(there: Here) -> Legend:
     number = there.seat or 0
     what = say("Seat {seat}", seat=number) if number else say("The dealer's hand")
-    return Legend(what, ((str(number), Bound(Act.SEAT, number)),))
+    return Legend(what, ((str(number), Bound(KeyAct.SEAT, number)),))
 
 
-def _legend(label: str, *keys: tuple[str, Act]) -> Legend:
+def _legend(label: str, *keys: tuple[str, KeyAct]) -> Legend:
     return Legend(label, tuple((key, Bound(act)) for key, act in keys))
 
 
 def _cutting() -> tuple[Legend, ...]:
-    chips = tuple((key, Bound(Act.CHIP, number)) for number, key in enumerate("ASDFG"))
+    chips = tuple((key, Bound(KeyAct.CHIP, number)) for number, key in enumerate("ASDFG"))
     return (
         Legend(say("Cut it out"), chips),
-        _legend(say("Empty the cut"), ("⌫", Act.EMPTY)),
+        _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY)),
     )
 
 

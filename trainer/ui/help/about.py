@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.school.about import FONTS, PARTS, Part, licence, version
+from trainer.school.about import FONTS, PARTS, ProgramPart, licence, version
 from trainer.wording import say, say_phrase
 
 
@@ -26,6 +26,6 @@ def about_text() -> str:
 """
 
 
-def _line(part: Part) -> str:
+def _line(part: ProgramPart) -> str:
     name = f"{part.name} {part.version}".strip()
     return f"| {name} | {say_phrase(part.why)} | {part.licence} |"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame
 from trainer.ui.home.drill_row import DrillRow
 from trainer.ui.home.groups import DrillGroups
 from trainer.ui.home.snapshot import AttemptShown, DrillOffered
-from trainer.ui.line_button import Cell, Heads, LineButton
+from trainer.ui.line_button import LineButton, LineCell, LineHeads
 from trainer.ui.widgets import column, emptied, label, row, wrapped
 from trainer.wording import say
 
@@ -109,7 +109,7 @@ class RecentList(QFrame):
             empty = wrapped(say("No rounds yet. Settle a table to see how it went."), tone="quiet")
             self._rows.addLayout(row(empty, around=(0, 6, 0, 0)))
             return
-        self._rows.addWidget(Heads(_cells(_heads())))
+        self._rows.addWidget(LineHeads(_cells(_heads())))
         for attempt in recent[:MOST_RECENT]:
             button = LineButton(_cells(attempt), f"recent.{attempt.id}", _spoken(attempt))
             button.clicked.connect(partial(self._open, attempt.id))
@@ -119,13 +119,13 @@ class RecentList(QFrame):
         self.opened.emit(attempt)
 
 
-def _cells(attempt: AttemptShown) -> tuple[Cell, ...]:
+def _cells(attempt: AttemptShown) -> tuple[LineCell, ...]:
     return (
-        Cell(attempt.when, 92, quiet=True),
-        Cell(attempt.drill, 0.6, bold=True),
-        Cell(attempt.house, 0.4, quiet=True),
-        Cell(attempt.right, 56, right=True),
-        Cell(attempt.pace, 54, quiet=True, right=True, from_width=520),
+        LineCell(attempt.when, 92, quiet=True),
+        LineCell(attempt.drill, 0.6, bold=True),
+        LineCell(attempt.house, 0.4, quiet=True),
+        LineCell(attempt.right, 56, right=True),
+        LineCell(attempt.pace, 54, quiet=True, right=True, from_width=520),
     )
 
 

@@ -11,14 +11,14 @@ from trainer.ui.home.continue_card import WIDE
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.table_shown import SEATS, Dealt, table_shown
-from trainer.ui.theme import Theme
+from trainer.ui.table_shown import SEATS, DealtShown, table_shown
+from trainer.ui.theme import Palette
 
 DRAWN = QSize(1180, 806)
 
 
 def picture_of(
-    house: House, left_off: LeftOff | None, theme: Theme, *, four_colour: bool, dpr: float
+    house: House, left_off: LeftOff | None, theme: Palette, *, four_colour: bool, dpr: float
 ) -> QPixmap:
     """The table, drawn large and made small."""
     table = TableWidget(theme)
@@ -34,7 +34,7 @@ def picture_of(
 
 def _shown(house: House, left_off: LeftOff | None) -> TableShown:
     if left_off is not None:
-        return table_shown(Dealt.at(house, left_off.round_, left_off.view), hints=False)
+        return table_shown(DealtShown.at(house, left_off.round_, left_off.view), hints=False)
     rules = house.rules
     spots = tuple(SpotShown(wager) for wager in rules.wagers)
     seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
-from trainer.ui.line_button import EDGE, GAP, Cell, LineButton
+from trainer.ui.line_button import EDGE, GAP, LineButton, LineCell
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
@@ -77,9 +77,9 @@ class PlanCard(QFrame):
 
     def _asking(self, questions: QuestionsShown) -> QWidget:
         cells = (
-            Cell(say("Questions"), scaled(SOURCE_WIDE) - GAP + 8, quiet=True),
-            Cell(questions.words, 0.9),
-            Cell(say("Begin"), scaled(52), bold=True, right=True),
+            LineCell(say("Questions"), scaled(SOURCE_WIDE) - GAP + 8, quiet=True),
+            LineCell(questions.words, 0.9),
+            LineCell(say("Begin"), scaled(52), bold=True, right=True),
         )
         spoken = say("Begin: {what}", what=questions.words)
         button = LineButton(cells, f"plan.ask.{questions.drill}", spoken)

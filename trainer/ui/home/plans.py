@@ -6,8 +6,8 @@ from trainer.drills.recipe import Exercise
 from trainer.school.practice import Practice
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.reports.readiness import ready_words
-from trainer.school.session.habit import WEEK, Habit
-from trainer.school.session.plan import Line, Plan, Questions
+from trainer.school.session.habit import WEEK, PracticeHabit
+from trainer.school.session.plan import Plan, PlanItem, Questions
 from trainer.school.session.telling import source_words
 from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
 from trainer.wording import say, say_count, say_list
@@ -62,7 +62,7 @@ def _more(count: int) -> str:
     return say_count("and {count} more skill", "and {count} more skills", count=count)
 
 
-def _line(line: Line) -> PlanLineShown:
+def _line(line: PlanItem) -> PlanLineShown:
     return PlanLineShown(source_words(line.source), line.skill.words, _ago(line.days))
 
 
@@ -111,7 +111,7 @@ def _questions(asked: Questions) -> str:
             )
 
 
-def habit_words(habit: Habit, target_minutes: int) -> str:
+def habit_words(habit: PracticeHabit, target_minutes: int) -> str:
     """``Practised on 4 of the last 7 days, 3 in a row. Today 8 of 15 minutes.``"""
     said = [_week(habit)]
     if target_minutes:
@@ -119,7 +119,7 @@ def habit_words(habit: Habit, target_minutes: int) -> str:
     return " ".join(said)
 
 
-def _week(habit: Habit) -> str:
+def _week(habit: PracticeHabit) -> str:
     if not habit.of_week:
         return say("Not practised in the last {days} days.", days=WEEK)
     if habit.in_a_row > 1:

@@ -104,7 +104,7 @@ class PlanShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RoundAsked:
     """A table as the trainee wants it: ``seats`` None leaves them to the drill."""
 
     house: str
@@ -119,7 +119,7 @@ class TodayShown:
 
     houses: tuple[HouseOffered, ...]
     drills: Mapping[str, tuple[DrillOffered, ...]]
-    wanted: Wanted
+    wanted: RoundAsked
     left_off: LeftOffShown | None = None
     recent: tuple[AttemptShown, ...] = ()
     notice: str = ""

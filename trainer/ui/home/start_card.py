@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel
 
 from trainer.drills.feedback import Feedback
-from trainer.ui.home.snapshot import DrillOffered, HouseOffered, Wanted
+from trainer.ui.home.snapshot import DrillOffered, HouseOffered, RoundAsked
 from trainer.ui.segments import Segments
 from trainer.ui.widgets import Button, Elided, column, frame, label, row, wrapped
 from trainer.wording import say
@@ -25,7 +25,7 @@ class StartCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        self._want: Wanted | None = None
+        self._want: RoundAsked | None = None
         self.title = Elided("", "panel", name="start.drill")
         self.where = Elided("", "secondary", name="start.house")
         self.teaches = wrapped("", tone="quiet", name="start.teaches")
@@ -45,7 +45,7 @@ class StartCard(QFrame):
         self.feedback.chosen.connect(self._feedback_chosen)
         self.deal.clicked.connect(self._ask)
 
-    def present(self, want: Wanted, house: HouseOffered, drill: DrillOffered) -> None:
+    def present(self, want: RoundAsked, house: HouseOffered, drill: DrillOffered) -> None:
         """Show this table; seats that the drill never deals cannot be chosen."""
         seats = want.seats if want.seats in drill.seats else None
         self._want = replace(want, seats=seats)
@@ -91,7 +91,7 @@ class StartCard(QFrame):
         if self._want is not None and isinstance(value, Feedback):
             self._set(replace(self._want, feedback=value))
 
-    def _set(self, want: Wanted) -> None:
+    def _set(self, want: RoundAsked) -> None:
         self._want = want
         self.changed.emit(want)
 

@@ -14,7 +14,7 @@ from trainer.ui.home.continue_card import ContinueCard
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.lists import DrillList, RecentList
 from trainer.ui.home.plan_card import PlanCard
-from trainer.ui.home.snapshot import DrillOffered, HouseOffered, PlanShown, TodayShown, Wanted
+from trainer.ui.home.snapshot import DrillOffered, HouseOffered, PlanShown, RoundAsked, TodayShown
 from trainer.ui.home.start_card import StartCard
 from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say
@@ -174,7 +174,7 @@ class TodayPage(QScrollArea):
         if self._shown is not None:
             self._want(replace(self._shown.wanted, drill=drill))
 
-    def _want(self, wanted: Wanted) -> None:
+    def _want(self, wanted: RoundAsked) -> None:
         assert self._shown is not None, "choices come from a page that shows something"
         self._shown = replace(self._shown, wanted=wanted)
         self._show_wanted()

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.school.moments import month_words
 from trainer.school.practice import Practice
-from trainer.school.results import Attempt
+from trainer.school.results import AttemptDone
 from trainer.school.resuming import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.snapshot import (
@@ -16,8 +16,8 @@ from trainer.ui.home.snapshot import (
     DrillOffered,
     HouseOffered,
     LeftOffShown,
+    RoundAsked,
     TodayShown,
-    Wanted,
 )
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
@@ -78,7 +78,7 @@ _GROUPS = {
 
 
 def today_shown(
-    practice: Practice, settings: Settings, attempts: tuple[Attempt, ...], now: datetime
+    practice: Practice, settings: Settings, attempts: tuple[AttemptDone, ...], now: datetime
 ) -> TodayShown:
     """The whole page, with what was chosen last chosen again."""
     houses = houses_offered(practice)
@@ -87,7 +87,7 @@ def today_shown(
     return TodayShown(
         houses=houses,
         drills={each: _drills(practice, each) for each in sound},
-        wanted=Wanted(house, settings.last_drill, None, settings.feedback),
+        wanted=RoundAsked(house, settings.last_drill, None, settings.feedback),
         left_off=_left_off(practice),
         recent=tuple(attempt_shown(attempt, now) for attempt in attempts[:RECENT]),
     )
@@ -133,14 +133,14 @@ def _waiting(left_off: LeftOff) -> str:
     return say("Round {number}, to be dealt", number=number)
 
 
-def right_words(attempt: Attempt) -> str:
+def right_words(attempt: AttemptDone) -> str:
     """``3 of 5``; a dash where no wager was decided."""
     if not attempt.lines:
         return "–"
     return say("{some} of {all}", some=attempt.right, all=attempt.lines)
 
 
-def attempt_shown(attempt: Attempt, now: datetime) -> AttemptShown:
+def attempt_shown(attempt: AttemptDone, now: datetime) -> AttemptShown:
     """A finished round in a line."""
     pace = attempt.hands_per_hour
     return AttemptShown(

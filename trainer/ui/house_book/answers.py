@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.library.choices import Choice
+from trainer.library.choices import ReadingChoice
 from trainer.library.chosen import Chosen
-from trainer.library.readings_file import Answer, Question
+from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import spot
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.weighed import Moved, Weighed, percent
-from trainer.ui.debrief.sources import Told
+from trainer.school.house_book.weighed import AnswerWeighed, EdgeMoved, percent
+from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell
 from trainer.ui.house_book.signs import chip
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
@@ -36,21 +36,21 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AnswersAsked:
     """A question at its house, with the choices there, and whether whoever looks may choose."""
 
-    question: Question
+    question: ReadingQuestion
     at: Chosen
     rules: HouseRules
     may_choose: bool
 
     @property
-    def in_force(self) -> Answer:
+    def in_force(self) -> ReadingAnswer:
         return self.at.answer(self.question)
 
-    def edition_with(self, answer: Answer) -> str:
+    def edition_with(self, answer: ReadingAnswer) -> str:
         """The edition that it becomes."""
-        choice = Choice(self.rules.house, self.question.id, answer.id, "-", "-", "-")
+        choice = ReadingChoice(self.rules.house, self.question.id, answer.id, "-", "-", "-")
         return self.at.after((choice,))
 
 
@@ -61,13 +61,13 @@ class AnswersCard(QFrame):
     taken = Signal(str, str)
     closed = Signal()
 
-    def __init__(self, book: HouseBook, asked: Asked) -> None:
+    def __init__(self, book: HouseBook, asked: AnswersAsked) -> None:
         super().__init__()
         self.setProperty("kind", "well")
         self.setObjectName(f"answers.{asked.question.id}")
         self._book, self._asked = book, asked
         self._looked = asked.in_force
-        self._weighed: dict[str, Weighed] = {}
+        self._weighed: dict[str, AnswerWeighed] = {}
         self._grid, self._group = QGridLayout(), QButtonGroup(self)
         self._told = column(gap=6)
         self._buttons: dict[str, QRadioButton] = {}
@@ -85,7 +85,7 @@ class AnswersCard(QFrame):
         self._put_answers()
         self._tell()
 
-    def weigh(self, weighed: Sequence[Weighed]) -> None:
+    def weigh(self, weighed: Sequence[AnswerWeighed]) -> None:
         """The edges and the worked rounds are known."""
         focused = self._group.checkedButton()
         had_keyboard = focused is not None and focused.hasFocus()
@@ -150,7 +150,7 @@ class AnswersCard(QFrame):
         wagers = (wager, Wager.PLAY) if wager is Wager.ANTE else (wager,)
         return say("edge, {wagers}", wagers=say_list([spot(rules, each) for each in wagers]))
 
-    def _figures(self, answer: Answer, wagers: tuple[Wager, ...]) -> Iterator[str]:
+    def _figures(self, answer: ReadingAnswer, wagers: tuple[Wager, ...]) -> Iterator[str]:
         weighed = self._weighed.get(answer.id)
         if weighed is None:
             return
@@ -161,7 +161,7 @@ class AnswersCard(QFrame):
         else:
             yield say("{count} of {all}", count=weighed.rounds, all=weighed.of)
 
-    def _answer(self, answer: Answer) -> QWidget:
+    def _answer(self, answer: ReadingAnswer) -> QWidget:
         asked = self._asked
         button = QRadioButton(answer.words)
         button.setObjectName(f"answers.{asked.question.id}.{answer.id}")
@@ -170,7 +170,7 @@ class AnswersCard(QFrame):
         button.toggled.connect(lambda on, each=answer: self._look(each) if on else None)
         self._group.addButton(button)
         self._buttons[answer.id] = button
-        signs = [Told(say("in use"), f"{button.objectName()}.used", "house", "")]
+        signs = [SourceTold(say("in use"), f"{button.objectName()}.used", "house", "")]
         used = signs if answer is asked.in_force else []
         holder = QWidget()
         why = wrapped(answer.because, "secondary")
@@ -178,7 +178,7 @@ class AnswersCard(QFrame):
         holder.setLayout(column(row(button, *used, None, gap=10), why, gap=0))
         return holder
 
-    def _look(self, answer: Answer) -> None:
+    def _look(self, answer: ReadingAnswer) -> None:
         self._looked = answer
         self._tell()
 
@@ -216,7 +216,7 @@ class AnswersCard(QFrame):
         )
         yield wrapped(told, "secondary")
 
-    def _moved(self, weighed: Weighed) -> QWidget:
+    def _moved(self, weighed: AnswerWeighed) -> QWidget:
         holder, grid = QWidget(), QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
@@ -233,7 +233,7 @@ class AnswersCard(QFrame):
         holder.setLayout(grid)
         return holder
 
-    def _where(self, moved: Moved) -> str:
+    def _where(self, moved: EdgeMoved) -> str:
         if moved.seat is None or moved.wager is None:
             return ""
         wager = spot(self._asked.rules, moved.wager)

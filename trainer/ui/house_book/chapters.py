@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.leaf import Chapter, Entry, Section
-from trainer.ui.house_book.sheet import PART_IN, Sheet, cell
+from trainer.school.house_book.leaf import BookSection, Chapter, Entry
+from trainer.ui.house_book.sheet import PART_IN, BookSheet, cell
 from trainer.ui.house_book.signs import badge, chip
 from trainer.wording import say
 
@@ -25,15 +25,15 @@ def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
         yield from (_section(book, section) for section in book.sections[chapter])
 
 
-def _section(book: HouseBook, section: Section) -> Sheet:
-    sheet = Sheet(section.title, SHARES, section.intro)
+def _section(book: HouseBook, section: BookSection) -> BookSheet:
+    sheet = BookSheet(section.title, SHARES, section.intro)
     for entry in section.entries:
         _add(sheet, book, entry, heads=section.speaks or bool(entry.parts))
     return sheet
 
 
 def _add(
-    sheet: Sheet, book: HouseBook, entry: Entry, *, heads: bool = False, depth: int = 0
+    sheet: BookSheet, book: HouseBook, entry: Entry, *, heads: bool = False, depth: int = 0
 ) -> None:
     what = cell(entry.what, "strong" if heads else "body", indent=PART_IN * depth)
     says = cell(entry.says, "body" if heads else "strong") if entry.says else None
@@ -46,11 +46,11 @@ def _add(
         _add(sheet, book, part, depth=depth + 1)
 
 
-def _readings(book: HouseBook) -> Sheet:
+def _readings(book: HouseBook) -> BookSheet:
     intro = say(
         "Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise."
     )
-    sheet = Sheet(say("The school’s readings"), READING_SHARES, intro)
+    sheet = BookSheet(say("The school’s readings"), READING_SHARES, intro)
     for number, reading in enumerate(book.readings):
         decides = cell("\n".join(reading.decides), "strong")
         sign = chip(book, f"reading.{number}", Source(reading.cite))

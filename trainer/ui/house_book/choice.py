@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from trainer.ui.widgets import worn
 
 
-class Choice(QComboBox):
+class AnswerChoice(QComboBox):
     """One of several, by mouse or with the arrow keys. Letters and digits are the page's keys."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

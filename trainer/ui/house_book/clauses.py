@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.chapters import ClauseEntry, DrillNamed, HouseBook
-from trainer.ui.house_book.sheet import Sheet, cell
+from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.widgets import Button, column, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -30,25 +30,25 @@ class ClauseCards(QWidget):
         cards = [*self._gaps(book), self._all(book)]
         self.setLayout(column(*cards, gap=16))
 
-    def _gaps(self, book: HouseBook) -> Iterator[Sheet]:
+    def _gaps(self, book: HouseBook) -> Iterator[BookSheet]:
         """The clauses that no drill exercises, once they are known."""
         if not self._searched or not book.gaps:
             return
-        sheet = Sheet(say("No drill exercises these"), (3, 8))
+        sheet = BookSheet(say("No drill exercises these"), (3, 8))
         for clause in book.gaps:
             sheet.add((cell(clause.cite, "strong"), cell(_told(clause))))
         yield sheet
 
-    def _all(self, book: HouseBook) -> Sheet:
+    def _all(self, book: HouseBook) -> BookSheet:
         searched = "" if book.gaps else say_phrase(NO_GAP)
         intro = searched if self._searched else say_phrase(SEARCHING)
         title = say_count("{count} clause", "{count} clauses", count=len(book.clauses))
-        sheet = Sheet(title, SHARES, intro)
+        sheet = BookSheet(title, SHARES, intro)
         for clause in book.clauses:
             self._add(sheet, clause)
         return sheet
 
-    def _add(self, sheet: Sheet, clause: ClauseEntry) -> None:
+    def _add(self, sheet: BookSheet, clause: ClauseEntry) -> None:
         """One row; brass where it is the clause that one came for."""
         lit = clause.cite == self._lit
         cite = cell(clause.cite, "strong", indent=12 if lit else 0)

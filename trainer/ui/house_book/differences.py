@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.leaf import Chapter
-from trainer.school.house_book.two_houses import Comparison, Group, Line, Side
-from trainer.ui.house_book.sheet import Sheet, cell
+from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
+from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.widgets import tip
 from trainer.wording import phrase, say, say_phrase
 
@@ -23,18 +23,18 @@ def legend() -> str:
 
 
 def difference_cards(
-    comparison: Comparison, chapter: Chapter, *, everything: bool
+    comparison: HouseComparison, chapter: Chapter, *, everything: bool
 ) -> Iterator[QWidget]:
     """The cards of that chapter; only what differs, unless everything is wanted."""
     groups = [group for group in comparison.groups if group.chapter is chapter]
     shown = [group for group in groups if everything or group.differences]
     yield from (_card(comparison, group, everything=everything) for group in shown)
     if not shown:
-        yield Sheet(chapter.heading, (1,), say_phrase(NOTHING))
+        yield BookSheet(chapter.heading, (1,), say_phrase(NOTHING))
 
 
-def _card(comparison: Comparison, group: Group, *, everything: bool) -> Sheet:
-    sheet = Sheet(group.title, SHARES)
+def _card(comparison: HouseComparison, group: HousesGroup, *, everything: bool) -> BookSheet:
+    sheet = BookSheet(group.title, SHARES)
     titles = (comparison.one.title, comparison.other.title)
     heads = (None, *(cell(title, "caption") for title in titles))
     sheet.add(heads, line=False)
@@ -43,12 +43,12 @@ def _card(comparison: Comparison, group: Group, *, everything: bool) -> Sheet:
     return sheet
 
 
-def _cells(line: Line) -> tuple[QWidget, QWidget, QWidget]:
+def _cells(line: HousesLine) -> tuple[QWidget, QWidget, QWidget]:
     role = "strong" if line.differs else "body"
     return cell(line.what, indent=6), _side(line.one, role), _side(line.other, role)
 
 
-def _side(side: Side, role: str) -> QWidget:
+def _side(side: HouseSide, role: str) -> QWidget:
     """One house's word, its clause under the mouse; a dagger if the school reads it so."""
     source = side.source
     if source is None:

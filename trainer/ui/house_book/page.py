@@ -12,11 +12,11 @@ from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.two_houses import Comparison
+from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.background import Background
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
-from trainer.ui.house_book.choice import Choice
+from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.house_book.clauses import LIT, ClauseCards
 from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
@@ -50,7 +50,7 @@ class HousesPage(QWidget):
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self._cite = ""
-        self.list, self.against = HouseList(), Choice()
+        self.list, self.against = HouseList(), AnswerChoice()
         self.everything = Segments(
             "houses.everything",
             say("Show"),
@@ -167,7 +167,7 @@ class HousesPage(QWidget):
         assert self._shelf is not None, "there is a shelf before there is a book"
         return self._shelf.book(self._house)
 
-    def _comparison(self) -> Comparison | None:
+    def _comparison(self) -> HouseComparison | None:
         if self._shelf is None or not self._against:
             return None
         return compare(self._book(), self._shelf.book(self._against))
@@ -199,7 +199,7 @@ class HousesPage(QWidget):
         if lit is not None:
             self._scroll.ensureWidgetVisible(lit, 0, self._scroll.height() // 3)
 
-    def _shown(self, book: HouseBook, comparison: Comparison | None) -> list[QWidget]:
+    def _shown(self, book: HouseBook, comparison: HouseComparison | None) -> list[QWidget]:
         if comparison is not None:
             everything = self.everything.value is True
             return [*difference_cards(comparison, self._chapter, everything=everything)]
@@ -242,7 +242,7 @@ class HousesPage(QWidget):
         self.questions.open(question)
         QTimer.singleShot(0, self.questions, lambda: self.questions.focus(question))
 
-    def _head(self, book: HouseBook, comparison: Comparison | None) -> None:
+    def _head(self, book: HouseBook, comparison: HouseComparison | None) -> None:
         rules = book.of.rules
         self._title.setText(book.title)
         under = say(
@@ -263,7 +263,7 @@ class HousesPage(QWidget):
         if self.everything.value is None:
             self.everything.show_chosen(value=False)
 
-    def _chapters(self, comparison: Comparison | None) -> None:
+    def _chapters(self, comparison: HouseComparison | None) -> None:
         """The chapters to choose from; of a comparison, with how much changes in each."""
         emptied(self._tabs)
         offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
@@ -322,7 +322,7 @@ def _scroll(body: QWidget) -> QScrollArea:
     return scroll
 
 
-def _tab(chapter: Chapter, comparison: Comparison | None) -> str:
+def _tab(chapter: Chapter, comparison: HouseComparison | None) -> str:
     if comparison is None:
         return chapter.heading
     groups = (group for group in comparison.groups if group.chapter is chapter)

@@ -8,20 +8,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from trainer.library.readings_file import Group, Question
+from trainer.library.readings_file import ReadingGroup, ReadingQuestion
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
-from trainer.ui.house_book.answers import AnswersCard, Asked
-from trainer.ui.line_button import Cell, LineButton
+from trainer.ui.house_book.answers import AnswersAsked, AnswersCard
+from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.widgets import column, frame, label, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 GROUPS = {
-    Group.PAYMENTS: phrase("Payments"),
-    Group.BETS: phrase("Bets"),
-    Group.ROUND: phrase("The round"),
-    Group.IRREGULARITIES: phrase("Irregularities"),
+    ReadingGroup.PAYMENTS: phrase("Payments"),
+    ReadingGroup.BETS: phrase("Bets"),
+    ReadingGroup.ROUND: phrase("The round"),
+    ReadingGroup.IRREGULARITIES: phrase("Irregularities"),
 }
 
 
@@ -95,12 +95,12 @@ class QuestionCards(QWidget):
     # -------------------------------------------------------------------- shown
 
     def _groups(self) -> Iterator[QWidget]:
-        for group in Group:
+        for group in ReadingGroup:
             asked = [each for each in self._at.base.readings if each.group is group]
             if asked:
                 yield self._group(group, asked)
 
-    def _group(self, group: Group, asked: list[Question]) -> QFrame:
+    def _group(self, group: ReadingGroup, asked: list[ReadingQuestion]) -> QFrame:
         card = frame("card")
         title = say_phrase(GROUPS[group])
         card.setAccessibleName(title)
@@ -114,11 +114,11 @@ class QuestionCards(QWidget):
         card.setLayout(lines)
         return card
 
-    def _line(self, question: Question) -> LineButton:
+    def _line(self, question: ReadingQuestion) -> LineButton:
         answer = self._at.answer(question).words
         own = question.id in self._at.answers
         told = say("{answer} (your school’s choice)", answer=answer) if own else answer
-        cells = (Cell(question.words, 0.62, bold=own), Cell(told, 0.38, quiet=not own))
+        cells = (LineCell(question.words, 0.62, bold=own), LineCell(told, 0.38, quiet=not own))
         spoken = say("{name}: {value}", name=question.words, value=told)
         line = LineButton(cells, f"reading.{question.id}", spoken)
         line.setCheckable(True)
@@ -130,9 +130,9 @@ class QuestionCards(QWidget):
     def _pressed(self, question: str) -> None:
         self.open("" if question == self._open else question)
 
-    def _show(self, question: Question) -> None:
+    def _show(self, question: ReadingQuestion) -> None:
         house = self._book.house
-        asked = Asked(question, self._at, self._book.of.rules, may_choose=self._may_choose)
+        asked = AnswersAsked(question, self._at, self._book.of.rules, may_choose=self._may_choose)
         card = AnswersCard(self._book, asked)
         card.taken.connect(lambda answer, why: self.taken.emit(question.id, answer, why))
         card.closed.connect(lambda: self._pressed(question.id))

@@ -15,7 +15,7 @@ _SIGN_WIDE = {2: 196, 3: 118}
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
-class Sheet(QFrame):
+class BookSheet(QFrame):
     """Rows in columns; ``shares`` are the columns' parts of the room, 0 for as wide as needed."""
 
     def __init__(self, title: str, shares: Sequence[int], intro: str = "") -> None:

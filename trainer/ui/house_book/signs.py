@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
-from trainer.ui.debrief.sources import RuleChip, Told
+from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.widgets import row
 from trainer.wording import say
 
@@ -25,11 +25,13 @@ def badge(name: str, source: Source | None) -> QWidget | None:
     if source is None:
         return None
     if source.reading is None:
-        return _high(Told(say("the house says so"), f"{name}.source", "house", ""))
-    return _high(Told(say("school’s reading"), f"{name}.source", "reading", source.reason or ""))
+        return _high(SourceTold(say("the house says so"), f"{name}.source", "house", ""))
+    return _high(
+        SourceTold(say("school’s reading"), f"{name}.source", "reading", source.reason or "")
+    )
 
 
-def _high(sign: Told) -> QWidget:
+def _high(sign: SourceTold) -> QWidget:
     """The sign at the height of the first line of its row."""
     holder, line = QWidget(), row(sign, None, around=(0, 4, 0, 4), gap=0)
     line.setAlignment(Qt.AlignmentFlag.AlignTop)

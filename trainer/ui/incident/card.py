@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.quick.screens import Marked, Reason
+from trainer.school.quick.screens import Marked, MarkReason
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.feedback import Sign
@@ -74,7 +74,7 @@ class RulingCard(QFrame):
         line.addWidget(said, 1)
         self._body.addLayout(line)
 
-    def _reason(self, reason: Reason, name: str) -> None:
+    def _reason(self, reason: MarkReason, name: str) -> None:
         self._body.addWidget(wrapped(reason.why, name=f"{name}.why"))
         self._body.addWidget(rule_line(reason, name))
 

@@ -14,7 +14,7 @@ from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.school.incidents import read_act
 from trainer.school.quick.screens import IncidentShown
-from trainer.ui.incident.scene import Scene
+from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table import touches as touch
 from trainer.ui.table.calls import EXPLAIN
 from trainer.ui.table.snapshot import Here, TableShown
@@ -111,7 +111,7 @@ class IncidentController:
 
     def _laid(self, table: TableShown) -> None:
         deeds = tuple(each for each in map(read_act, self._acts) if isinstance(each, FollowUp))
-        self._show(Scene(self._item, deeds).over(table))
+        self._show(IncidentScene(self._item, deeds).over(table))
 
 
 def _deed(touched: touch.Followed) -> FollowUp | None:

@@ -18,8 +18,8 @@ from trainer.school.quick.screens import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
 from trainer.ui.table.paper_bet import paper_words
 from trainer.ui.table.snapshot import (
+    HandFace,
     HandShown,
-    HandState,
     Oddity,
     SeatShown,
     SpotShown,
@@ -32,7 +32,7 @@ Hands = Mapping[int, HandShown]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class IncidentScene:
     """The scene in sight, and the deeds that were done."""
 
     item: IncidentShown
@@ -93,15 +93,15 @@ class Scene:
         put = {each.place for each in self.deeds if each.deed is Deed.PLACE}
         for seat in table.seats:
             plays = asked.get(seat.number, bool(seat.spots[0].stake))
-            if (plays or seat.number in put) and seat.hand.state is HandState.CLOSED:
-                yield seat.number, replace(seat.hand, state=HandState.IN_PLAY)
+            if (plays or seat.number in put) and seat.hand.state is HandFace.CLOSED:
+                yield seat.number, replace(seat.hand, state=HandFace.IN_PLAY)
 
     def _seen(self, lies: HandShown, seen: HandSeen) -> HandShown:
-        if lies.state is HandState.CLEARED or seen.in_play is not None:
+        if lies.state is HandFace.CLEARED or seen.in_play is not None:
             return lies
         if seen == HandSeen(DEALER, WHOLE):
-            return replace(lies, squared=lies.state is HandState.CLOSED)
-        state = HandState.OPEN if lies.state is HandState.OPEN else HandState.CLOSED
+            return replace(lies, squared=lies.state is HandFace.CLOSED)
+        state = HandFace.OPEN if lies.state is HandFace.OPEN else HandFace.CLOSED
         owner = seen.place if seen.belongs_to is None else seen.belongs_to
         cards = self._cards(owner, seen.cards)
         if seen.under is not None:

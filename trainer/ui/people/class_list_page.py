@@ -8,26 +8,26 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from trainer.school.people.class_list.preview import Fate, ListRow, Preview
+from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow
 from trainer.school.people.class_list.taking_in import in_short
 from trainer.school.people.people import StartPassword
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import SquareButton
 from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 COLUMNS = (
-    Column(phrase("Line"), 6, figures=True),
-    Column(phrase("Name"), 26),
-    Column(phrase("Sign-in name"), 20),
-    Column(phrase("What happens"), 48),
+    TextColumn(phrase("Line"), 6, figures=True),
+    TextColumn(phrase("Name"), 26),
+    TextColumn(phrase("Sign-in name"), 20),
+    TextColumn(phrase("What happens"), 48),
 )
 STARTS = (
-    Column(phrase("Name"), 34),
-    Column(phrase("Sign-in name"), 26),
-    Column(phrase("Start password"), 40),
+    TextColumn(phrase("Name"), 34),
+    TextColumn(phrase("Sign-in name"), 26),
+    TextColumn(phrase("Start password"), 40),
 )
 _SIGNS = {
     Fate.NEW: "+",
@@ -84,7 +84,7 @@ class ClassListPage(QWidget):
         self._show(None, self.choose)
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def preview(self, shown: Preview) -> None:
+    def preview(self, shown: ListPreview) -> None:
         """What would happen with each row; the problems come first."""
         ordered = sorted(shown.rows, key=lambda each: each.fate is not Fate.PROBLEM)
         self._rows.present([_row(each) for each in ordered])
@@ -189,7 +189,7 @@ class ClassListPage(QWidget):
         whole.addWidget(self._below, 1)
         self.setLayout(whole)
 
-    def _table(self, name: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+    def _table(self, name: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
         made = RowTable(name, say_phrase(_TITLE), [each.share for each in columns], model)
         model.setParent(made)
         return made

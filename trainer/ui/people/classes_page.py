@@ -14,19 +14,19 @@ from trainer.school.people.classes import SchoolClass
 from trainer.school.people.rights import role_title
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 CLASS_COLUMNS = (
-    Column(phrase("Class"), 50),
-    Column(phrase("House"), 30),
-    Column(phrase("Trainees"), 20, figures=True),
+    TextColumn(phrase("Class"), 50),
+    TextColumn(phrase("House"), 30),
+    TextColumn(phrase("Trainees"), 20, figures=True),
 )
 MEMBER_COLUMNS = (
-    Column(phrase("Name"), 45),
-    Column(phrase("Sign-in name"), 30),
-    Column(phrase("Role"), 25),
+    TextColumn(phrase("Name"), 45),
+    TextColumn(phrase("Sign-in name"), 30),
+    TextColumn(phrase("Role"), 25),
 )
 ACTS: Mapping[str, tuple[Phrase, str]] = {
     "open": (phrase("Open a class"), "N"),
@@ -194,7 +194,7 @@ def _card(head: QHBoxLayout, table: RowTable, foot: QHBoxLayout) -> QFrame:
     return made
 
 
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
     return made

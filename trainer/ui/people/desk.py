@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.choosing import Chooser
     from trainer.school.people.account import Account
-    from trainer.school.people.door import Door
+    from trainer.school.people.door import SchoolDoor
     from trainer.school.people.new_school import Founder
     from trainer.school.station.joined import Joined
     from trainer.ui.desk import Desk
@@ -192,7 +192,7 @@ class PeopleDesk:
         self.mark()
         self._desk.turn_to(SIGN_IN)
 
-    def door(self) -> Door:
+    def door(self) -> SchoolDoor:
         """Who lets people in."""
         return self.school.door()
 

@@ -9,22 +9,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trainer.school.people.account import Role, Standing
+from trainer.school.people.account import AccountState, Role
 from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
 from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 COLUMNS = (
-    Column(phrase("Name"), 26),
-    Column(phrase("Sign-in name"), 20),
-    Column(phrase("Role"), 14),
-    Column(phrase("Classes"), 26),
-    Column(phrase("Account"), 14),
+    TextColumn(phrase("Name"), 26),
+    TextColumn(phrase("Sign-in name"), 20),
+    TextColumn(phrase("Role"), 14),
+    TextColumn(phrase("Classes"), 26),
+    TextColumn(phrase("Account"), 14),
 )
 EVERYBODY = phrase("All roles")
 
@@ -198,7 +198,7 @@ NOW_AND_THEN = frozenset({"pin", "unlock", "reopen", "close"})
 
 def can(act: str, person: Person, now_ms: int) -> bool:
     """Whether that is of any use with this account now."""
-    is_open = person.account.standing is Standing.OPEN
+    is_open = person.account.standing is AccountState.OPEN
     match act:
         case "unlock":
             return is_open and person.locked(now_ms)
@@ -225,12 +225,12 @@ def _row(person: Person, now_ms: int) -> TextRow:
         say_list(person.classes, ""),
         _standing(person, now_ms),
     )
-    is_open = account.standing is Standing.OPEN
+    is_open = account.standing is AccountState.OPEN
     return TextRow(account.id, cells, wrong=is_open and person.locked(now_ms), quiet=not is_open)
 
 
 def _standing(person: Person, now_ms: int) -> str:
-    if person.account.standing is not Standing.OPEN:
+    if person.account.standing is not AccountState.OPEN:
         return say("closed")
     if person.locked(now_ms):
         minutes = -(-(person.locked_until_ms - now_ms) // 60_000)

@@ -23,7 +23,7 @@ from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.school.people.account import Account
-    from trainer.school.people.class_list.preview import Preview
+    from trainer.school.people.class_list.preview import ListPreview
     from trainer.ui.desk import Desk
     from trainer.ui.people.class_list_page import ClassListPage
     from trainer.ui.people.classes_page import ClassesPage
@@ -38,7 +38,7 @@ class PeoplePart:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._preview: Preview | None = None
+        self._preview: ListPreview | None = None
         self._into: SchoolClass | None = None
         self._started: tuple[StartPassword, ...] = ()
         self.ask_file: Callable[[], str] = self._ask_file

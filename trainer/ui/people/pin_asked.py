@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.account import Account
-from trainer.school.people.door import Door
+from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownHere
 from trainer.school.people.rights import Right, has_right
 from trainer.ui.people.asked import Asked
@@ -24,7 +24,7 @@ class PinAsked(Asked):
         self,
         parent: QWidget,
         heading: str,
-        door: Door,
+        door: SchoolDoor,
         right: Right,
         known: Sequence[KnownHere] = (),
         *,

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.badges import Badges
-from trainer.school.people.account import Account, Role, Standing
-from trainer.school.people.known import Known
+from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.known import KnownPeople
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
-    from trainer.school.people.door import Door
+    from trainer.school.people.door import SchoolDoor
     from trainer.school.people.known import KnownHere
     from trainer.ui.background import Background
 
@@ -37,7 +37,7 @@ class SchoolHere:
         self.refused = ""
         """Why its records cannot be opened, where somebody has to see to that first."""
         self.badges = Badges()
-        self._known = Known(home)
+        self._known = KnownPeople(home)
 
     def find(self) -> None:
         """It is known whether the machine belongs to a school. Raises InputError where the file
@@ -78,12 +78,12 @@ class SchoolHere:
         """Whether somebody who is no trainee may well sign in here next."""
         return self.is_demo or any(not one.account.is_trainee for one in self.known())
 
-    def door(self) -> Door:
+    def door(self) -> SchoolDoor:
         """Who lets people in."""
-        from trainer.school.people.door import Door
+        from trainer.school.people.door import SchoolDoor
 
         self.reach()
-        return Door(self.registry, self._known, self._wall_ms)
+        return SchoolDoor(self.registry, self._known, self._wall_ms)
 
     def leave(self, account: Account) -> None:
         """Nothing is asked for in that account's name from here, until it signs in again. A school
@@ -114,7 +114,7 @@ class SchoolHere:
 
     def _of_demo(self) -> Iterator[Account]:
         if self.is_demo:
-            there = (each for each in self._accounts() if each.standing is Standing.OPEN)
+            there = (each for each in self._accounts() if each.standing is AccountState.OPEN)
             yield from sorted(there, key=lambda each: _FIRST.index(each.role))
 
     def _accounts(self) -> Iterator[Account]:

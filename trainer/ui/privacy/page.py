@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.privacy.kept import NOT_ERASED, Kept, Where
+from trainer.school.privacy.kept import NOT_ERASED, DataKept, Where
 from trainer.ui.privacy.snapshot import DataShown
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say, say_phrase
@@ -105,7 +105,7 @@ def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
     return made
 
 
-def _told(kept: Kept) -> QLayout:
+def _told(kept: DataKept) -> QLayout:
     """The kept data and its personal part; the reason and the time for which it is kept; its
     names."""
     personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame
 from trainer.document import Chart
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.day_charts import learning_curve, pace_against_accuracy
-from trainer.school.progress.progress import Shown
+from trainer.school.progress.progress import ProgressShown
 from trainer.ui.document.stack import Stack
-from trainer.ui.house_book.choice import Choice
+from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
@@ -25,8 +25,8 @@ class ChartsCard(QFrame):
         self.setObjectName("progress.charts")
         self.setProperty("kind", "card")
         self.setAccessibleName(say("Charts"))
-        self._shown: Shown | None = None
-        self.which = Choice()
+        self._shown: ProgressShown | None = None
+        self.which = AnswerChoice()
         self.which.setObjectName("progress.chart.which")
         self.which.setAccessibleName(say("Chart"))
         self.chart = Stack(lambda _: None)
@@ -35,7 +35,7 @@ class ChartsCard(QFrame):
         self.setLayout(column(head, self._under, self.chart, gap=8, around=(20, 16, 20, 16)))
         self.which.activated.connect(lambda _: self._draw())
 
-    def present(self, shown: Shown) -> None:
+    def present(self, shown: ProgressShown) -> None:
         """Show this trainee's days; the chart comes once the rest of the page is there."""
         self._shown = shown
         chosen = self.which.currentData()
@@ -53,7 +53,7 @@ class ChartsCard(QFrame):
         self._under.setText(drawn.says)
         self.chart.present((drawn,))
 
-    def _chosen(self, shown: Shown) -> Chart:
+    def _chosen(self, shown: ProgressShown) -> Chart:
         area = self.which.currentData()
         if not area:
             return pace_against_accuracy(shown.days, shown.today)

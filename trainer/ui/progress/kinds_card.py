@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.game.money import Money
-from trainer.school.progress.kinds import Kind
-from trainer.ui.line_button import Cell, Heads, LineButton
+from trainer.school.progress.kinds import MistakeKind
+from trainer.ui.line_button import LineButton, LineCell, LineHeads
 from trainer.ui.widgets import column, emptied, label, wrapped
 from trainer.wording import say, say_count, say_figure
 
@@ -30,17 +30,17 @@ class KindsCard(QFrame):
         head = label(say("Mistakes by kind"), "section")
         self.setLayout(column(head, self._lines, None, gap=8, around=(20, 16, 20, 16)))
 
-    def present(self, kinds: Sequence[Kind], currency: str) -> None:
+    def present(self, kinds: Sequence[MistakeKind], currency: str) -> None:
         """Show these kinds, with their money in that currency."""
         emptied(self._lines)
         if not kinds:
             self._lines.addWidget(wrapped(say("No mistakes in this time."), tone="quiet"))
             return
-        self._lines.addWidget(Heads(_cells(*_heads())))
+        self._lines.addWidget(LineHeads(_cells(*_heads())))
         for number, each in enumerate(kinds[:MOST], 1):
             self._lines.addWidget(self._line(each, currency, number))
 
-    def _line(self, kind: Kind, currency: str, number: int) -> LineButton:
+    def _line(self, kind: MistakeKind, currency: str, number: int) -> LineButton:
         short = [_money(currency, each) for each in (kind.players_short, kind.house_short)]
         times = say_count("{count} time", "{count} times", count=kind.times)
         spoken = say(
@@ -60,12 +60,12 @@ def _heads() -> tuple[str, str, str, str]:
     return say("Mistake"), say("Times"), say("Players short"), say("House short")
 
 
-def _cells(what: str, times: str, players: str, house: str) -> tuple[Cell, ...]:
+def _cells(what: str, times: str, players: str, house: str) -> tuple[LineCell, ...]:
     return (
-        Cell(what, 0.99),
-        Cell(times, 56, right=True),
-        Cell(players, 96, right=True),
-        Cell(house, 96, right=True),
+        LineCell(what, 0.99),
+        LineCell(times, 56, right=True),
+        LineCell(players, 96, right=True),
+        LineCell(house, 96, right=True),
     )
 
 

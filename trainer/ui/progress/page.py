@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from trainer.school.progress.progress import Shown
+from trainer.school.progress.progress import ProgressShown
 from trainer.school.progress.transfer import Changed
 from trainer.school.reports.readiness import ready_words
-from trainer.ui.house_book.choice import Choice
+from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
 from trainer.ui.progress.figures_row import FiguresRow
@@ -44,7 +44,7 @@ class ProgressPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.which, self.period = Choice(), Choice()
+        self.which, self.period = AnswerChoice(), AnswerChoice()
         self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
         self.ready = wrapped("", "body", name="progress.ready")
         self.beliefs, self.kinds, self.transfer = BeliefsCard(), KindsCard(), TransferCard()
@@ -70,7 +70,7 @@ class ProgressPage(QScrollArea):
         self.which.setCurrentIndex(max(0, self.which.findData(wanted)))
         self.transfer.offer([each for each in houses if each[0] != self.house])
 
-    def present(self, shown: Shown, currency: str) -> None:
+    def present(self, shown: ProgressShown, currency: str) -> None:
         """Show this."""
         self.figures.present(shown.figures, shown.judged)
         self.ready.setText(ready_words(shown.judged))

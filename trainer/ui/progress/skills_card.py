@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
-from trainer.school.progress.skill_map import Learned, Row, Tile
+from trainer.school.progress.skill_map import Learned, SkillRow, Tile
 from trainer.ui.progress.flow import Flow
 from trainer.ui.progress.skill_tile import (
     SkillTile,
@@ -48,7 +48,7 @@ class SkillsCard(QFrame):
         """Every tile, in the order in which skills are taught."""
         return tuple(self._tiles)
 
-    def present(self, rows: Sequence[Row], today: int) -> None:
+    def present(self, rows: Sequence[SkillRow], today: int) -> None:
         """Show these skills as they stand today."""
         emptied(self._rows)
         self._tiles = []
@@ -58,7 +58,7 @@ class SkillsCard(QFrame):
         self._told.present(None, today)
         self._today = today
 
-    def _area(self, area: Row) -> QVBoxLayout:
+    def _area(self, area: SkillRow) -> QVBoxLayout:
         name = wrapped(area.area.words, "strong")
         name.setFixedWidth(AREA_WIDE)
         held, flow = QWidget(), Flow(gap=7)

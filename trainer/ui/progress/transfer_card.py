@@ -8,8 +8,8 @@ from itertools import groupby
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.progress.transfer import Change, Changed
-from trainer.ui.house_book.choice import Choice
+from trainer.school.progress.transfer import Changed, SkillChange
+from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_list
 
@@ -29,7 +29,7 @@ class TransferCard(QFrame):
         self.setObjectName("progress.transfer")
         self.setProperty("kind", "card")
         self.setAccessibleName(say("At another house"))
-        self.other = Choice()
+        self.other = AnswerChoice()
         self.other.setObjectName("progress.transfer.house")
         self.other.setAccessibleName(say("The other house"))
         self._lines = column(gap=0)
@@ -62,7 +62,7 @@ class TransferCard(QFrame):
     def present(self, skills: Sequence[Changed]) -> None:
         """Show what changes there; nothing while no house is chosen."""
         emptied(self._lines)
-        asked = [each for each in skills if each.change is not Change.SAME]
+        asked = [each for each in skills if each.change is not SkillChange.SAME]
         self.drill.setVisible(bool(asked))
         self.compare.setVisible(bool(skills))
         self._sum.setText(_summed(skills))
@@ -79,18 +79,18 @@ class TransferCard(QFrame):
 def _summed(skills: Sequence[Changed]) -> str:
     if not skills:
         return say("Which of your skills change where you go, and what is new there.")
-    counted = {kind: sum(each.change is kind for each in skills) for kind in Change}
+    counted = {kind: sum(each.change is kind for each in skills) for kind in SkillChange}
     return say(
         "{same} stay as they are, {other} change, {new} are new.",
-        same=say_count("{count} skill", "{count} skills", count=counted[Change.SAME]),
-        other=counted[Change.OTHER],
-        new=counted[Change.NEW],
+        same=say_count("{count} skill", "{count} skills", count=counted[SkillChange.SAME]),
+        other=counted[SkillChange.OTHER],
+        new=counted[SkillChange.NEW],
     )
 
 
 def _told(among: Sequence[Changed]) -> str:
     parts = []
-    for change, words in ((Change.OTHER, say("Otherwise")), (Change.NEW, say("New"))):
+    for change, words in ((SkillChange.OTHER, say("Otherwise")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]
         if named:
             parts.append(say("{kind}: {skills}.", kind=words, skills=say_list(named, "")))

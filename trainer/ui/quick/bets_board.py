@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.question import Choice
 from trainer.school.quick.screens import BetsShown, Marked
-from trainer.ui.quick.bets_table import BetsTable, Tags
+from trainer.ui.quick.bets_table import BetsTableView, Tags
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey
 from trainer.ui.quick.rule_line import rule_line
@@ -34,7 +34,7 @@ class BetsBoard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = BetsTable()
+        self.table = BetsTableView()
         self._tags = Tags(self.table)
         self._marks: Marks = {}
         self._here = 0

@@ -71,7 +71,7 @@ def _spot(house: House, seat: Seat, wager: Wager) -> SpotShown:
     return SpotShown(wager, stake, () if paper else fewest(stake, rules.chips), paper=paper)
 
 
-class BetsTable(TableWidget):
+class BetsTableView(TableWidget):
     """The table, whose keys go to the page: nothing is dealt, taken or paid here."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

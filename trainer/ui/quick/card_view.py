@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.cards import Card
 from trainer.ui.colours import BLACK, ON_HERE
-from trainer.ui.table.cards import Cut, face
+from trainer.ui.table.cards import CardCut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.theme import HERE, INK, KEYCAP, font, tint
 
@@ -46,7 +46,9 @@ class CardView(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cut = Cut(self._width, self.devicePixelRatioF(), four_colour=self._four_colour, index=0.45)
+        cut = CardCut(
+            self._width, self.devicePixelRatioF(), four_colour=self._four_colour, index=0.45
+        )
         face(self.card, cut).draw(painter, EDGE, EDGE)
         if self.key:
             self._ring(painter)

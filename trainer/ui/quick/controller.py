@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.drills.recipe import Exercise
 from trainer.school.quick.drills import QuickDrills
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.desk import Desk
 from trainer.wording import phrase, say, say_phrase
@@ -33,7 +33,7 @@ class QuickDesk:
         self._desk = desk
         self._sessions: dict[str, QuickSession] = {}
         self._at = PAGE
-        self._result: QuickResult | None = None
+        self._result: QuickSummary | None = None
         self._came_from = "today"
         self.builders: dict[str, Callable[[], QWidget]] = {
             PAGE: self._build_page,
@@ -179,7 +179,7 @@ class QuickDesk:
         with self._desk.told(say("The records cannot be read")):
             self._show(sitting.result())
 
-    def _show(self, result: QuickResult) -> None:
+    def _show(self, result: QuickSummary) -> None:
         self._result = result
         four_colour = self._desk.settings.four_colour_deck
         if result.sheet is not None:

@@ -21,7 +21,7 @@ from trainer.wording import say, say_count
 HIGH, LONGEST = 108, 40
 
 
-class Feedback(QFrame):
+class FeedbackBar(QFrame):
     """One line of feedback, always as high, so that nothing moves. Emits to go on."""
 
     onward = Signal()

@@ -13,7 +13,7 @@ from trainer.wording import say
 LINE_HIGH, FIGURE_WIDE = 4, 64
 
 
-class Header(PageHead):
+class QuickHeader(PageHead):
     """Shows how far the sitting is. Emits when it is left."""
 
     def __init__(self) -> None:

@@ -14,10 +14,10 @@ from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
-from trainer.ui.quick.feedback import Feedback
-from trainer.ui.quick.header import Header
+from trainer.ui.quick.feedback import FeedbackBar
+from trainer.ui.quick.header import QuickHeader
 from trainer.ui.quick.order_board import OrderBoard
-from trainer.ui.quick.question_felt import Stage
+from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown, place_of
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
@@ -51,7 +51,7 @@ class QuickPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._shown: QuickShown | None = None
         self._waits = False
-        self.header, self.stage, self.feedback = Header(), Stage(), Feedback()
+        self.header, self.stage, self.feedback = QuickHeader(), QuestionFelt(), FeedbackBar()
         self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
         self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")

@@ -29,7 +29,7 @@ LONG_ASK = 150
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class FeltLayout:
     """The layout of the stage, in pixels: the card's width decides all of it."""
 
     card: float
@@ -41,7 +41,7 @@ class Laid:
         return self.card * CARD_SHAPE
 
 
-class Stage(QWidget):
+class QuestionFelt(QWidget):
     """Shows the question's cards and chips. Emits when other cards were pointed at."""
 
     pointed = Signal(object)
@@ -156,14 +156,14 @@ class Stage(QWidget):
         stake = STAKE_WIDE if asked is not None and asked.stake is not None else 0.0
         return hands + gaps + stake + (POSTED_WIDE if self._posted else 0.0)
 
-    def _places(self) -> Laid:
+    def _places(self) -> FeltLayout:
         units = self._units() or 1.0
         foot = 30.0 if self._views and self._views[0].isCheckable() else 0.0
         by_height = (self.height() - 2 * EDGE - CAPTION - foot) / CARD_SHAPE
         card = max(40.0, min(LARGEST, (self.width() - 2 * EDGE) / units, by_height))
         left = (self.width() - card * units) / 2
         high = CAPTION + card * CARD_SHAPE + foot
-        return Laid(card, left, (self.height() - high) / 2 + CAPTION)
+        return FeltLayout(card, left, (self.height() - high) / 2 + CAPTION)
 
     def _lay(self) -> None:
         asked, shown = self._question, self._shown

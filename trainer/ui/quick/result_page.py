@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
@@ -40,19 +40,19 @@ class QuickResultPage(QWidget):
         super().__init__()
         self.setObjectName("quick.result")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._head = ResultHead()
+        self._head = QuickResultHead()
         self.review = ReviewCard("quick.review")
         self._side = column(gap=14)
         self._cards = QGridLayout()
         self._cards.setSpacing(14)
-        self._result: QuickResult | None = None
+        self._result: QuickSummary | None = None
         self._four_colour = False
         self._head.left.connect(self.home)
         self._head.again.connect(self.again)
         self._head.only_wrong.connect(self.only_wrong)
         self._put_together()
 
-    def present(self, result: QuickResult, *, four_colour: bool = False) -> None:
+    def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
         """Show this result."""
         self._result, self._four_colour = result, four_colour
         self.setAccessibleName(
@@ -72,7 +72,7 @@ class QuickResultPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self._head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_wrong(self, result: QuickResult) -> None:
+    def _show_wrong(self, result: QuickSummary) -> None:
         emptied(self._cards)
         if not result.wrong:
             self._cards.addWidget(wrapped(say("Every answer was right."), "section"), 0, 0)
@@ -126,7 +126,7 @@ class QuickResultPage(QWidget):
         layout.addWidget(self._scroll, 1)
 
 
-class ResultHead(PageHead):
+class QuickResultHead(PageHead):
     """The figures, and where to go from here."""
 
     again = Signal()
@@ -145,7 +145,7 @@ class ResultHead(PageHead):
         self.repeat.clicked.connect(self.only_wrong)
         self.onward.clicked.connect(self.again)
 
-    def present(self, result: QuickResult) -> None:
+    def present(self, result: QuickSummary) -> None:
         """Show these figures."""
         self.title.setText(result.drill_title)
         self.under.setText(result.house_title)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.result_shown import SkillLine, Trapped
-from trainer.school.quick.screens import ItemDone, QuestionShown, SeatShown
+from trainer.school.quick.result_shown import SkillTally, Trapped
+from trainer.school.quick.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
@@ -29,7 +29,7 @@ def seconds(elapsed_ms: int) -> str:
 class SkillCard(QFrame):
     """The result of each group of skills, the weakest first."""
 
-    def __init__(self, lines: Sequence[SkillLine]) -> None:
+    def __init__(self, lines: Sequence[SkillTally]) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         grid = QGridLayout()
@@ -108,7 +108,7 @@ def asked(item: ItemDone) -> str:
     shown = item.shown
     if shown is None:
         return say("Asked by rules that have changed since")
-    if isinstance(shown, SeatShown):
+    if isinstance(shown, SeatAsked):
         return _staked(shown)
     if not isinstance(shown, QuestionShown) or shown.stake is None:
         return shown.ask
@@ -122,7 +122,7 @@ def asked(item: ItemDone) -> str:
     return say_list(told, "")
 
 
-def _staked(shown: SeatShown) -> str:
+def _staked(shown: SeatAsked) -> str:
     """The stakes at a seat, and its fold if there was one."""
     currency = shown.house.rules.currency
     lying = [

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.quick.screens import Reason
-from trainer.ui.debrief.sources import RuleChip, Told
+from trainer.school.quick.screens import MarkReason
+from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.widgets import row
 from trainer.wording import say
 
 
-def rule_line(reason: Reason, name: str) -> QWidget:
+def rule_line(reason: MarkReason, name: str) -> QWidget:
     """The citation and its badge, as one line."""
     made = QWidget()
     chip = RuleChip(f"{name}.rule", reason.rule, reason.clause)
@@ -18,9 +18,9 @@ def rule_line(reason: Reason, name: str) -> QWidget:
     return made
 
 
-def badge(reason: Reason, name: str) -> Told:
+def badge(reason: MarkReason, name: str) -> SourceTold:
     """The badge of a rule: the house's own, or the school's reading and its reason."""
     if not reason.is_reading:
-        return Told(say("the house says so"), name, "house", "")
+        return SourceTold(say("the house says so"), name, "house", "")
     silent = say("The document is silent here; the school reads it so.")
-    return Told(say("school’s reading"), name, "reading", reason.reading_reason or silent)
+    return SourceTold(say("school’s reading"), name, "reading", reason.reading_reason or silent)

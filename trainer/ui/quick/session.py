@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.quick.screens import Answer, BetsShown, Marked, QuestionShown, SeatShown
+from trainer.school.quick.screens import Answer, BetsShown, Marked, QuestionShown, SeatAsked
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
@@ -118,7 +118,7 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
     item = sitting.shown
     stake = item.stake if isinstance(item, QuestionShown) else None
     placard = stake.placard if stake is not None else None
-    if isinstance(item, SeatShown):
+    if isinstance(item, SeatAsked):
         placard = item.round_.placard
     bets = item if isinstance(item, BetsShown) else None
     at_once = sitting.feedback is Feedback.AT_ONCE

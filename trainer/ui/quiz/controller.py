@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.quiz.blueprint import Blueprint
+    from trainer.school.quiz.blueprint import QuizBlueprint
     from trainer.ui.printing import Printing
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage
@@ -31,7 +31,7 @@ class QuizDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._seed = fresh_seed()
-        self._result: QuickResult | None = None
+        self._result: QuickSummary | None = None
         self._came_from = "today"
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             SETUP: self._build_setup,
@@ -60,14 +60,14 @@ class QuizDesk:
         self.setup.present(houses, practice.quick.quizzes.areas, first)
         self.setup.table.setVisible(self._desk.people.may(Right.TEST_AT_TABLE))
 
-    def begin(self, blueprint: Blueprint) -> None:
+    def begin(self, blueprint: QuizBlueprint) -> None:
         """That quiz begins."""
         practice, seed = self._desk.practice, self._seed
         if practice is not None:
             self._desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
             self._seed = fresh_seed()
 
-    def show(self, result: QuickResult, came_from: str, *, four_colour: bool) -> None:
+    def show(self, result: QuickSummary, came_from: str, *, four_colour: bool) -> None:
         """Show the result of a quiz."""
         self._result, self._came_from = result, came_from
         self._desk.window.turn_to(RESULT)
@@ -76,7 +76,7 @@ class QuizDesk:
 
     # ------------------------------------------------------------------- paper
 
-    def print(self, blueprint: Blueprint) -> None:
+    def print(self, blueprint: QuizBlueprint) -> None:
         """The quiz that would begin goes on paper."""
         self._print(blueprint, self._seed)
 
@@ -90,7 +90,7 @@ class QuizDesk:
             if found is not None:
                 self._print(*found)
 
-    def _print(self, blueprint: Blueprint, seed: int) -> None:
+    def _print(self, blueprint: QuizBlueprint, seed: int) -> None:
         from trainer.ui.quiz.pdf import printout
 
         practice = self._desk.practice

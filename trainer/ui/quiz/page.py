@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from trainer.school.quick.screens import BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quick.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
@@ -42,7 +42,7 @@ class QuizPage(QuickPage):
         self._leave_certainty()
         super().present(shown)
         self.certainty.wait(_how(shown))
-        if isinstance(shown.item, SeatShown):
+        if isinstance(shown.item, SeatAsked):
             self.seat.present(shown.item, shown)
             self._grounds.setCurrentWidget(self.seat)
             self.seat.go(0)
@@ -85,7 +85,7 @@ class QuizPage(QuickPage):
         self._leave_certainty()
         self.certainty.wait(_how(self._shown))
         item = self._shown.item
-        if isinstance(item, SeatShown):
+        if isinstance(item, SeatAsked):
             self.seat.go(0)
         elif self.amount.isVisible():
             self.amount.field.setFocus(Qt.FocusReason.OtherFocusReason)

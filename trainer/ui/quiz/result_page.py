@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.quick.result_shown import QuickResult
-from trainer.school.quiz.sheet import Graded, Sheet
+from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.quiz.sheet import Graded, QuizSheet
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quiz.result_parts import ErrorCard, PartsCard, marks_words
@@ -46,7 +46,7 @@ class QuizResultPage(QWidget):
         super().__init__()
         self.setObjectName("quiz-result")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.head = ResultHead()
+        self.head = QuizResultHead()
         self.review = ReviewCard("quiz.review")
         self._side, self._errors = column(gap=14), column(gap=12)
         self._four_colour = False
@@ -55,7 +55,7 @@ class QuizResultPage(QWidget):
         self.head.paper.clicked.connect(self.printed)
         self._put_together()
 
-    def present(self, result: QuickResult, *, four_colour: bool = False) -> None:
+    def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
         """Show this result."""
         sheet = result.sheet
         assert sheet is not None, "a quiz has a sheet"
@@ -86,7 +86,7 @@ class QuizResultPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show_errors(self, sheet: Sheet) -> None:
+    def _show_errors(self, sheet: QuizSheet) -> None:
         emptied(self._errors)
         confident, others = sheet.confident_errors, sheet.other_errors
         if not confident and not others:
@@ -133,7 +133,7 @@ class QuizResultPage(QWidget):
         layout.addWidget(self._scroll, 1)
 
 
-class ResultHead(PageHead):
+class QuizResultHead(PageHead):
     """The figures, and where to go from here."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class ResultHead(PageHead):
         self._time = Figure(say("Time"), "quiz.result.time")
         self.add(self._marks, self._right, self._time, self.paper, self.onward)
 
-    def present(self, result: QuickResult, sheet: Sheet) -> None:
+    def present(self, result: QuickSummary, sheet: QuizSheet) -> None:
         """Show these figures."""
         self.under.setText(result.house_title)
         marks = marks_words(sheet.marks)

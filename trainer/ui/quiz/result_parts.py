@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
-from trainer.school.quiz.sheet import Graded, Part
+from trainer.school.quiz.sheet import Graded, QuizPart
 from trainer.ui.quick.result_parts import WrongCard
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
@@ -21,7 +21,7 @@ def marks_words(marks: int) -> str:
 class PartsCard(QFrame):
     """The result of each part of the quiz."""
 
-    def __init__(self, title: str, name: str, parts: Sequence[Part]) -> None:
+    def __init__(self, title: str, name: str, parts: Sequence[QuizPart]) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         self.setObjectName(f"quiz.{name}")

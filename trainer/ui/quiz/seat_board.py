@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.question import AnswerKind
 from trainer.marking.wager_acts import WagerAsked, act
-from trainer.school.quick.screens import QuestionShown, SeatShown
-from trainer.ui.quick.question_felt import Stage
+from trainer.school.quick.screens import QuestionShown, SeatAsked
+from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
@@ -30,7 +30,7 @@ class SeatBoard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.stage = Stage()
+        self.stage = QuestionFelt()
         self.rows: list[SeatRow] = []
         self._here = 0
         self._ask = wrapped("", "section", name="quiz.seat.ask")
@@ -41,7 +41,7 @@ class SeatBoard(QWidget):
         self.done.clicked.connect(self.send)
         self._put_together()
 
-    def present(self, item: SeatShown, shown: QuickShown) -> None:
+    def present(self, item: SeatAsked, shown: QuickShown) -> None:
         """This seat, nothing decided yet."""
         rules = item.house.rules
         hands = QuestionShown(
@@ -107,7 +107,7 @@ class SeatBoard(QWidget):
         else:
             self.go(self._here + 1)
 
-    def _told(self, item: SeatShown) -> list[str]:
+    def _told(self, item: SeatAsked) -> list[str]:
         told = [say("The player has folded.")] if item.folded else []
         if item.meter is not None:
             amount = f"{item.house.rules.currency}{say_figure(item.meter.grouped)}"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.drills.skills.skill import Area
-from trainer.school.quiz.blueprint import ITEMS, Blueprint
+from trainer.school.quiz.blueprint import ITEMS, QuizBlueprint
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -72,14 +72,14 @@ class QuizSetupPage(QScrollArea):
         self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def blueprint(self) -> Blueprint | None:
+    def blueprint(self) -> QuizBlueprint | None:
         """The chosen quiz; None if the choice makes none."""
         houses = tuple(map(str, self.houses.values))
         areas = tuple(each for each in self.areas.values if isinstance(each, Area))
         items, seconds = self.items.value, self.seconds.value
         if not houses or not areas:
             return None
-        return Blueprint(
+        return QuizBlueprint(
             houses,
             () if self.areas.all_chosen else areas,
             items if isinstance(items, int) else ITEMS,

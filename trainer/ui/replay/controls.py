@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton
 
 from trainer.school.replay import Tape
 from trainer.ui.page_head import SquareButton
-from trainer.ui.replay.player import SPEEDS, Player
+from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.step_words import step_words
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.round_clock import clock
@@ -23,7 +23,7 @@ AROUND = 28
 class Controls(QFrame):
     """Drives the player, and shows where it stands."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: TapePlayer) -> None:
         super().__init__()
         self.setProperty("kind", "footer")
         self._player = player

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.game.wagers import Wager
-from trainer.school.replay import How, Side, Tape
+from trainer.school.replay import How, Tape, TapeSide
 from trainer.settings import Settings
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.house_words import felt_words
@@ -23,14 +23,14 @@ from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.payments import Payments
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.framing import near_by_itself
-from trainer.ui.replay.player import SPEEDS, Player
+from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.side import SideView
 from trainer.ui.replay.step_words import spoken, your_words
 from trainer.ui.replay.strip import Strip
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.table_shown import Dealt, table_shown
-from trainer.ui.theme import Theme
+from trainer.ui.table_shown import DealtShown, table_shown
+from trainer.ui.theme import Palette
 from trainer.ui.widgets import Elided, enter_presses, label, row
 from trainer.wording import say
 
@@ -51,7 +51,7 @@ class ReplayPage(QWidget):
         self._tape: Tape | None = None
         self._near: bool | None = None
         self._seen_near = False
-        self.player = Player(self)
+        self.player = TapePlayer(self)
         self.yours, self.theirs = SideView("yours"), SideView("theirs")
         self.strip, self.controls = Strip(), Controls(self.player)
         self.view = Segments(
@@ -94,7 +94,7 @@ class ReplayPage(QWidget):
         """True if the viewer worked the round."""
         return self._tape is not None and not self._tape.worked_by
 
-    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
         """The tables take these surroundings and the deck, and move or not."""
         for side in (self.yours, self.theirs):
             side.seen.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
@@ -114,11 +114,11 @@ class ReplayPage(QWidget):
         if not self.player.running:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(tape, step)))
 
-    def _shown(self, side: Side, here: Here) -> TableShown:
+    def _shown(self, side: TapeSide, here: Here) -> TableShown:
         assert self._tape is not None, "a side is of a tape"
         tape = self._tape
         words = self._words[self._seen_near]
-        dealt = Dealt(tape.house, side.round_ or tape.round_, side.view, words, tape.part)
+        dealt = DealtShown(tape.house, side.round_ or tape.round_, side.view, words, tape.part)
         beside = Payments(tape.house.rules.chips, side.laid).beside
         return table_shown(dealt, beside=beside, hints=False, here=here)
 
@@ -220,7 +220,7 @@ class ReplayPage(QWidget):
         layout.addWidget(self.controls)
 
 
-def _waits(side: Side) -> bool:
+def _waits(side: TapeSide) -> bool:
     return side.how is How.WAITED
 
 

@@ -11,7 +11,7 @@ LEAST_MS = 140
 """No step is shorter than this, however fast it goes."""
 
 
-class Player(QObject):
+class TapePlayer(QObject):
     """Stands at a step of the tape. Emits the step it came to, and whether that was the next one
     (``stepped``), and when it begins or stops to run."""
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
-from trainer.school.table_diff import Unlike
+from trainer.school.table_diff import TableDifference
 from trainer.ui.colours import METER, WHITE
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.theme import RADIUS_CARD, Theme, tint
+from trainer.ui.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.widgets import worn
 
 PAN_MS = 200
@@ -34,18 +34,20 @@ class TableSeen(QWidget):
         self._glass = Glass(self)
         self._near, self._moves = False, True
         self._looks_at: Place = None
-        self._unlike: tuple[Unlike, ...] = ()
+        self._unlike: tuple[TableDifference, ...] = ()
         self._pan = QVariantAnimation(self)
         self._pan.setDuration(PAN_MS)
         self._pan.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._pan.valueChanged.connect(self._stand)
 
-    def wear(self, theme: Theme, *, four_colour: bool, motion: bool) -> None:
+    def wear(self, theme: Palette, *, four_colour: bool, motion: bool) -> None:
         """The table takes these surroundings and this deck, and moves or not."""
         self._moves = motion
         self.table.wear(theme, four_colour=four_colour, motion=motion)
 
-    def present(self, shown: TableShown, unlike: tuple[Unlike, ...], *, moving: bool) -> None:
+    def present(
+        self, shown: TableShown, unlike: tuple[TableDifference, ...], *, moving: bool
+    ) -> None:
         """Show this table; where it is not ``moving``, at once."""
         self._unlike = unlike
         self.table.present(shown)
@@ -156,7 +158,7 @@ def _corners(painter: QPainter, whole: QRectF) -> None:
     painter.fillPath(beyond.subtracted(inside), QColor(worn().ground))
 
 
-def _box(places: TableGeometry, unlike: Unlike, order: tuple[object, ...]) -> Box:
+def _box(places: TableGeometry, unlike: TableDifference, order: tuple[object, ...]) -> Box:
     """About the spot and its payout, or about the hand."""
     if unlike.place == DEALER:
         return places.dealer.grown(3)

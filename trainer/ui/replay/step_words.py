@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trainer.school.replay import Frame, How, Side, Tape
+from trainer.school.replay import Frame, How, Tape, TapeSide
 from trainer.wording import say, say_count
 
 
-def your_words(side: Side) -> str:
+def your_words(side: TapeSide) -> str:
     """The trainee's act: ``Pay Play, $10 (taken back later)``."""
     if side.how is How.TAKEN_BACK:
         return say("{act} (taken back later)", act=side.words)

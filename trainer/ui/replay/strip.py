@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.school.debrief import MistakeShown
 from trainer.school.replay import Tape
-from trainer.ui.debrief.marks import Mark
+from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.replay.step_words import between_words
 from trainer.ui.widgets import Button, Elided, column, emptied, label, row
@@ -50,7 +50,9 @@ class Strip(QFrame):
         heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")
         where = label(mistake.where, "secondary")
         others = say_count("and one more", "and {count} more", count=more) if more else ""
-        head = row(Mark(mistake.severity), heading, where, label(others, "secondary"), None, gap=8)
+        head = row(
+            MarkBadge(mistake.severity), heading, where, label(others, "secondary"), None, gap=8
+        )
         why = Elided(mistake.why, "body", name="replay.why")
         self._body.addLayout(column(head, why, gap=2), 1)
         if mistake.has_clause:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSlider
 
 from trainer.marking.mistake import Severity
-from trainer.school.replay import Stretch, Tape
+from trainer.school.replay import Tape, TapeStretch
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.replay.step_words import step_words
 from trainer.ui.theme import font
@@ -109,7 +109,7 @@ class TimeLine(QSlider):
             x = self.x_of(step)
             painter.drawLine(QPointF(x, LINE_AT + 6), QPointF(x, LINE_AT + 9))
 
-    def _stretch(self, painter: QPainter, tape: Tape, place: int, stretch: Stretch) -> None:
+    def _stretch(self, painter: QPainter, tape: Tape, place: int, stretch: TapeStretch) -> None:
         """The heading under its first step, where it has room before the next one's."""
         stretches = tape.stretches
         begin = self.x_of(stretch.first)

@@ -7,7 +7,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from trainer.school.quick.wrong_answers import Missed
-from trainer.school.results import Attempt, MistakeLogged
+from trainer.school.results import AttemptDone, MistakeLogged
 from trainer.ui.debrief.marks import severity_word
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.results.shown import LogLine
@@ -18,7 +18,7 @@ SIGNS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
 def round_lines(
-    attempts: tuple[Attempt, ...], now: datetime, said: Mapping[str, str] = NOTHING_SAID
+    attempts: tuple[AttemptDone, ...], now: datetime, said: Mapping[str, str] = NOTHING_SAID
 ) -> tuple[LogLine, ...]:
     """One line a round; ``said`` are words about what supervisors said of some."""
     return tuple(_round(attempt, now, said.get(attempt.attempt_id, "")) for attempt in attempts)
@@ -34,7 +34,7 @@ def mistake_lines(
     )
 
 
-def _round(attempt: Attempt, now: datetime, said: str) -> LogLine:
+def _round(attempt: AttemptDone, now: datetime, said: str) -> LogLine:
     pace = attempt.hands_per_hour
     cells = (
         when_in_words(attempt.when, now),
@@ -56,13 +56,13 @@ def _round(attempt: Attempt, now: datetime, said: str) -> LogLine:
     )
 
 
-def _mistakes(attempt: Attempt) -> str:
+def _mistakes(attempt: AttemptDone) -> str:
     """``■ 1  ○ 2``; a dash where there is none."""
     told = [f"{SIGNS[name]} {attempt.by_severity[name]}" for name in SIGNS if _some(attempt, name)]
     return "  ".join(told) or "–"
 
 
-def _some(attempt: Attempt, severity: str) -> bool:
+def _some(attempt: AttemptDone, severity: str) -> bool:
     return attempt.by_severity.get(severity, 0) > 0
 
 

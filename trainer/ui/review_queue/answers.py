@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from trainer.school.quick.result_shown import QuickResult
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.screens import ItemDone
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import blocks_of
@@ -29,7 +29,7 @@ class AnswersList(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def present(
-        self, result: QuickResult, said: Sequence[Remark], *, four_colour: bool = False
+        self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False
     ) -> None:
         """Show these answers, each with what was said of it."""
         page, pieces = frame("plain"), list[Piece]()

@@ -13,7 +13,7 @@ from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
 from trainer.ui.review_queue.panel import SidePanel
-from trainer.ui.review_queue.snapshot import AttemptShown
+from trainer.ui.review_queue.snapshot import OpenedShown
 from trainer.ui.review_queue.work import Work
 from trainer.ui.segments import Segments
 from trainer.ui.widgets import (
@@ -53,7 +53,7 @@ class AttemptPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("attempt")
-        self.shown: AttemptShown | None = None
+        self.shown: OpenedShown | None = None
         self.work, self.side = Work(), SidePanel()
         self.commenting, self.withdrawing = comment_form(), withdrawing_form()
         self.overriding, self.assigning = OverrideForm(), RemedialForm()
@@ -65,7 +65,7 @@ class AttemptPage(QWidget):
         take_by_tab_alone(self)
         self._connect()
 
-    def present(self, shown: AttemptShown, *, four_colour: bool = False) -> None:
+    def present(self, shown: OpenedShown, *, four_colour: bool = False) -> None:
         """Show this attempt, with its first mistake chosen; the one that was lit stays so."""
         again = self.shown is not None and self.shown.attempt == shown.attempt
         lit = self.number if again else 0

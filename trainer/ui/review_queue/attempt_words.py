@@ -20,7 +20,7 @@ from trainer.ui.debrief.header import money
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 from trainer.ui.review_queue.lines import passed_words
-from trainer.ui.review_queue.snapshot import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
@@ -28,7 +28,7 @@ from trainer.wording import say, say_count
 
 def attempt_shown(
     opened: Opened, practice: Practice, now: datetime, place: tuple[int, int] | None
-) -> AttemptShown:
+) -> OpenedShown:
     """The whole page."""
     marked, debrief = opened.marked, opened.debrief
     about = _about(opened)
@@ -36,7 +36,7 @@ def attempt_shown(
     said = tuple(_named(each, marked.name) for each in opened.remarks)
     if debrief is not None:
         debrief = replace(debrief, remarks=said if opened.as_marked_then else ())
-    return AttemptShown(
+    return OpenedShown(
         attempt=opened.attempt_id,
         title=_title(opened),
         under=_under(opened, practice, now),

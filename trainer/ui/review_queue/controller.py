@@ -16,7 +16,7 @@ from trainer.school.moments import DAY_MS, end_of_day, in_ms
 from trainer.school.practice import Practice
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.opened import Opened
-from trainer.school.review.queue import Queue
+from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.ui.desk import Desk
@@ -105,7 +105,7 @@ class ReviewDesk:
         if self._reviewer is None:
             self.queue.show_trouble(say("The school’s records are out of reach."))
             return
-        queue = Queue(self._reviewer, practice)
+        queue = ReviewQueue(self._reviewer, practice)
         try:
             self._wanted = self.queue.filters.wanted(self._since_ms)
             count = queue.count(self._wanted)
@@ -120,7 +120,7 @@ class ReviewDesk:
         except InputError as error:
             self.queue.show_trouble("\n".join(each.message for each in error.problems))
 
-    def _lines(self, queue: Queue, offset: int, limit: int) -> Sequence[LineShown]:
+    def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[LineShown]:
         found: Sequence[Line] = ()
         with self._desk.told(say("The school’s records cannot be read")):
             found = queue.page(self._wanted, offset, limit)
@@ -247,7 +247,7 @@ class ReviewDesk:
             return
         with self._desk.told(say("A remedial cannot be assigned")):
             remedies = assigning.because_of(opened, number)
-            choices = Queue(self._reviewer, self._practice).choices()
+            choices = ReviewQueue(self._reviewer, self._practice).choices()
             people = [(each.id, each.title) for each in choices.trainees]
             days = assigning.pass_rule.due_in_days
             if not self.attempt.assigning.isVisible():
@@ -281,7 +281,8 @@ class ReviewDesk:
         with self._desk.told(say("The school’s records cannot be read")):
             found = assigning.assigned(still_open=page.open_only)
             names = {
-                e.id: e.title for e in Queue(self._reviewer, self._practice).choices().trainees
+                e.id: e.title
+                for e in ReviewQueue(self._reviewer, self._practice).choices().trainees
             }
             self._remedials = {each.remedial: each for each in found}
             now = self._desk.now()

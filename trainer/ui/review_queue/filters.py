@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
-from trainer.school.review.queue import Choices, Named
+from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.ui.row_table import DropDown
 from trainer.ui.widgets import Button, column, row
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -71,11 +71,11 @@ class Filters(QWidget):
             self.period.addItem(say_phrase(_PERIODS[days]), days)
         for each, text in _SORTS.items():
             self.sort.addItem(say_phrase(text), each.value)
-        self.offer(Choices((), (), (), ()))
+        self.offer(QueueChoices((), (), (), ()))
         self.reset()
         self._put_together()
 
-    def offer(self, choices: Choices) -> None:
+    def offer(self, choices: QueueChoices) -> None:
         """The list can be narrowed to these; what was chosen stays where it is still there."""
         for box, every, named in (
             (self.classes, say("All my classes"), choices.classes),
@@ -167,10 +167,12 @@ def _chosen(box: DropDown) -> str:
     return str(box.currentData() or "")
 
 
-def _distinct(named: Sequence[Named]) -> Sequence[Named]:
+def _distinct(named: Sequence[QueueNamed]) -> Sequence[QueueNamed]:
     """Two of the same name are told apart by the end of their id."""
     titles = [each.title for each in named]
     return [
-        each if titles.count(each.title) == 1 else Named(each.id, f"{each.title} ({each.id[-4:]})")
+        each
+        if titles.count(each.title) == 1
+        else QueueNamed(each.id, f"{each.title} ({each.id[-4:]})")
         for each in named
     ]

@@ -10,18 +10,18 @@ from trainer.records.registry.reads.review_lines import Line
 from trainer.school.moments import at
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.review_queue.snapshot import LineShown
-from trainer.ui.text_rows import Column
+from trainer.ui.text_rows import TextColumn
 from trainer.wording import phrase, say, say_count, say_list
 
 COLUMNS = (
-    Column(phrase("Review"), 10),
-    Column(phrase("When"), 12),
-    Column(phrase("Trainee"), 16),
-    Column(phrase("Attempt"), 22),
-    Column(phrase("House"), 12),
-    Column(phrase("Right"), 12, figures=True),
-    Column(phrase("Mistakes"), 10, figures=True),
-    Column(phrase("Outcome"), 16),
+    TextColumn(phrase("Review"), 10),
+    TextColumn(phrase("When"), 12),
+    TextColumn(phrase("Trainee"), 16),
+    TextColumn(phrase("Attempt"), 22),
+    TextColumn(phrase("House"), 12),
+    TextColumn(phrase("Right"), 12, figures=True),
+    TextColumn(phrase("Mistakes"), 10, figures=True),
+    TextColumn(phrase("Outcome"), 16),
 )
 
 Title = Callable[[str], str]

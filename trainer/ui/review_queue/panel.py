@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
-from trainer.ui.review_queue.snapshot import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
 from trainer.ui.widgets import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
@@ -39,7 +39,7 @@ class SidePanel(QScrollArea):
         self._forms, self._cards = QVBoxLayout(), QVBoxLayout()
         self._put_together()
 
-    def present(self, shown: AttemptShown) -> None:
+    def present(self, shown: OpenedShown) -> None:
         """Show this."""
         emptied(self._cards)
         self._cards.addWidget(_said(shown.said))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.ui.quiz.checks import Check
 from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.words_form import WordsForm
@@ -19,16 +19,16 @@ from trainer.wording import phrase, say
 
 NAME = "re-marking"
 HOUSES = (
-    Column(phrase("House"), 60),
-    Column(phrase("Rounds"), 20, figures=True),
-    Column(phrase("Sittings of questions"), 20, figures=True),
+    TextColumn(phrase("House"), 60),
+    TextColumn(phrase("Rounds"), 20, figures=True),
+    TextColumn(phrase("Sittings of questions"), 20, figures=True),
 )
 CHANGES = (
-    Column(phrase("When"), 16),
-    Column(phrase("Trainee"), 16),
-    Column(phrase("What"), 20),
-    Column(phrase("As it is marked"), 24),
-    Column(phrase("By today’s rules"), 24),
+    TextColumn(phrase("When"), 16),
+    TextColumn(phrase("Trainee"), 16),
+    TextColumn(phrase("What"), 20),
+    TextColumn(phrase("As it is marked"), 24),
+    TextColumn(phrase("By today’s rules"), 24),
 )
 _HEAD_HIGH, _MOST_HOUSES = 40, 4
 

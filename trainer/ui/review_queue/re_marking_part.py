@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from trainer.errors import InputError
-from trainer.school.re_marking.change import Changes
-from trainer.school.re_marking.re_marking import ReMarking
+from trainer.school.re_marking.change import HouseChanges
+from trainer.school.re_marking.re_marking import ReMarker
 from trainer.ui.desk import Desk
 from trainer.ui.loading import Loading, LoadingBar
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
@@ -27,7 +27,7 @@ class ReMarkingPart:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._changes: Changes | None = None
+        self._changes: HouseChanges | None = None
         self._bar: LoadingBar | None = None
         self.loading = Loading(desk.background, self._tell)
         self.loading.slow.connect(self._show_bar)
@@ -70,7 +70,7 @@ class ReMarkingPart:
         told = waiting_words(waiting) if rows else say("Everything is marked by today’s rules.")
         self.page.present(rows, f"{done} {told}".strip())
 
-    def _show(self, changes: Changes) -> None:
+    def _show(self, changes: HouseChanges) -> None:
         self._changes = changes
         names = self._names()
         rows = change_rows(changes, lambda each: names.get(each, say("Erased")), self._drill)
@@ -96,11 +96,11 @@ class ReMarkingPart:
     # ------------------------------------------------------------ asked for
 
     @property
-    def _marking(self) -> ReMarking | None:
+    def _marking(self) -> ReMarker | None:
         people, practice = self._desk.people, self._desk.practice
         if people.registry is None or practice is None or people.account is None:
             return None
-        return ReMarking(people.registry, people.account, practice.curriculum)
+        return ReMarker(people.registry, people.account, practice.curriculum)
 
     def _names(self) -> Mapping[str, str]:
         registry = self._desk.people.registry

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.re_marked import came_to, stands
 from trainer.school.moments import moment
-from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
+from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count, say_figure
 
@@ -58,7 +58,7 @@ def _quick_words(count: int) -> str:
     )
 
 
-def changes_words(changes: Changes) -> str:
+def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
     told = [
         say(
@@ -91,7 +91,7 @@ def changes_words(changes: Changes) -> str:
     return " ".join(told)
 
 
-def change_rows(changes: Changes, person: Name, drill: Name) -> Iterator[TextRow]:
+def change_rows(changes: HouseChanges, person: Name, drill: Name) -> Iterator[TextRow]:
     """Everything that has other figures: exams, then rounds, then questions."""
     yield from (_of_exam(each, person) for each in changes.exams)
     yield from (_of_round(each, person, drill) for each in changes.differing)
@@ -105,7 +105,7 @@ def _of_exam(each: ExamChange, person: Name) -> TextRow:
     )
 
 
-def _of_round(each: Change, person: Name, drill: Name) -> TextRow:
+def _of_round(each: RoundChange, person: Name, drill: Name) -> TextRow:
     was, now = each.was, each.now
     row = _row(was.attempt, was.dealt_at_ms, person(was.account), drill(was.drill))
     return row(

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from trainer.ui.review_queue.forms import withdrawing_form
 from trainer.ui.row_table import RowTable
 from trainer.ui.segments import Segments
-from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
 COLUMNS = (
-    Column(phrase("Trainee"), 14),
-    Column(phrase("What"), 26),
-    Column(phrase("House"), 12),
-    Column(phrase("How it stands"), 30),
-    Column(phrase("By"), 14),
+    TextColumn(phrase("Trainee"), 14),
+    TextColumn(phrase("What"), 26),
+    TextColumn(phrase("House"), 12),
+    TextColumn(phrase("How it stands"), 30),
+    TextColumn(phrase("By"), 14),
 )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.school.debrief import Debrief
-from trainer.school.quick.result_shown import QuickResult
-from trainer.school.review.queue import Choices
+from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.review.queue import QueueChoices
 from trainer.school.review.remark import Remark
 
 
@@ -30,7 +30,7 @@ class QueueShown:
     count: int
     capped: bool
     waiting: int
-    choices: Choices
+    choices: QueueChoices
     being_marked: int = 0
     mismatches: int = 0
     refused: int = 0
@@ -59,7 +59,7 @@ class RulesShown:
 
 
 @dataclass(frozen=True, slots=True)
-class AttemptShown:
+class OpenedShown:
     """An attempt opened: its head in words, its figures (id, name, value), what is beside it.
 
     ``debrief`` is what today's rules say of a round; ``delivered`` are lines of what was marked
@@ -78,6 +78,6 @@ class AttemptShown:
     remedials: tuple[RemedialShown, ...] = ()
     debrief: Debrief | None = None
     delivered: tuple[tuple[str, str], ...] = ()
-    answers: QuickResult | None = None
+    answers: QuickSummary | None = None
     place: tuple[int, int] | None = None
     exam: str = ""

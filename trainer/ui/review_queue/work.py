@@ -7,11 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trainer.ui.debrief.columns import Columns
-from trainer.ui.debrief.mistake_card import Reader
+from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.review_queue.answers import AnswersList
 from trainer.ui.review_queue.delivered import DeliveredCard
-from trainer.ui.review_queue.snapshot import AttemptShown
+from trainer.ui.review_queue.snapshot import OpenedShown
 from trainer.ui.widgets import column, frame, row, wrapped
 from trainer.wording import say
 
@@ -45,13 +45,15 @@ class Work(QWidget):
         self.mistakes.watch.connect(self.watch)
         self.mistakes.clause.connect(self.clause)
 
-    def present(self, shown: AttemptShown, *, four_colour: bool) -> None:
+    def present(self, shown: OpenedShown, *, four_colour: bool) -> None:
         """Show this attempt."""
         self._round = shown.debrief is not None
         self.delivered.present(shown.delivered)
         if shown.debrief is not None:
             self.columns.present(shown.debrief)
-            self.mistakes.present(shown.debrief, four_colour=four_colour, reader=Reader.SUPERVISOR)
+            self.mistakes.present(
+                shown.debrief, four_colour=four_colour, reader=CardReader.SUPERVISOR
+            )
             self._layers.setCurrentWidget(self.mistakes)
         elif shown.answers is not None:
             said = [remark for remark, _ in shown.said]

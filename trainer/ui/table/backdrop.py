@@ -12,7 +12,7 @@ from trainer.ui.table.felt import felt
 from trainer.ui.table.piece import Look
 from trainer.ui.table.seat_print import Print, bracket_prints, draw_seat, meter_print
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.theme import HERE, Theme
+from trainer.ui.theme import HERE, Palette
 
 REACH = 20
 
@@ -70,7 +70,7 @@ def _room(look: Look, number: int) -> QRect:
     return QRectF(light.x, light.y, light.w, light.h).toAlignedRect()
 
 
-def draw_nothing(painter: QPainter, room: QRect, theme: Theme) -> None:
+def draw_nothing(painter: QPainter, room: QRect, theme: Palette) -> None:
     """Before there is a round."""
     painter.fillRect(room, QColor(theme.ground))
 

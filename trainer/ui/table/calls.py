@@ -10,7 +10,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class CallWord:
     """A word of the contract, its letter, and how it reads."""
 
     letter: str
@@ -25,70 +25,70 @@ class Word:
 
 
 CALLS = (
-    Word("H", "high_card", phrase("High card")),
-    Word("P", "pair", phrase("Pair")),
-    Word("F", "flush", phrase("Flush")),
-    Word("S", "straight", phrase("Straight")),
-    Word("T", "three_of_a_kind", phrase("Three of a kind")),
-    Word("R", "straight_flush", phrase("Straight flush")),
-    Word("O", "stand_off", phrase("Stand-off")),
+    CallWord("H", "high_card", phrase("High card")),
+    CallWord("P", "pair", phrase("Pair")),
+    CallWord("F", "flush", phrase("Flush")),
+    CallWord("S", "straight", phrase("Straight")),
+    CallWord("T", "three_of_a_kind", phrase("Three of a kind")),
+    CallWord("R", "straight_flush", phrase("Straight flush")),
+    CallWord("O", "stand_off", phrase("Stand-off")),
 )
 ANNOUNCEMENTS = (
-    Word("B", "place_your_bets", phrase("Place your bets")),
-    Word("N", "no_more_bets", phrase("No more bets")),
+    CallWord("B", "place_your_bets", phrase("Place your bets")),
+    CallWord("N", "no_more_bets", phrase("No more bets")),
 )
 SAID = (*CALLS, *ANNOUNCEMENTS)
 """All that is called and announced in a whole round."""
 RULINGS = (
-    Word("P", "play_on", phrase("Play on")),
-    Word("V", "void", phrase("Void round")),
-    Word("H", "reconstruct", phrase("Put hands right")),
-    Word("B", "back_up", phrase("Back card up")),
-    Word("D", "redeal", phrase("Redeal")),
-    Word("R", "refuse", phrase("Refuse it")),
-    Word("S", "stands", phrase("It stands")),
-    Word("N", "not_allowed", phrase("Not allowed")),
-    Word("O", "pays_nothing", phrase("Nothing is paid")),
-    Word("F", "players_favour", phrase("Player’s favour")),
-    Word("T", "put_right", phrase("Have it put right")),
-    Word("C", "call_supervisor", phrase("Call supervisor")),
+    CallWord("P", "play_on", phrase("Play on")),
+    CallWord("V", "void", phrase("Void round")),
+    CallWord("H", "reconstruct", phrase("Put hands right")),
+    CallWord("B", "back_up", phrase("Back card up")),
+    CallWord("D", "redeal", phrase("Redeal")),
+    CallWord("R", "refuse", phrase("Refuse it")),
+    CallWord("S", "stands", phrase("It stands")),
+    CallWord("N", "not_allowed", phrase("Not allowed")),
+    CallWord("O", "pays_nothing", phrase("Nothing is paid")),
+    CallWord("F", "players_favour", phrase("Player’s favour")),
+    CallWord("T", "put_right", phrase("Have it put right")),
+    CallWord("C", "call_supervisor", phrase("Call supervisor")),
 )
 """Every ruling that any house makes: the list never tells which one is due."""
 
 MOVE, EXPLAIN = "move", "explain"
 FOLLOWS = (
-    Word("A", "return_all", phrase("Return every wager")),
-    Word("R", "return", phrase("Return this wager")),
-    Word("F", "refuse", phrase("Refuse this wager")),
-    Word("K", "keep", phrase("Keep this wager in")),
-    Word("M", MOVE, phrase("Move these cards to …")),
-    Word("B", "back_up", phrase("Back this card up")),
-    Word("D", "deal_again", phrase("Take up, deal again")),
-    Word("S", "stop", phrase("Stop this player")),
-    Word("V", "favour", phrase("For this player")),
-    Word("L", "place", phrase("Into the Play area")),
-    Word("C", "change_decks", phrase("Take the other deck")),
-    Word("X", "rack", phrase("Cards to the rack")),
-    Word("N", "announce_bets", phrase("“Place your bets”")),
-    Word("G", "stop_game", phrase("Stop the game")),
-    Word("E", EXPLAIN, phrase("Explain the clause …")),
-    Word("T", "announce_ruling", phrase("Announce the ruling")),
-    Word("U", "resume", phrase("Resume the game")),
-    Word("P", "play_on", phrase("Play on")),
+    CallWord("A", "return_all", phrase("Return every wager")),
+    CallWord("R", "return", phrase("Return this wager")),
+    CallWord("F", "refuse", phrase("Refuse this wager")),
+    CallWord("K", "keep", phrase("Keep this wager in")),
+    CallWord("M", MOVE, phrase("Move these cards to …")),
+    CallWord("B", "back_up", phrase("Back this card up")),
+    CallWord("D", "deal_again", phrase("Take up, deal again")),
+    CallWord("S", "stop", phrase("Stop this player")),
+    CallWord("V", "favour", phrase("For this player")),
+    CallWord("L", "place", phrase("Into the Play area")),
+    CallWord("C", "change_decks", phrase("Take the other deck")),
+    CallWord("X", "rack", phrase("Cards to the rack")),
+    CallWord("N", "announce_bets", phrase("“Place your bets”")),
+    CallWord("G", "stop_game", phrase("Stop the game")),
+    CallWord("E", EXPLAIN, phrase("Explain the clause …")),
+    CallWord("T", "announce_ruling", phrase("Announce the ruling")),
+    CallWord("U", "resume", phrase("Resume the game")),
+    CallWord("P", "play_on", phrase("Play on")),
 )
 """What can be done before and after a ruling, at the place where one is."""
 
 
-def clause_words(clauses: Sequence[str]) -> tuple[Word, ...]:
+def clause_words(clauses: Sequence[str]) -> tuple[CallWord, ...]:
     """The clauses that can be explained, each with a letter."""
     return tuple(
-        Word(letter, clause, Phrase(clause))
+        CallWord(letter, clause, Phrase(clause))
         for letter, clause in zip(ascii_uppercase, clauses, strict=False)
     )
 
 
 PLACES = (
-    *(Word(str(n), str(n), phrase("Seat {seat}"), n) for n in range(1, 8)),
-    Word("0", "0", phrase("The dealer")),
+    *(CallWord(str(n), str(n), phrase("Seat {seat}"), n) for n in range(1, 8)),
+    CallWord("0", "0", phrase("The dealer")),
 )
 """Where cards can be moved to."""

@@ -19,7 +19,7 @@ PAPER = CARD
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class CardCut:
     """The look of a card: its width, the screen's sharpness, the deck, and the thing on it."""
 
     width: float
@@ -29,12 +29,12 @@ class Cut:
     index: float = 0.50
 
 
-def face(card: Card, cut: Cut) -> Baked:
+def face(card: Card, cut: CardCut) -> Baked:
     """The card's face with its shadow."""
     return _face(card, cut)
 
 
-def back(cut: Cut, colour: str = BACK) -> Baked:
+def back(cut: CardCut, colour: str = BACK) -> Baked:
     """The card's back with its shadow."""
     return _back(cut.width, cut.dpr, colour)
 
@@ -60,7 +60,7 @@ def cut_card(width: float, dpr: float) -> Baked:
 
 
 @lru_cache(maxsize=160)
-def _face(card: Card, cut: Cut) -> Baked:
+def _face(card: Card, cut: CardCut) -> Baked:
     def draw(painter: QPainter) -> None:
         _blank(cut.width, cut.dpr).draw(painter, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -102,7 +102,7 @@ def _paper(painter: QPainter, width: float) -> None:
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
 
 
-def _index(painter: QPainter, card: Card, cut: Cut) -> None:
+def _index(painter: QPainter, card: Card, cut: CardCut) -> None:
     w = cut.width
     glyph = rank_path(card.rank, cut.index * w, widest=0.36 * w)
     middle = glyph.boundingRect().center().x()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, SpotShown, TableShown
+from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, SpotShown, TableShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ def _hand(seat: int | None, old: HandShown, new: HandShown) -> Iterator[OfHands]
         yield HandGone(seat)
     elif before in _RACKED and after.on_table:
         yield HandBack(seat, len(new.cards))
-    elif HandState.OPEN in (before, after) and before is not after and _lay(old) and _lay(new):
+    elif HandFace.OPEN in (before, after) and before is not after and _lay(old) and _lay(new):
         yield HandTurned(seat)
     elif seat is not None and before is not after and (before.under_wager or after.under_wager):
         yield HandTucked(seat)
@@ -210,8 +210,8 @@ def _lay(hand: HandShown) -> bool:
     return hand.state.on_table
 
 
-_RACKED = (HandState.COLLECTED, HandState.CLEARED)
-_MAY_GROW = (HandState.NONE, HandState.CLOSED)
+_RACKED = (HandFace.COLLECTED, HandFace.CLEARED)
+_MAY_GROW = (HandFace.NONE, HandFace.CLOSED)
 
 
 def _cut(old: tuple[Money, ...], new: tuple[Money, ...]) -> Iterator[OfCut]:

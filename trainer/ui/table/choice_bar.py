@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from trainer.ui.table.calls import Word
+from trainer.ui.table.calls import CallWord
 from trainer.ui.table.panel_parts import draw_focus
-from trainer.ui.theme import RADIUS_CARD, Theme, font, tint
+from trainer.ui.theme import RADIUS_CARD, Palette, font, tint
 
 
 class ChoiceBar(QWidget):
@@ -22,11 +22,13 @@ class ChoiceBar(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 8, 10, 8)
         self._grid.setSpacing(2)
-        self._words: tuple[Word, ...] = ()
-        self._theme: Theme | None = None
+        self._words: tuple[CallWord, ...] = ()
+        self._theme: Palette | None = None
         self.hide()
 
-    def offer(self, words: tuple[Word, ...], theme: Theme, middle: tuple[float, float]) -> None:
+    def offer(
+        self, words: tuple[CallWord, ...], theme: Palette, middle: tuple[float, float]
+    ) -> None:
         """These words may be chosen; none closes the bar. It stands about a place."""
         if (words, theme) != (self._words, self._theme):
             self._words, self._theme = words, theme
@@ -52,7 +54,7 @@ class ChoiceBar(QWidget):
             button.show()  # before the bar is measured, which may be in sight with other words
 
     @property
-    def theme(self) -> Theme:
+    def theme(self) -> Palette:
         assert self._theme is not None
         return self._theme
 
@@ -69,7 +71,7 @@ class ChoiceBar(QWidget):
 class _WordButton(QAbstractButton):
     heard_as = QAccessible.Role.Button
 
-    def __init__(self, word: Word, bar: ChoiceBar, wide: int) -> None:
+    def __init__(self, word: CallWord, bar: ChoiceBar, wide: int) -> None:
         super().__init__(bar)
         self.setObjectName(f"choice.{word.word}")
         self.setAccessibleName(word.words)

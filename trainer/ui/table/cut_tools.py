@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.geometry import Box
-from trainer.ui.table.keys import Act
+from trainer.ui.table.keys import KeyAct
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 
-TOOLS = (Act.SIZE_IN, Act.CHANGE_DOWN, Act.CHANGE_UP)
+TOOLS = (KeyAct.SIZE_IN, KeyAct.CHANGE_DOWN, KeyAct.CHANGE_UP)
 
 
 class CutTool(Piece):
@@ -21,7 +21,7 @@ class CutTool(Piece):
 
     shows_focus = True
 
-    def __init__(self, act: Act, parent: QWidget) -> None:
+    def __init__(self, act: KeyAct, parent: QWidget) -> None:
         super().__init__(f"cut.{act.name.lower()}", parent)
         self.act = act
         self.key_shown = ""
@@ -126,7 +126,7 @@ def _change_up(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> 
 
 
 _SIGNS = {
-    Act.SIZE_IN: _size_in,
-    Act.CHANGE_DOWN: _change_down,
-    Act.CHANGE_UP: _change_up,
+    KeyAct.SIZE_IN: _size_in,
+    KeyAct.CHANGE_DOWN: _change_down,
+    KeyAct.CHANGE_UP: _change_up,
 }

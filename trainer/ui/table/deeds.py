@@ -8,10 +8,10 @@ from functools import partial
 from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.key_names import NAMES
-from trainer.ui.table.keys import Act, Bound
+from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import Touchable
-from trainer.ui.table.snapshot import HandState, Here
+from trainer.ui.table.snapshot import HandFace, Here
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.touches import (
     BonusPaid,
@@ -48,24 +48,24 @@ def name_deeds(table: Touchable, pieces: Pieces) -> None:
 
 
 ABOUT_ALL = (
-    Act.CALL,
-    Act.RULING,
-    Act.FOLLOW,
-    Act.CHECK_BETS,
-    Act.DEAL,
-    Act.RACK_STUB,
-    Act.COVER,
-    Act.RELEASE,
-    Act.SIZE_IN,
-    Act.CHANGE_DOWN,
-    Act.CHANGE_UP,
-    Act.EMPTY,
-    Act.UNDO,
-    Act.HINTS,
-    Act.KEYS,
-    Act.GUIDE,
-    Act.PAUSE,
-    Act.FINISH,
+    KeyAct.CALL,
+    KeyAct.RULING,
+    KeyAct.FOLLOW,
+    KeyAct.CHECK_BETS,
+    KeyAct.DEAL,
+    KeyAct.RACK_STUB,
+    KeyAct.COVER,
+    KeyAct.RELEASE,
+    KeyAct.SIZE_IN,
+    KeyAct.CHANGE_DOWN,
+    KeyAct.CHANGE_UP,
+    KeyAct.EMPTY,
+    KeyAct.UNDO,
+    KeyAct.HINTS,
+    KeyAct.KEYS,
+    KeyAct.GUIDE,
+    KeyAct.PAUSE,
+    KeyAct.FINISH,
 )
 
 
@@ -90,7 +90,7 @@ def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
     go = {say("Go there"): _touch(table, Moved(Here(hand.seat)))}
     if hand.seat is None:
         return {**go, say("Turn"): _touch(table, Turned(None))}
-    if hand.shown.state is HandState.OPEN:
+    if hand.shown.state is HandFace.OPEN:
         return {**go, say("Clear"): _touch(table, Cleared(hand.seat))}
     return {
         **go,

@@ -24,7 +24,7 @@ from trainer.ui.table.furniture import draw_furniture
 from trainer.ui.table.geometry import Rail, TableGeometry
 from trainer.ui.table.printing import draw_printing
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import BRASS, Theme, tint
+from trainer.ui.theme import BRASS, Palette, tint
 
 
 class Halo(NamedTuple):
@@ -35,7 +35,7 @@ class Halo(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def felt(places: TableGeometry, words: FeltWords, theme: Theme, dpr: float) -> QPixmap:
+def felt(places: TableGeometry, words: FeltWords, theme: Palette, dpr: float) -> QPixmap:
     """The whole table without what moves or changes with a round."""
 
     def draw(painter: QPainter) -> None:
@@ -49,14 +49,14 @@ def felt(places: TableGeometry, words: FeltWords, theme: Theme, dpr: float) -> Q
     return bake(places.width, places.height, dpr, draw, ground=ground).pixmap
 
 
-def _room(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
+def _room(painter: QPainter, places: TableGeometry, theme: Palette) -> None:
     shade = QLinearGradient(0, 0, 0, places.height * 0.4)
     shade.setColorAt(0, QColor(theme.room[0]))
     shade.setColorAt(1, QColor(theme.room[1]))
     painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(shade))
 
 
-def _rail(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
+def _rail(painter: QPainter, places: TableGeometry, theme: Palette) -> None:
     u, rail = places.u, places.rail
     edge = superellipse(rail, 0)
     _halo(painter, places, edge, Halo(0.62 * u, 0.09))

@@ -13,14 +13,14 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import changes as change
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import Cut, back, cut_card
+from trainer.ui.table.cards import CardCut, back, cut_card
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.holding import picture_of, picture_of_pile
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.snapshot import HandState, SpotShown, TableShown
+from trainer.ui.table.snapshot import HandFace, SpotShown, TableShown
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stacks import Pile
 
@@ -180,7 +180,7 @@ class _Air:
         """From where it lies to where it will lie."""
         hand, place = self.pieces.hands[seat], self.look.places.seat(seat)
         shown = self.new.seat(seat).hand
-        under = {HandState.TUCKED: place.tucked, HandState.IN_PLAY: place.in_play}
+        under = {HandFace.TUCKED: place.tucked, HandFace.IN_PLAY: place.in_play}
         end = under.get(shown.state, place.hand)
         return Flight(
             picture_of(hand, self.look),
@@ -193,7 +193,7 @@ class _Air:
     def _back(self, seat: int | None) -> Baked:
         places = self.look.places
         wide = places.card_width if seat is not None else places.dealer_cards[0].w
-        return back(Cut(wide, self.look.dpr))
+        return back(CardCut(wide, self.look.dpr))
 
     def _cut_card(self, *, lifted: bool) -> Flight:
         place, hand = self.look.places.cut_card, _centre(self.pieces.hands[None])

@@ -24,14 +24,14 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Lamp:
+class LampLook:
     """The shuffler's lamp: a colour, and a word beside it."""
 
     colour: str
     word: Phrase
 
 
-READY, STOPPED = Lamp(LAMP_READY, phrase("Ready")), Lamp(LAMP_STOPPED, phrase("Stopped"))
+READY, STOPPED = LampLook(LAMP_READY, phrase("Ready")), LampLook(LAMP_STOPPED, phrase("Stopped"))
 
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -89,7 +89,7 @@ def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top
     painter.restore()
 
 
-def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp, display: str = "") -> None:
+def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: LampLook, display: str = "") -> None:
     """The shuffler's words and its lamp, with the lamp's word or what the display says."""
     opening = mouth(box, u, left=True)
     left = opening.right() + 0.26 * u

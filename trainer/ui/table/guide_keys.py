@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.ui.table.keyboard import Keyboard
-from trainer.ui.table.keys import CHIP_KEYS, NONE, Act, Bound, Legend
+from trainer.ui.table.keys import CHIP_KEYS, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.offer import can_be_asked
-from trainer.ui.table.snapshot import HandShown, HandState, Here, SeatShown, SpotShown, TableShown
+from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
 from trainer.wording import Phrase, phrase
 
 _CANCEL = Legend(phrase("Cancel"), (("Esc", NONE),))
@@ -21,9 +21,9 @@ _LETTERS = (("A", NONE), ("–", NONE), ("Z", NONE))
 _CHOOSING = (Legend(phrase("Choose by its letter"), _LETTERS), _CANCEL)
 _DEALING = (
     Legend(phrase("Deal to a seat"), (("1", NONE), ("–", NONE), ("7", NONE))),
-    Legend(phrase("Deal to the dealer"), (("0", Bound(Act.SEAT)),)),
-    Legend(phrase("Deal here"), (("Space", Bound(Act.TURN)),)),
-    Legend(phrase("Stop dealing"), (("P", Bound(Act.DEAL)),)),
+    Legend(phrase("Deal to the dealer"), (("0", Bound(KeyAct.SEAT)),)),
+    Legend(phrase("Deal here"), (("Space", Bound(KeyAct.TURN)),)),
+    Legend(phrase("Stop dealing"), (("P", Bound(KeyAct.DEAL)),)),
 )
 
 
@@ -38,7 +38,7 @@ def keys_now(shown: TableShown, here: Here, keyboard: Keyboard) -> tuple[Legend,
     return (*_here(shown, here), *_cut(shown), *_table(shown, here))
 
 
-def _key(label: Phrase, key: str, act: Act) -> Legend:
+def _key(label: Phrase, key: str, act: KeyAct) -> Legend:
     return Legend(label, ((key, Bound(act)),))
 
 
@@ -54,35 +54,35 @@ def _here(shown: TableShown, here: Here) -> Iterator[Legend]:
 
 
 def _dealers(shown: TableShown) -> Iterator[Legend]:
-    if shown.dealer.cards and shown.dealer.state is HandState.CLOSED:
-        yield _key(phrase("Turn"), "Space", Act.TURN)
-    if shown.dealer.state is HandState.OPEN:
-        yield _key(phrase("Call the hand"), "M", Act.CALL)
+    if shown.dealer.cards and shown.dealer.state is HandFace.CLOSED:
+        yield _key(phrase("Turn"), "Space", KeyAct.TURN)
+    if shown.dealer.state is HandFace.OPEN:
+        yield _key(phrase("Call the hand"), "M", KeyAct.CALL)
     elif shown.deals:
-        yield _key(phrase("Say"), "M", Act.CALL)
+        yield _key(phrase("Say"), "M", KeyAct.CALL)
 
 
 def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
     lying = bool(spot.chips) and not spot.taken
     if shown.cut.chips or shown.cut.total:
-        yield _key(phrase("Pay"), "K", Act.PAY)
+        yield _key(phrase("Pay"), "K", KeyAct.PAY)
     if lying:
-        yield _key(phrase("Take"), "J", Act.TAKE)
-        yield _key(phrase("Size in"), "Q", Act.SIZE_IN)
+        yield _key(phrase("Take"), "J", KeyAct.TAKE)
+        yield _key(phrase("Size in"), "Q", KeyAct.SIZE_IN)
 
 
 def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:
     if can_be_asked(shown, seat):
-        yield _key(phrase("Offer Play"), "Y", Act.OFFER)
+        yield _key(phrase("Offer Play"), "Y", KeyAct.OFFER)
     if _can_turn(seat.hand):
-        yield _key(phrase("Turn"), "Space", Act.TURN)
+        yield _key(phrase("Turn"), "Space", KeyAct.TURN)
         yield Legend(phrase("Fold: collect, tuck"), _FOLD)
-    if seat.hand.state is HandState.OPEN:
-        yield _key(phrase("Clear"), "L", Act.CLEAR)
-        yield _key(phrase("Call"), "M", Act.CALL)
+    if seat.hand.state is HandFace.OPEN:
+        yield _key(phrase("Clear"), "L", KeyAct.CLEAR)
+        yield _key(phrase("Call"), "M", KeyAct.CALL)
 
 
-_FOLD = (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))
+_FOLD = (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
 
 
 def _can_turn(hand: HandShown) -> bool:
@@ -91,27 +91,28 @@ def _can_turn(hand: HandShown) -> bool:
 
 def _cut(shown: TableShown) -> Iterator[Legend]:
     keys = CHIP_KEYS[: len(shown.values)]
-    chips = tuple((chr(key.value), Bound(Act.CHIP, at)) for at, key in enumerate(keys))
+    chips = tuple((chr(key.value), Bound(KeyAct.CHIP, at)) for at, key in enumerate(keys))
     yield Legend(phrase("Chips"), (chips[0], ("–", NONE), chips[-1]) if len(chips) > 2 else chips)
     if shown.cut.chips:
-        change = (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP)))
+        change = (("Z", Bound(KeyAct.CHANGE_DOWN)), ("X", Bound(KeyAct.CHANGE_UP)))
         yield Legend(phrase("Change down, up"), change)
-        yield _key(phrase("Empty"), "⌫", Act.EMPTY)
+        yield _key(phrase("Empty"), "⌫", KeyAct.EMPTY)
     else:
-        yield _key(phrase("Amount"), "N", Act.AMOUNT)
+        yield _key(phrase("Amount"), "N", KeyAct.AMOUNT)
 
 
 def _table(shown: TableShown, here: Here) -> Iterator[Legend]:
     if shown.follows:
         yield Legend(
-            phrase("Rule, do what follows"), (("R", Bound(Act.RULING)), ("W", Bound(Act.FOLLOW)))
+            phrase("Rule, do what follows"),
+            (("R", Bound(KeyAct.RULING)), ("W", Bound(KeyAct.FOLLOW))),
         )
     if shown.deals and here.seat is None:
-        yield _key(phrase("Check bets"), "B", Act.CHECK_BETS)
-        yield _key(phrase("Deal"), "P", Act.DEAL)
-        yield _key(phrase("Stub"), "V", Act.RACK_STUB)
-        yield _key(phrase("Cover"), "C", Act.COVER)
-        yield _key(phrase("Release"), "E", Act.RELEASE)
-    yield _key(phrase("Undo"), "U", Act.UNDO)
-    arrows = (("←", Act.LEFT), ("→", Act.RIGHT), ("↑", Act.UP), ("↓", Act.DOWN))
+        yield _key(phrase("Check bets"), "B", KeyAct.CHECK_BETS)
+        yield _key(phrase("Deal"), "P", KeyAct.DEAL)
+        yield _key(phrase("Stub"), "V", KeyAct.RACK_STUB)
+        yield _key(phrase("Cover"), "C", KeyAct.COVER)
+        yield _key(phrase("Release"), "E", KeyAct.RELEASE)
+    yield _key(phrase("Undo"), "U", KeyAct.UNDO)
+    arrows = (("←", KeyAct.LEFT), ("→", KeyAct.RIGHT), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN))
     yield Legend(phrase("Move"), tuple((key, Bound(act)) for key, act in arrows))

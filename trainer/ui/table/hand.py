@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.colours import BACK, OTHER_BACK
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import Cut, back, cut_card, face
+from trainer.ui.table.cards import CardCut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.snapshot import HandShown, HandState
+from trainer.ui.table.snapshot import HandFace, HandShown
 from trainer.ui.table.spoken import WHOLE_HAND
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
@@ -121,7 +121,7 @@ class HandPiece(Piece):
         """The player has the cards: small, above the place where they lay."""
         draw_slot(painter, boxes[0])
         small = HELD * boxes[0].w
-        picture = back(Cut(width=small, dpr=look.dpr))
+        picture = back(CardCut(width=small, dpr=look.dpr))
         for k in range(len(boxes)):
             picture.draw(painter, boxes[0].x + (0.30 + 0.22 * k) * small, boxes[0].y + 0.2 * small)
 
@@ -139,7 +139,7 @@ class HandPiece(Piece):
 
     def _slot(self, look: Look) -> Box:
         """The box of a hand's first card."""
-        one = HandShown(HandState.CLOSED, squared=True)
+        one = HandShown(HandFace.CLOSED, squared=True)
         if self.seat is None:
             return dealer_boxes(look.places, one)[0]
         return card_boxes(look.places.seat(self.seat), one, look.places.card_width)[0]
@@ -159,7 +159,7 @@ class HandPiece(Piece):
 
     def _width(self, k: int) -> float:
         """The shown width of a card: from -1, its back, through 0 to 1, its face."""
-        up = 1.0 if self.shown.state is HandState.OPEN else -1.0
+        up = 1.0 if self.shown.state is HandFace.OPEN else -1.0
         if self._turning.state() is not QVariantAnimation.State.Running:
             return up
         since = float(self._turning.currentValue()) - k * STAGGER_MS
@@ -168,7 +168,7 @@ class HandPiece(Piece):
 
     def _picture(self, look: Look, k: int, box: Box, *, up: bool) -> Baked:
         dealer = self.seat is None
-        cut = Cut(
+        cut = CardCut(
             width=box.w,
             dpr=look.dpr,
             four_colour=look.four_colour,
@@ -185,11 +185,11 @@ def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]
     u, place, count = wide / 1.22, seat.hand, len(hand.cards) or WHOLE_HAND
     closer = min(1.0, (WHOLE_HAND - 1) / max(count - 1, 1))
     if hand.state.under_wager:
-        lies = seat.in_play if hand.state is HandState.IN_PLAY else seat.tucked
+        lies = seat.in_play if hand.state is HandFace.IN_PLAY else seat.tucked
         left, top, over, down = lies.x, lies.y, 0.13 * u, 0.06 * u
     elif hand.squared:
         left, top, over, down = place.x + 0.50 * u, place.y + 0.04 * u, 0.04 * u, 0.02 * u
-    elif hand.state is HandState.OPEN or hand.odd.up or hand.odd.apart:
+    elif hand.state is HandFace.OPEN or hand.odd.up or hand.odd.apart:
         left, top, over, down = place.x, place.y, 0.54 * u * closer, 0.0
     else:
         left, top, over, down = place.x + 0.34 * u, place.y, 0.30 * u * closer, 0.04 * u * closer

@@ -15,7 +15,7 @@ from trainer.ui.heard.place import HeardPlace
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.snapshot import HandShown, HandState, TableShown
+from trainer.ui.table.snapshot import HandFace, HandShown, TableShown
 from trainer.ui.table.spoken import card_words
 from trainer.ui.table.words import PrintedTable, reading_note
 from trainer.wording import say
@@ -67,7 +67,7 @@ def _cards_of(hand: HandPiece) -> Iterator[Said]:
 
 
 def _lying(hand: HandShown, k: int) -> str:
-    up = hand.state is HandState.OPEN or k in hand.odd.up
+    up = hand.state is HandFace.OPEN or k in hand.odd.up
     return card_words(hand.cards[k]) if up else say("card, face down")
 
 

@@ -16,7 +16,7 @@ from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.motion import Floating
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.touches import Cleared, Collected, Followed, Paid, Took, Touch, Tucked
@@ -90,7 +90,7 @@ def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
     if held.seat is None:
         return None
     if pieces.rack.geometry().contains(where.toPoint()):
-        closed = held.shown.state is not HandState.OPEN
+        closed = held.shown.state is not HandFace.OPEN
         return Collected(held.seat) if closed else Cleared(held.seat)
     for place, hand in pieces.hands.items():
         if place != held.seat and hand.isVisible() and hand.geometry().contains(where.toPoint()):

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.table.keys import NONE, Act, Bound, Legend
+from trainer.ui.table.keys import NONE, Bound, KeyAct, Legend
 from trainer.ui.table.panel_parts import Keycap
-from trainer.ui.theme import Theme, font
+from trainer.ui.theme import Palette, font
 from trainer.wording import phrase, say
 
 HEIGHT = 36
 _SIDE, _BETWEEN, _WITHIN = 14, 20, 4
 ALWAYS = (
-    Legend(phrase("All keys"), (("F1", Bound(Act.KEYS)),)),
-    Legend(phrase("Put away"), (("F2", Bound(Act.GUIDE)),)),
+    Legend(phrase("All keys"), (("F1", Bound(KeyAct.KEYS)),)),
+    Legend(phrase("Put away"), (("F2", Bound(KeyAct.GUIDE)),)),
 )
 
 
@@ -24,17 +24,17 @@ class KeyGuide(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("key_guide")
         self.setAccessibleName(say("Key guide"))
         self._theme = theme
         self._legends: tuple[Legend, ...] = ()
-        self._groups: dict[Legend, _Group] = {}
-        self._standing: list[_Group] = []
+        self._groups: dict[Legend, _KeyGroup] = {}
+        self._standing: list[_KeyGroup] = []
         self.setFixedHeight(HEIGHT)
 
-    def wear(self, theme: Theme) -> None:
+    def wear(self, theme: Palette) -> None:
         """The strip takes these surroundings."""
         if theme != self._theme:
             self._theme = theme
@@ -78,9 +78,9 @@ class KeyGuide(QWidget):
             left += group.width() + _BETWEEN
             self._standing.append(group)
 
-    def _group(self, legend: Legend) -> _Group:
+    def _group(self, legend: Legend) -> _KeyGroup:
         if legend not in self._groups:
-            group = _Group(legend, self._theme, self)
+            group = _KeyGroup(legend, self._theme, self)
             group.hide()
             group.pressed.connect(self.pressed)
             self._groups[legend] = group
@@ -97,12 +97,12 @@ class KeyGuide(QWidget):
         painter.end()
 
 
-class _Group(QWidget):
+class _KeyGroup(QWidget):
     """One or more keys, and what they do."""
 
     pressed = Signal(object)
 
-    def __init__(self, legend: Legend, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, legend: Legend, theme: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.legend, self._theme = legend, theme
         self._words, left = legend.words, 0

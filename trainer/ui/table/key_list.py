@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.keys import MAIN_KEYS, Legend
 from trainer.ui.table.panel_parts import KeyLine
-from trainer.ui.theme import Theme, scaled
+from trainer.ui.theme import Palette, scaled
 
 
 class KeyList(QWidget):
@@ -16,7 +16,7 @@ class KeyList(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Palette) -> None:
         super().__init__()
         self._theme = theme
         self._legends: tuple[Legend, ...] = ()

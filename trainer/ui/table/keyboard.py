@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 
 from trainer.game.money import BadMoney, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import ANNOUNCEMENTS, EXPLAIN, MOVE, PLACES, Word
-from trainer.ui.table.keys import Act, Bound, bound_to, digit
+from trainer.ui.table.calls import ANNOUNCEMENTS, EXPLAIN, MOVE, PLACES, CallWord
+from trainer.ui.table.keys import Bound, KeyAct, bound_to, digit
 from trainer.ui.table.moving import step, to_seat
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import (
@@ -41,34 +41,34 @@ from trainer.ui.table.touches import (
     Undone,
 )
 
-_ON_THE_TABLE: dict[Act, Touch] = {
-    Act.EMPTY: CutEmptied(),
-    Act.CHANGE_DOWN: ChangedDown(),
-    Act.CHANGE_UP: ChangedUp(),
-    Act.UNDO: Undone(),
-    Act.CHECK_BETS: Did("check bets"),
-    Act.RACK_STUB: Did("rack stub"),
-    Act.COVER: Did("cover dealer"),
-    Act.RELEASE: Did("release cards"),
-    Act.HINTS: Asked("hints"),
-    Act.KEYS: Asked("keys"),
-    Act.GUIDE: Asked("guide"),
-    Act.PAUSE: Asked("pause"),
-    Act.FINISH: Asked("finish"),
+_ON_THE_TABLE: dict[KeyAct, Touch] = {
+    KeyAct.EMPTY: CutEmptied(),
+    KeyAct.CHANGE_DOWN: ChangedDown(),
+    KeyAct.CHANGE_UP: ChangedUp(),
+    KeyAct.UNDO: Undone(),
+    KeyAct.CHECK_BETS: Did("check bets"),
+    KeyAct.RACK_STUB: Did("rack stub"),
+    KeyAct.COVER: Did("cover dealer"),
+    KeyAct.RELEASE: Did("release cards"),
+    KeyAct.HINTS: Asked("hints"),
+    KeyAct.KEYS: Asked("keys"),
+    KeyAct.GUIDE: Asked("guide"),
+    KeyAct.PAUSE: Asked("pause"),
+    KeyAct.FINISH: Asked("finish"),
 }
-_ON_A_SEAT: dict[Act, Callable[[int], Touch]] = {
-    Act.COLLECT: Collected,
-    Act.TUCK: Tucked,
-    Act.OFFER: Offered,
-    Act.CLEAR: Cleared,
+_ON_A_SEAT: dict[KeyAct, Callable[[int], Touch]] = {
+    KeyAct.COLLECT: Collected,
+    KeyAct.TUCK: Tucked,
+    KeyAct.OFFER: Offered,
+    KeyAct.CLEAR: Cleared,
 }
-_ON_A_WAGER: dict[Act, Callable[[int, Wager], Touch]] = {
-    Act.TAKE: Took,
-    Act.PAY: Paid,
-    Act.SIZE_IN: SizedInto,
+_ON_A_WAGER: dict[KeyAct, Callable[[int, Wager], Touch]] = {
+    KeyAct.TAKE: Took,
+    KeyAct.PAY: Paid,
+    KeyAct.SIZE_IN: SizedInto,
 }
-_ARROWS = (Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
-_KEEPS_DEALING = (Act.SEAT, Act.TURN, *_ARROWS, Act.UNDO, Act.HINTS, Act.GUIDE)
+_ARROWS = (KeyAct.LEFT, KeyAct.RIGHT, KeyAct.UP, KeyAct.DOWN)
+_KEEPS_DEALING = (KeyAct.SEAT, KeyAct.TURN, *_ARROWS, KeyAct.UNDO, KeyAct.HINTS, KeyAct.GUIDE)
 
 
 class Keyboard:
@@ -77,10 +77,10 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.typed: str | None = None
-        self.choosing: tuple[Word, ...] = ()
-        self._clauses: tuple[Word, ...] = ()
+        self.choosing: tuple[CallWord, ...] = ()
+        self._clauses: tuple[CallWord, ...] = ()
         self.dealing = False
-        self._asked = Act.CALL
+        self._asked = KeyAct.CALL
 
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
         """The touch that this key makes, if any; the event is ignored where the key is not ours."""
@@ -101,20 +101,20 @@ class Keyboard:
         """The touch that an act means at this place. Starts a choice or an amount where it asks for
         one."""
         act = bound.act
-        if act is Act.DEAL or self.dealing:
+        if act is KeyAct.DEAL or self.dealing:
             return self._deal(bound, shown, here, shift=shift)
         return self._other(bound, shown, here, shift=shift)
 
     def _deal(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
         """Dealing begins, goes on at a place, or ends with any other act."""
-        if bound.act is Act.DEAL:
+        if bound.act is KeyAct.DEAL:
             self.dealing = shown.deals and not self.dealing
             return None
-        if bound.act is Act.SEAT:
+        if bound.act is KeyAct.SEAT:
             return Dealt(bound.number or None)
-        if bound.act is Act.TURN:
+        if bound.act is KeyAct.TURN:
             return Dealt(here.seat)
-        if bound.act is Act.PAUSE:
+        if bound.act is KeyAct.PAUSE:
             self.dealing = False
             return None
         self.dealing = bound.act in _KEEPS_DEALING
@@ -122,31 +122,31 @@ class Keyboard:
 
     def _other(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
         act = bound.act
-        if act is Act.CHIP:
+        if act is KeyAct.CHIP:
             return _chip(shown, bound.number, shift=shift)
-        if act is Act.SEAT:
+        if act is KeyAct.SEAT:
             return _moved(here, to_seat(shown, here, bound.number))
         if act in _ARROWS:
             return _moved(here, step(shown, here, act))
-        if act in (Act.AMOUNT, Act.CALL, Act.RULING, Act.FOLLOW):
+        if act in (KeyAct.AMOUNT, KeyAct.CALL, KeyAct.RULING, KeyAct.FOLLOW):
             self._begin(act, shown)
             return None
-        if act is Act.PAY and shift:
+        if act is KeyAct.PAY and shift:
             return _bonus(here)
         return _ON_THE_TABLE.get(act) or _at(act, here)
 
     def choose(self, word: str, here: Here) -> Touch | None:
         """The touch of a chosen word; the choice is over."""
         offered, self.choosing = self.choosing, ()
-        if self._asked is Act.RULING:
+        if self._asked is KeyAct.RULING:
             return Ruled(word)
-        if self._asked is Act.FOLLOW:
+        if self._asked is KeyAct.FOLLOW:
             return self._follow(word, here, offered)
         if word in {each.word for each in ANNOUNCEMENTS}:
             return Announced(word)
         return Called(here.seat, word)
 
-    def _follow(self, word: str, here: Here, offered: tuple[Word, ...]) -> Touch | None:
+    def _follow(self, word: str, here: Here, offered: tuple[CallWord, ...]) -> Touch | None:
         """The deed at this place; cards that are moved wait to be told where they go, and what is
         explained by which clause."""
         if offered == PLACES:
@@ -158,11 +158,15 @@ class Keyboard:
             return None
         return Followed(word, here.seat, here.wager)
 
-    def _begin(self, act: Act, shown: TableShown) -> None:
-        if act is Act.AMOUNT:
+    def _begin(self, act: KeyAct, shown: TableShown) -> None:
+        if act is KeyAct.AMOUNT:
             self.typed = ""
         else:
-            words = {Act.CALL: shown.calls, Act.RULING: shown.rulings, Act.FOLLOW: shown.follows}
+            words = {
+                KeyAct.CALL: shown.calls,
+                KeyAct.RULING: shown.rulings,
+                KeyAct.FOLLOW: shown.follows,
+            }
             self.choosing, self._asked = words[act], act
             self._clauses = shown.clauses
 
@@ -211,9 +215,9 @@ def _moved(old: Here, new: Here) -> Touch | None:
     return Moved(new) if new != old else None
 
 
-def _at(act: Act, here: Here) -> Touch | None:
+def _at(act: KeyAct, here: Here) -> Touch | None:
     """An act on the seat or wager where the trainee is; nothing where it cannot be meant."""
-    if act is Act.TURN:
+    if act is KeyAct.TURN:
         return Turned(here.seat)
     if here.seat is None:
         return None

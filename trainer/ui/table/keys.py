@@ -13,7 +13,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 Key = Qt.Key
 
 
-class Act(Enum):
+class KeyAct(Enum):
     """The wish of a key, whatever key it is."""
 
     SEAT = auto()
@@ -55,56 +55,56 @@ class Act(Enum):
 class Bound:
     """An act and its number: the seat (0 the dealer), or the chip counted from the left."""
 
-    act: Act
+    act: KeyAct
     number: int = 0
 
 
-NONE = Bound(Act.NOTHING)
+NONE = Bound(KeyAct.NOTHING)
 
 CHIP_KEYS = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_F, Key.Key_G, Key.Key_T)
 CHIP_LETTERS = "".join(chr(key.value) for key in CHIP_KEYS)
 SEAT_KEYS = tuple(Key(Key.Key_0.value + number) for number in range(8))
 
 _ACTS = {
-    Key.Key_Left: Act.LEFT,
-    Key.Key_Right: Act.RIGHT,
-    Key.Key_Up: Act.UP,
-    Key.Key_Down: Act.DOWN,
-    Key.Key_Space: Act.TURN,
-    Key.Key_J: Act.TAKE,
-    Key.Key_K: Act.PAY,
-    Key.Key_Return: Act.PAY,
-    Key.Key_Enter: Act.PAY,
-    Key.Key_L: Act.CLEAR,
-    Key.Key_I: Act.COLLECT,
-    Key.Key_O: Act.TUCK,
-    Key.Key_Backspace: Act.EMPTY,
-    Key.Key_Q: Act.SIZE_IN,
-    Key.Key_Z: Act.CHANGE_DOWN,
-    Key.Key_X: Act.CHANGE_UP,
-    Key.Key_N: Act.AMOUNT,
-    Key.Key_U: Act.UNDO,
-    Key.Key_M: Act.CALL,
-    Key.Key_R: Act.RULING,
-    Key.Key_W: Act.FOLLOW,
-    Key.Key_B: Act.CHECK_BETS,
-    Key.Key_P: Act.DEAL,
-    Key.Key_V: Act.RACK_STUB,
-    Key.Key_C: Act.COVER,
-    Key.Key_E: Act.RELEASE,
-    Key.Key_Y: Act.OFFER,
-    Key.Key_H: Act.HINTS,
-    Key.Key_F1: Act.KEYS,
-    Key.Key_F2: Act.GUIDE,
-    Key.Key_Escape: Act.PAUSE,
-    Key.Key_End: Act.FINISH,
+    Key.Key_Left: KeyAct.LEFT,
+    Key.Key_Right: KeyAct.RIGHT,
+    Key.Key_Up: KeyAct.UP,
+    Key.Key_Down: KeyAct.DOWN,
+    Key.Key_Space: KeyAct.TURN,
+    Key.Key_J: KeyAct.TAKE,
+    Key.Key_K: KeyAct.PAY,
+    Key.Key_Return: KeyAct.PAY,
+    Key.Key_Enter: KeyAct.PAY,
+    Key.Key_L: KeyAct.CLEAR,
+    Key.Key_I: KeyAct.COLLECT,
+    Key.Key_O: KeyAct.TUCK,
+    Key.Key_Backspace: KeyAct.EMPTY,
+    Key.Key_Q: KeyAct.SIZE_IN,
+    Key.Key_Z: KeyAct.CHANGE_DOWN,
+    Key.Key_X: KeyAct.CHANGE_UP,
+    Key.Key_N: KeyAct.AMOUNT,
+    Key.Key_U: KeyAct.UNDO,
+    Key.Key_M: KeyAct.CALL,
+    Key.Key_R: KeyAct.RULING,
+    Key.Key_W: KeyAct.FOLLOW,
+    Key.Key_B: KeyAct.CHECK_BETS,
+    Key.Key_P: KeyAct.DEAL,
+    Key.Key_V: KeyAct.RACK_STUB,
+    Key.Key_C: KeyAct.COVER,
+    Key.Key_E: KeyAct.RELEASE,
+    Key.Key_Y: KeyAct.OFFER,
+    Key.Key_H: KeyAct.HINTS,
+    Key.Key_F1: KeyAct.KEYS,
+    Key.Key_F2: KeyAct.GUIDE,
+    Key.Key_Escape: KeyAct.PAUSE,
+    Key.Key_End: KeyAct.FINISH,
 }
-KEY_OF: dict[Act, Key] = {act: key for key, act in reversed(_ACTS.items())}
+KEY_OF: dict[KeyAct, Key] = {act: key for key, act in reversed(_ACTS.items())}
 """The first key of each act."""
 BOUND: dict[int, Bound] = (
     {key.value: Bound(act) for key, act in _ACTS.items()}
-    | {key.value: Bound(Act.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
-    | {key.value: Bound(Act.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
+    | {key.value: Bound(KeyAct.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
+    | {key.value: Bound(KeyAct.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
 )
 
 
@@ -124,84 +124,99 @@ class Legend:
         return say_phrase(Phrase(self.label))
 
 
-def _one(label: Phrase, key: str, act: Act, number: int = 0) -> Legend:
+def _one(label: Phrase, key: str, act: KeyAct, number: int = 0) -> Legend:
     return Legend(label, ((key, Bound(act, number)),))
 
 
 _CUT_KEYS: tuple[Legend, ...] = (
-    _one(phrase("Size into the stake"), "Q", Act.SIZE_IN),
-    Legend(phrase("Change down, up"), (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP)))),
+    _one(phrase("Size into the stake"), "Q", KeyAct.SIZE_IN),
+    Legend(
+        phrase("Change down, up"),
+        (("Z", Bound(KeyAct.CHANGE_DOWN)), ("X", Bound(KeyAct.CHANGE_UP))),
+    ),
 )
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
         phrase("Seat, dealer"),
         (
-            ("1", Bound(Act.SEAT, 1)),
+            ("1", Bound(KeyAct.SEAT, 1)),
             ("–", NONE),
-            ("7", Bound(Act.SEAT, 7)),
-            ("0", Bound(Act.SEAT)),
+            ("7", Bound(KeyAct.SEAT, 7)),
+            ("0", Bound(KeyAct.SEAT)),
         ),
     ),
     Legend(
         phrase("Next seat, spot"),
         (
-            ("←", Bound(Act.LEFT)),
-            ("→", Bound(Act.RIGHT)),
-            ("↑", Bound(Act.UP)),
-            ("↓", Bound(Act.DOWN)),
+            ("←", Bound(KeyAct.LEFT)),
+            ("→", Bound(KeyAct.RIGHT)),
+            ("↑", Bound(KeyAct.UP)),
+            ("↓", Bound(KeyAct.DOWN)),
         ),
     ),
-    _one(phrase("Turn the hand"), "Space", Act.TURN),
-    _one(phrase("Take"), "J", Act.TAKE),
-    _one(phrase("Pay what is cut"), "K", Act.PAY),
-    _one(phrase("Clear the hand"), "L", Act.CLEAR),
-    Legend(phrase("Collect, tuck a fold"), (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
-    Legend(phrase("Chips"), tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    _one(phrase("Type an amount"), "N", Act.AMOUNT),
-    _one(phrase("Call the hand"), "M", Act.CALL),
+    _one(phrase("Turn the hand"), "Space", KeyAct.TURN),
+    _one(phrase("Take"), "J", KeyAct.TAKE),
+    _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
+    _one(phrase("Clear the hand"), "L", KeyAct.CLEAR),
+    Legend(
+        phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
+    ),
+    Legend(phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _one(phrase("Type an amount"), "N", KeyAct.AMOUNT),
+    _one(phrase("Call the hand"), "M", KeyAct.CALL),
     *_CUT_KEYS,
-    _one(phrase("All keys"), "F1", Act.KEYS),
+    _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
 _TURN_AND_CLEAR = Legend(
-    phrase("Turn, clear the hand"), (("Space", Bound(Act.TURN)), ("L", Bound(Act.CLEAR)))
+    phrase("Turn, clear the hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
 )
-_AFTER_DEAL = (("V", Bound(Act.RACK_STUB)), ("C", Bound(Act.COVER)), ("E", Bound(Act.RELEASE)))
-_BEFORE_DEAL = (("M", Bound(Act.CALL)), ("B", Bound(Act.CHECK_BETS)), ("Y", Bound(Act.OFFER)))
+_AFTER_DEAL = (
+    ("V", Bound(KeyAct.RACK_STUB)),
+    ("C", Bound(KeyAct.COVER)),
+    ("E", Bound(KeyAct.RELEASE)),
+)
+_BEFORE_DEAL = (
+    ("M", Bound(KeyAct.CALL)),
+    ("B", Bound(KeyAct.CHECK_BETS)),
+    ("Y", Bound(KeyAct.OFFER)),
+)
 WHOLE_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
     Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
-    _one(phrase("Deal, then places"), "P", Act.DEAL),
+    _one(phrase("Deal, then places"), "P", KeyAct.DEAL),
     Legend(phrase("Stub, cover, release"), _AFTER_DEAL),
-    Legend(phrase("Collect, tuck a fold"), (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
+    Legend(
+        phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
+    ),
     _TURN_AND_CLEAR,
-    Legend(phrase("Take, pay"), (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
-    Legend(phrase("Chips"), tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    Legend(phrase("Amount, all keys"), (("N", Bound(Act.AMOUNT)), ("F1", Bound(Act.KEYS)))),
+    Legend(phrase("Take, pay"), (("J", Bound(KeyAct.TAKE)), ("K", Bound(KeyAct.PAY)))),
+    Legend(phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    Legend(phrase("Amount, all keys"), (("N", Bound(KeyAct.AMOUNT)), ("F1", Bound(KeyAct.KEYS)))),
 )
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
-    _one(phrase("Make a ruling"), "R", Act.RULING),
-    _one(phrase("Do what follows"), "W", Act.FOLLOW),
-    _one(phrase("Ruling done"), "End", Act.FINISH),
-    _one(phrase("All keys"), "F1", Act.KEYS),
+    _one(phrase("Make a ruling"), "R", KeyAct.RULING),
+    _one(phrase("Do what follows"), "W", KeyAct.FOLLOW),
+    _one(phrase("Ruling done"), "End", KeyAct.FINISH),
+    _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
 MORE_KEYS: tuple[Legend, ...] = (
-    _one(phrase("Undo"), "U", Act.UNDO),
-    _one(phrase("One chip less"), "Shift", Act.CHIP),
-    _one(phrase("Pay the spot’s bonus"), "Shift K", Act.PAY),
-    _one(phrase("Empty the cut"), "⌫", Act.EMPTY),
-    _one(phrase("Make a ruling"), "R", Act.RULING),
-    _one(phrase("Do what follows from it"), "W", Act.FOLLOW),
-    _one(phrase("Check the bets"), "B", Act.CHECK_BETS),
-    _one(phrase("Deal: then each place"), "P", Act.DEAL),
-    _one(phrase("Rack the stub"), "V", Act.RACK_STUB),
-    _one(phrase("Cover the dealer’s hand"), "C", Act.COVER),
-    _one(phrase("Release the cards"), "E", Act.RELEASE),
-    _one(phrase("Offer Play"), "Y", Act.OFFER),
-    _one(phrase("Hints"), "H", Act.HINTS),
-    _one(phrase("Key guide"), "F2", Act.GUIDE),
-    _one(phrase("Round done"), "End", Act.FINISH),
-    _one(phrase("Pause"), "Esc", Act.PAUSE),
+    _one(phrase("Undo"), "U", KeyAct.UNDO),
+    _one(phrase("One chip less"), "Shift", KeyAct.CHIP),
+    _one(phrase("Pay the spot’s bonus"), "Shift K", KeyAct.PAY),
+    _one(phrase("Empty the cut"), "⌫", KeyAct.EMPTY),
+    _one(phrase("Make a ruling"), "R", KeyAct.RULING),
+    _one(phrase("Do what follows from it"), "W", KeyAct.FOLLOW),
+    _one(phrase("Check the bets"), "B", KeyAct.CHECK_BETS),
+    _one(phrase("Deal: then each place"), "P", KeyAct.DEAL),
+    _one(phrase("Rack the stub"), "V", KeyAct.RACK_STUB),
+    _one(phrase("Cover the dealer’s hand"), "C", KeyAct.COVER),
+    _one(phrase("Release the cards"), "E", KeyAct.RELEASE),
+    _one(phrase("Offer Play"), "Y", KeyAct.OFFER),
+    _one(phrase("Hints"), "H", KeyAct.HINTS),
+    _one(phrase("Key guide"), "F2", KeyAct.GUIDE),
+    _one(phrase("Round done"), "End", KeyAct.FINISH),
+    _one(phrase("Pause"), "Esc", KeyAct.PAUSE),
 )
 
 
@@ -213,7 +228,7 @@ def bound_to(event: QKeyEvent) -> Bound | None:
     if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
         return None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-        return Bound(Act.UNDO) if event.key() == Key.Key_Z else None
+        return Bound(KeyAct.UNDO) if event.key() == Key.Key_Z else None
     return BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.keys import Act
+from trainer.ui.table.keys import KeyAct
 from trainer.ui.table.snapshot import DEALER, Here, SeatShown, TableShown
 
 
@@ -21,11 +21,11 @@ def to_seat(shown: TableShown, here: Here, number: int) -> Here:
     return Here(number, shown.seat(number).spots[0].wager)
 
 
-def step(shown: TableShown, here: Here, act: Act) -> Here:
+def step(shown: TableShown, here: Here, act: KeyAct) -> Here:
     """The place next to this one, as an arrow key asks."""
-    if act in (Act.LEFT, Act.RIGHT):
-        return _sideways(shown, here, 1 if act is Act.RIGHT else -1)
-    return _along(shown, here, 1 if act is Act.DOWN else -1)
+    if act in (KeyAct.LEFT, KeyAct.RIGHT):
+        return _sideways(shown, here, 1 if act is KeyAct.RIGHT else -1)
+    return _along(shown, here, 1 if act is KeyAct.DOWN else -1)
 
 
 def _sideways(shown: TableShown, here: Here, by: int) -> Here:

@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.geometry import SeatPlace, around
 from trainer.ui.table.lettering import fit_line
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.snapshot import HandState, SeatShown, TableShown
+from trainer.ui.table.snapshot import HandFace, SeatShown, TableShown
 from trainer.ui.theme import DEEP, INK, tint
 
 
@@ -50,6 +50,6 @@ class OfferPiece(Piece):
 def can_be_asked(shown: TableShown, seat: SeatShown) -> bool:
     """True if a closed hand lies there, its Play spot is empty and it has not been pushed in."""
     hand = seat.hand
-    closed = hand.state is HandState.CLOSED and bool(hand.cards) and not hand.squared
+    closed = hand.state is HandFace.CLOSED and bool(hand.cards) and not hand.squared
     play = next((spot for spot in seat.spots if spot.wager is Wager.PLAY), None)
     return shown.deals and closed and play is not None and not play.stake

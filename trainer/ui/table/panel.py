@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.ui.table.key_list import KeyList
-from trainer.ui.table.keys import Act, Bound
+from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
-from trainer.ui.table.placard import Placard
+from trainer.ui.table.placard import PlacardPiece
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.words import PrintedTable
-from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.theme import Palette, font, scaled
 from trainer.ui.widgets import label
 from trainer.wording import say, say_phrase
 
@@ -37,7 +37,7 @@ class Panel(QFrame):
     leaving = Signal()
     asks_why = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setProperty("kind", "panel")
@@ -165,7 +165,7 @@ class Panel(QFrame):
         self._finish = QPushButton(say("Round done"))
         self._finish.setObjectName("panel.finish")
         self._finish.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._finish.clicked.connect(lambda: self.asked.emit(Bound(Act.FINISH)))
+        self._finish.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.FINISH)))
         self._add_top()
         self._add_now()
         self._add_keys()
@@ -218,7 +218,7 @@ class Panel(QFrame):
         self._rule()
         heading, undo = (
             self._text(say("Last act"), 13, bold=True),
-            self._cap("U", say("Undo"), Act.UNDO),
+            self._cap("U", say("Undo"), KeyAct.UNDO),
         )
         self._column.addWidget(heading)
         self._column.addSpacing(4)
@@ -232,8 +232,8 @@ class Panel(QFrame):
     def _add_keys(self) -> None:
         head, heading = QHBoxLayout(), self._text(say("Keys"), 13, bold=True)
         guide = self._text(say("guide"), 12, tone="quiet")
-        guide_key = self._cap("F2", say("Key guide"), Act.GUIDE)
-        hints_key = self._cap("H", say("Hints"), Act.HINTS)
+        guide_key = self._cap("F2", say("Key guide"), KeyAct.GUIDE)
+        hints_key = self._cap("H", say("Hints"), KeyAct.HINTS)
         self._aids: list[QWidget] = [heading, guide, guide_key, self._hide, hints_key]
         head.setSpacing(4)
         head.addWidget(heading, 1)
@@ -247,7 +247,7 @@ class Panel(QFrame):
         self._keys = KeyList(self._theme)
         self._keys.pressed.connect(self.asked)
         self._column.addWidget(self._keys, 100)
-        self.placard = Placard(self._theme)
+        self.placard = PlacardPiece(self._theme)
         self._column.addSpacing(8)
         self._column.addWidget(self.placard)
         self._column.addStretch(1)
@@ -260,7 +260,7 @@ class Panel(QFrame):
         row.setSpacing(8)
         pause = SignButton(say("Pause"), "pause", self._theme)
         leave = SignButton(say("Leave"), "leave", self._theme)
-        pause.clicked.connect(lambda: self.asked.emit(Bound(Act.PAUSE)))
+        pause.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.PAUSE)))
         leave.clicked.connect(self.leaving)
         self._aids.append(pause)
         row.addWidget(pause)
@@ -273,11 +273,11 @@ class Panel(QFrame):
             chip.deleteLater()
         self._chips = [SeatChip(number, self._theme) for number in range(1, count + 1)]
         for chip in self._chips:
-            bound = Bound(Act.SEAT, chip.seat)
+            bound = Bound(KeyAct.SEAT, chip.seat)
             chip.clicked.connect(lambda _=False, b=bound: self.asked.emit(b))
             self._seats.addWidget(chip)
 
-    def _cap(self, key: str, label: str, act: Act) -> Keycap:
+    def _cap(self, key: str, label: str, act: KeyAct) -> Keycap:
         cap = Keycap(key, label, Bound(act), self._theme)
         cap.clicked.connect(lambda: self.asked.emit(Bound(act)))
         return cap

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
-from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font, scaled
+from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import label
 from trainer.wording import say
 
@@ -22,7 +22,7 @@ class Keycap(QAbstractButton):
     heard_as = QAccessible.Role.Button
     repeats = False
 
-    def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
+    def __init__(self, key: str, label: str, bound: Bound, theme: Palette) -> None:
         super().__init__()
         self.bound, self.key, self._theme = bound, key, theme
         self.setAccessibleName(key_words(bound, key, label))
@@ -47,7 +47,7 @@ class Keycap(QAbstractButton):
         painter.end()
 
 
-def _cap(painter: QPainter, box: QRectF, theme: Theme, *, lit: bool) -> None:
+def _cap(painter: QPainter, box: QRectF, theme: Palette, *, lit: bool) -> None:
     edge = QColor(theme.outline)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(edge)
@@ -56,7 +56,7 @@ def _cap(painter: QPainter, box: QRectF, theme: Theme, *, lit: bool) -> None:
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -2.4), RADIUS_LABEL - 1, RADIUS_LABEL - 1)
 
 
-def draw_focus(painter: QPainter, box: QRectF, theme: Theme) -> None:
+def draw_focus(painter: QPainter, box: QRectF, theme: Palette) -> None:
     """An edge that says: the keyboard is here."""
     painter.setPen(QPen(QColor(theme.text), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -68,7 +68,7 @@ class KeyLine(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, legend: Legend, theme: Theme) -> None:
+    def __init__(self, legend: Legend, theme: Palette) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +94,7 @@ class SeatChip(QAbstractButton):
 
     heard_as = QAccessible.Role.Button
 
-    def __init__(self, seat: int, theme: Theme) -> None:
+    def __init__(self, seat: int, theme: Palette) -> None:
         super().__init__()
         self.seat, self._theme = seat, theme
         self.occupied = self.here = False
@@ -141,7 +141,7 @@ class SeatChip(QAbstractButton):
 class SignButton(QAbstractButton):
     """A button with a drawn sign and a word: Pause, Leave."""
 
-    def __init__(self, word: str, sign: str, theme: Theme) -> None:
+    def __init__(self, word: str, sign: str, theme: Palette) -> None:
         super().__init__()
         self._word, self._sign, self._theme = word, sign, theme
         self.setAccessibleName(word)

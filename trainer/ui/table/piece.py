@@ -26,7 +26,7 @@ from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import HERE, Theme, tint
+from trainer.ui.theme import HERE, Palette, tint
 from trainer.ui.widgets import BY_MOUSE
 
 MOST_KEPT = 6
@@ -39,7 +39,7 @@ class Look:
     places: TableGeometry
     words: FeltWords
     values: tuple[Money, ...]
-    theme: Theme
+    theme: Palette
     dpr: float
     four_colour: bool = False
 

@@ -12,13 +12,13 @@ from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, Act
+from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, KeyAct
 from trainer.ui.table.offer import OfferPiece, can_be_asked
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.plaque import PlaquePiece
 from trainer.ui.table.rack import RackPiece
 from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
-from trainer.ui.table.snapshot import HandState, Here, SeatShown, TableShown
+from trainer.ui.table.snapshot import HandFace, Here, SeatShown, TableShown
 from trainer.ui.table.spoken import (
     cut_words,
     hand_words,
@@ -100,7 +100,7 @@ class Pieces:
     def stand_hand(self, look: Look, seat: SeatShown) -> None:
         """The hand lies before its spots, or under the first or the last one."""
         place = look.places.seat(seat.number)
-        under = {HandState.TUCKED: place.tucked, HandState.IN_PLAY: place.in_play}
+        under = {HandFace.TUCKED: place.tucked, HandFace.IN_PLAY: place.in_play}
         self.hands[seat.number].stand_at(look, under.get(seat.hand.state, place.hand))
 
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
@@ -133,7 +133,7 @@ class Pieces:
             tool.hint(key)
             tool.say(tool_words(tool.act))
             tool.setToolTip(tip(tool_words(tool.act)))
-            tool.setEnabled(tool.act is Act.SIZE_IN or bool(shown.cut.chips))
+            tool.setEnabled(tool.act is KeyAct.SIZE_IN or bool(shown.cut.chips))
 
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
         self.plaques[seat.number].present(seat)
@@ -146,7 +146,7 @@ class Pieces:
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning, unseen=seat.unseen)
         hand.say(hand_words(seat.number, seat.hand, unseen=seat.unseen))
-        over = {HandState.TUCKED: seat.spots[-1].wager, HandState.IN_PLAY: seat.spots[0].wager}
+        over = {HandFace.TUCKED: seat.spots[-1].wager, HandFace.IN_PLAY: seat.spots[0].wager}
         wager = over.get(seat.hand.state)
         for spot in seat.spots:
             piece = self.spots[seat.number, spot.wager]

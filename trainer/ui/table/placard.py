@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
-from trainer.ui.theme import Theme, font
+from trainer.ui.theme import Palette, font
 from trainer.ui.widgets import label
 
 
-class Placard(QFrame):
+class PlacardPiece(QFrame):
     """Says in the panel what the felt would print. Hidden where the felt prints it all."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Palette) -> None:
         super().__init__()
         self.setObjectName("panel.placard")
         self.setProperty("kind", "well")

@@ -11,9 +11,9 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.holding import Grip, Held
-from trainer.ui.table.keys import Act, Bound
+from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.snapshot import HandState, Here
+from trainer.ui.table.snapshot import HandFace, Here
 from trainer.ui.table.touches import (
     BonusPaid,
     ChangedDown,
@@ -63,7 +63,7 @@ def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
     for tool in pieces.tools:
         tool.clicked.connect(partial(_do, table, tool.act))
     pieces.rack.clicked.connect(partial(_say, table, Did("rack stub")))
-    pieces.shuffler.clicked.connect(lambda: table.do(Bound(Act.DEAL)))
+    pieces.shuffler.clicked.connect(lambda: table.do(Bound(KeyAct.DEAL)))
     pieces.cut_card.clicked.connect(partial(_say, table, Did("cover dealer")))
 
 
@@ -107,7 +107,7 @@ def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
         table.touch(Dealt(hand.seat))
     elif hand.shown.state.face_down:
         table.touch(Turned(hand.seat))
-    elif hand.shown.state is HandState.OPEN and hand.seat is not None:
+    elif hand.shown.state is HandFace.OPEN and hand.seat is not None:
         table.touch(Cleared(hand.seat))
 
 
@@ -122,7 +122,7 @@ def _roll(table: Touchable, value: Money, notches: int) -> None:
         table.touch(touch)
 
 
-def _do(table: Touchable, act: Act, *_: object) -> None:
+def _do(table: Touchable, act: KeyAct, *_: object) -> None:
     table.do(Bound(act))
 
 

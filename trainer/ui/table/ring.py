@@ -20,7 +20,7 @@ GROW_MS = 90
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class RingShape:
     """The outline of the ring: about a wager's spot, or a box of that size if there is no wager."""
 
     u: float
@@ -44,7 +44,7 @@ class HereRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("here.ring")
         self.hide()
-        self._shape = Shape(1.0)
+        self._shape = RingShape(1.0)
         self._grow = QVariantAnimation(self)
         self._grow.setDuration(GROW_MS)
         self._grow.setStartValue(0.93)
@@ -54,13 +54,13 @@ class HereRing(QWidget):
 
     def about_spot(self, wager: Wager, box: Box, u: float, *, motion: bool) -> None:
         """The ring lies about a betting spot, in its own shape."""
-        self._lie(Shape(u, wager), box, motion=motion)
+        self._lie(RingShape(u, wager), box, motion=motion)
 
     def about_box(self, box: Box, u: float, *, motion: bool) -> None:
         """The ring lies about a hand."""
-        self._lie(Shape(u, None, box.w, box.h), box, motion=motion)
+        self._lie(RingShape(u, None, box.w, box.h), box, motion=motion)
 
-    def _lie(self, shape: Shape, box: Box, *, motion: bool) -> None:
+    def _lie(self, shape: RingShape, box: Box, *, motion: bool) -> None:
         picture = ring_picture(shape, self.devicePixelRatioF())
         size = picture.pixmap.deviceIndependentSize().toSize()
         room = QRect(0, 0, size.width(), size.height())
@@ -92,7 +92,7 @@ class HereRing(QWidget):
 
 
 @lru_cache(maxsize=16)
-def ring_picture(shape: Shape, dpr: float) -> Baked:
+def ring_picture(shape: RingShape, dpr: float) -> Baked:
     """The ring about such a thing, in the middle of its picture."""
     path, u = shape.path(), shape.u
     reach = 0.09 * u + 2

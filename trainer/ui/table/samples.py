@@ -9,8 +9,8 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import (
     CutShown,
+    HandFace,
     HandShown,
-    HandState,
     Here,
     SeatShown,
     SpotShown,
@@ -81,7 +81,7 @@ def settling(seats: int = 7) -> TableShown:
         words=WORDS,
         values=VALUES,
         seats=tuple(_seats()[-seats:] if seats == 7 else _few(seats)),
-        dealer=HandShown(HandState.OPEN, cards("Qh 7s 2d")),
+        dealer=HandShown(HandFace.OPEN, cards("Qh 7s 2d")),
         cut=CutShown(amount("60"), "$60"),
         racked=33,
         here=Here(seats, Wager.PAIR_PLUS),
@@ -120,9 +120,9 @@ def seat(number: int, stakes: str, hand: HandShown, paid: str = "0 0 0 0") -> Se
 
 
 def _seats() -> list[SeatShown]:
-    closed = HandShown(HandState.CLOSED, cards("9c 9d 4s"))
-    tucked = HandShown(HandState.TUCKED, cards("8c 5d 3h"))
-    opened = HandShown(HandState.OPEN, cards("Ah Kh Qs"))
+    closed = HandShown(HandFace.CLOSED, cards("9c 9d 4s"))
+    tucked = HandShown(HandFace.TUCKED, cards("8c 5d 3h"))
+    opened = HandShown(HandFace.OPEN, cards("Ah Kh Qs"))
     return [
         seat(1, "2 2 5 5", closed),
         seat(2, "0 0 0 0", HandShown()),
@@ -135,8 +135,8 @@ def _seats() -> list[SeatShown]:
 
 
 def _few(seats: int) -> list[SeatShown]:
-    opened = HandShown(HandState.OPEN, cards("Ah Kh Qs"))
-    closed = HandShown(HandState.CLOSED, cards("9c 9d 4s"))
+    opened = HandShown(HandFace.OPEN, cards("Ah Kh Qs"))
+    closed = HandShown(HandFace.CLOSED, cards("9c 9d 4s"))
     few = [seat(number, "5 5 5 5", closed) for number in range(1, seats)]
     return [*few, seat(seats, "10 10 10 10", opened, "10 20 0 0")]
 

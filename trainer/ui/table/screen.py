@@ -16,7 +16,7 @@ from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import Asked, Moved, Touch
-from trainer.ui.theme import LIGHT, Theme, scaled
+from trainer.ui.theme import LIGHT, Palette, scaled
 
 
 class TableScreen(QWidget):
@@ -26,7 +26,7 @@ class TableScreen(QWidget):
     touched = Signal(object)
     guided = Signal(bool)
 
-    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Palette = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table.screen")
         self.table = TableWidget(theme, self)
@@ -43,7 +43,7 @@ class TableScreen(QWidget):
         self.setFocusProxy(self.table)
 
     @property
-    def theme(self) -> Theme:
+    def theme(self) -> Palette:
         """The surroundings that the screen wears."""
         return self._theme
 
@@ -57,7 +57,7 @@ class TableScreen(QWidget):
         """The clock moves on."""
         self.panel.tick(clock)
 
-    def wear(self, theme: Theme, *, four_colour: bool = False, motion: bool = True) -> None:
+    def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
         """Table and panel take these surroundings, this deck, and move or not."""
         self.table.wear(theme, four_colour=four_colour, motion=motion)
         if theme == self._theme:

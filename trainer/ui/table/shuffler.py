@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.colours import STUB_EDGE, WHITE
 from trainer.ui.table.cards import cut_card
-from trainer.ui.table.furniture import READY, Lamp, draw_cards_in, draw_shuffler, mouth
+from trainer.ui.table.furniture import READY, LampLook, draw_cards_in, draw_shuffler, mouth
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.theme import HERE, tint
@@ -35,7 +35,7 @@ class ShufflerPiece(Piece):
         """The shuffler stands at the dealer's left."""
         self.stand(look, place)
 
-    def present(self, stub: int | None, *, lamp: Lamp = READY, display: str = "") -> None:
+    def present(self, stub: int | None, *, lamp: LampLook = READY, display: str = "") -> None:
         """So many cards are in it; None where nobody counts them. ``display`` are the words beside
         the lamp, where they are not the lamp's own."""
         if (stub, lamp, display) != (self._stub, self._lamp, self._display):

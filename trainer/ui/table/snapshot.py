@@ -10,12 +10,12 @@ from trainer.game.cards import Card
 from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import CALLS, RULINGS, Word
+from trainer.ui.table.calls import CALLS, RULINGS, CallWord
 from trainer.ui.table.words import FeltWords
 from trainer.wording import say_figure
 
 
-class HandState(Enum):
+class HandFace(Enum):
     """The place of a hand's cards, and their side."""
 
     NONE = "no cards"
@@ -28,20 +28,20 @@ class HandState(Enum):
 
     @property
     def on_table(self) -> bool:
-        return self is HandState.OPEN or self.face_down
+        return self is HandFace.OPEN or self.face_down
 
     @property
     def still_to_turn(self) -> bool:
-        return self is HandState.NONE or self.face_down
+        return self is HandFace.NONE or self.face_down
 
     @property
     def face_down(self) -> bool:
-        return self is HandState.CLOSED or self.under_wager
+        return self is HandFace.CLOSED or self.under_wager
 
     @property
     def under_wager(self) -> bool:
         """True if a wager lies on top of the cards: the last one, or the Play wager."""
-        return self in (HandState.TUCKED, HandState.IN_PLAY)
+        return self in (HandFace.TUCKED, HandFace.IN_PLAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class HandShown:
     card.
     """
 
-    state: HandState = HandState.NONE
+    state: HandFace = HandFace.NONE
     cards: tuple[Card, ...] = ()
     squared: bool = False
     covered: bool = False
@@ -164,14 +164,14 @@ class TableShown:
     jackpot: str = ""
     hints: bool = True
     here: Here | None = None
-    calls: tuple[Word, ...] = CALLS
+    calls: tuple[CallWord, ...] = CALLS
     deals: bool = False
     stub: int | None = None
     cut_card: bool = False
     stopped: bool = False
-    rulings: tuple[Word, ...] = RULINGS
-    follows: tuple[Word, ...] = ()
-    clauses: tuple[Word, ...] = ()
+    rulings: tuple[CallWord, ...] = RULINGS
+    follows: tuple[CallWord, ...] = ()
+    clauses: tuple[CallWord, ...] = ()
     note: str = ""
     display: str = ""
 

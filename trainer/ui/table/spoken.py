@@ -8,10 +8,10 @@ from itertools import groupby
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.keys import Act
+from trainer.ui.table.keys import KeyAct
 from trainer.ui.table.snapshot import (
+    HandFace,
     HandShown,
-    HandState,
     SeatShown,
     SpotShown,
     TableShown,
@@ -19,14 +19,14 @@ from trainer.ui.table.snapshot import (
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 WHOLE_HAND = 3
-STATES: Mapping[HandState, Phrase] = {
-    HandState.NONE: phrase("no cards"),
-    HandState.CLOSED: phrase("face down"),
-    HandState.OPEN: phrase("face up"),
-    HandState.TUCKED: phrase("tucked"),
-    HandState.IN_PLAY: phrase("in the Play area"),
-    HandState.COLLECTED: phrase("collected"),
-    HandState.CLEARED: phrase("cleared"),
+STATES: Mapping[HandFace, Phrase] = {
+    HandFace.NONE: phrase("no cards"),
+    HandFace.CLOSED: phrase("face down"),
+    HandFace.OPEN: phrase("face up"),
+    HandFace.TUCKED: phrase("tucked"),
+    HandFace.IN_PLAY: phrase("in the Play area"),
+    HandFace.COLLECTED: phrase("collected"),
+    HandFace.CLEARED: phrase("cleared"),
 }
 
 
@@ -62,7 +62,7 @@ def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> st
     ``unseen``: the hand is played closed, which is said as long as it has not been turned.
     """
     whose = say("Dealer’s hand") if seat is None else say("Seat {seat}, hand", seat=seat)
-    if hand.state is HandState.OPEN:
+    if hand.state is HandFace.OPEN:
         return _joined([whose, *map(card_words, hand.cards)])
     words = [whose, _counted_state(hand)]
     words += [say("folded")] * (hand.squared and seat is not None)
@@ -179,12 +179,12 @@ def _joined(words: list[str]) -> str:
     return say_list(words, "")
 
 
-def tool_words(act: Act) -> str:
+def tool_words(act: KeyAct) -> str:
     """The act of a tool beside the cut."""
     match act:
-        case Act.SIZE_IN:
+        case KeyAct.SIZE_IN:
             return say("Size into the stake")
-        case Act.CHANGE_DOWN:
+        case KeyAct.CHANGE_DOWN:
             return say("Change one chip down")
         case _:
             return say("Change chips up")

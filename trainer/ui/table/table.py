@@ -33,7 +33,7 @@ from trainer.ui.table.snapshot import DEALER, Here, TableShown
 from trainer.ui.table.spoken import happened
 from trainer.ui.table.stretched import Stretched
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
-from trainer.ui.theme import LIGHT, Theme
+from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
 
 SMALLEST = QSize(760, 560)
@@ -47,7 +47,7 @@ class TableWidget(QWidget):
     touched = Signal(object)
     attended = Signal()
 
-    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Palette = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
         self.setAccessibleName(say("Table"))
@@ -103,7 +103,7 @@ class TableWidget(QWidget):
         """The number of things that slide just now."""
         return self._motion.running
 
-    def wear(self, theme: Theme, *, four_colour: bool = False, motion: bool = True) -> None:
+    def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
         """The table takes these surroundings, this deck, and moves or not."""
         self._theme, self._four_colour, self._moves = theme, four_colour, motion
         self._fit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.game.wagers import Wager
-from trainer.ui.theme import Theme, darker
+from trainer.ui.theme import Palette, darker
 from trainer.wording import say
 
 
@@ -51,7 +51,7 @@ class FeltWords:
     placard: str = ""
     currency: str = "$"
 
-    def colours_in(self, theme: Theme) -> tuple[str, str, str]:
+    def colours_in(self, theme: Palette) -> tuple[str, str, str]:
         """The felt's colours, a little darker in dark surroundings."""
         if not theme.dark:
             return self.colours

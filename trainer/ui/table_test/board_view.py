@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from trainer.dealing.action import DEALER, Verb
 from trainer.game.wagers import Wager
-from trainer.school.table_test.board import Board, Column, Done, Spot
+from trainer.school.table_test.board import BoardColumn, BoardSpot, SpotJudgement, TapBoard
 from trainer.ui.table_test.seat_column import SeatColumn, cards_of
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton
 from trainer.ui.theme import scaled
@@ -20,7 +20,7 @@ GAP, ABOVE = 3, 170
 KINDS = (*(verb.value for verb in VERBS), *(each.value for each in Wager), Verb.CLEAR.value)
 
 
-def kind_of(spot: Spot) -> str:
+def kind_of(spot: BoardSpot) -> str:
     """The kind that is alike at every seat: the wager, or the verb."""
     return spot.wager.value if spot.wager is not None else spot.name.split()[0]
 
@@ -52,7 +52,7 @@ class BoardView(QScrollArea):
         inner.setLayout(self._body)
         self.setWidget(inner)
 
-    def lay(self, board: Board) -> None:
+    def lay(self, board: TapBoard) -> None:
         """Another round: all of it is made anew."""
         for gone in self.columns:
             gone.deleteLater()
@@ -100,7 +100,7 @@ class BoardView(QScrollArea):
                 grid.addWidget(button, 1 + rows.index(kind_of(button.spot)), across)
         return grid
 
-    def present(self, board: Board) -> None:
+    def present(self, board: TapBoard) -> None:
         """The same round as it is now."""
         hand = f"{cards_of(board.dealer)}  {board.dealer_hand}"
         self._dealer.setText(say("{name}: {value}", name=say("Dealer"), value=hand))
@@ -124,7 +124,7 @@ class BoardView(QScrollArea):
         spots = self._spots(seat)
         if not spots:
             return False
-        first = next((each for each in spots if each.spot.done is Done.OPEN), spots[0])
+        first = next((each for each in spots if each.spot.done is SpotJudgement.OPEN), spots[0])
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(first)
         return True
@@ -160,13 +160,13 @@ class BoardView(QScrollArea):
 
     # ------------------------------------------------------------------ parts
 
-    def _of_table(self, spot: Spot) -> SpotButton:
+    def _of_table(self, spot: BoardSpot) -> SpotButton:
         button = SpotButton(spot)
         button.clicked.connect(lambda: self._tap(button.spot))
         button.held.connect(lambda: self.spot_asked.emit(button.spot))
         return button
 
-    def _column(self, shown: Column) -> SeatColumn:
+    def _column(self, shown: BoardColumn) -> SeatColumn:
         made = SeatColumn(shown, self)
         made.tapped.connect(self._tap)
         made.held.connect(self.spot_asked)
@@ -174,9 +174,9 @@ class BoardView(QScrollArea):
         made.asked.connect(self.seat_asked)
         return made
 
-    def _tap(self, spot: Spot) -> None:
+    def _tap(self, spot: BoardSpot) -> None:
         """As due; or what else, where that was chosen before or nothing is due there."""
-        if self.otherwise or (spot.done is Done.OPEN and not spot.acts):
+        if self.otherwise or (spot.done is SpotJudgement.OPEN and not spot.acts):
             self.spot_asked.emit(spot)
         elif spot.acts:
             self.tapped.emit(spot.acts)

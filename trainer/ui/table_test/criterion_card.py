@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
-from trainer.drills.table_form import Criterion, Grade
-from trainer.school.table_test.kept import Judged
+from trainer.drills.table_form import Criterion, CriterionGrade
+from trainer.school.table_test.kept import CriterionJudged
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.widgets import column, label, row, wrapped
@@ -20,11 +20,16 @@ class CriterionCard(QFrame):
 
     judged = Signal(str, object)
 
-    def __init__(self, criterion: Criterion, judged: Judged | None, *, still: bool) -> None:
+    def __init__(
+        self, criterion: Criterion, judged: CriterionJudged | None, *, still: bool
+    ) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         self._criterion = criterion
-        steps = [*((int(grade), grade.words) for grade in Grade), (UNSEEN, say("Not seen"))]
+        steps = [
+            *((int(grade), grade.words) for grade in CriterionGrade),
+            (UNSEEN, say("Not seen")),
+        ]
         self.steps = Segments(f"criterion.{criterion.name}", criterion.heading, steps)
         self.note = QLineEdit()
         self.note.setObjectName(f"criterion.{criterion.name}.note")
@@ -50,18 +55,18 @@ class CriterionCard(QFrame):
         chosen = self.steps.value
         self._tell()
         if isinstance(chosen, int):
-            grade = Grade(chosen) if chosen else None
-            self.judged.emit(self._criterion.name, Judged(grade, self.note.text().strip()))
+            grade = CriterionGrade(chosen) if chosen else None
+            self.judged.emit(self._criterion.name, CriterionJudged(grade, self.note.text().strip()))
 
     def _tell(self) -> None:
         chosen = self.steps.value
         if isinstance(chosen, int) and chosen:
-            self._anchor.setText(self._criterion.anchor(Grade(chosen)))
+            self._anchor.setText(self._criterion.anchor(CriterionGrade(chosen)))
         else:
             self._anchor.setText(
                 say(
                     "From “{lowest}” to “{highest}”",
-                    lowest=self._criterion.anchor(Grade.UNSAFE),
-                    highest=self._criterion.anchor(Grade.MODEL),
+                    lowest=self._criterion.anchor(CriterionGrade.UNSAFE),
+                    highest=self._criterion.anchor(CriterionGrade.MODEL),
                 )
             )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.theme import LIGHT, RADIUS_CARD, Theme
+from trainer.ui.theme import LIGHT, RADIUS_CARD, Palette
 
 DRAWN = QSize(1180, 806)
 LAID = 0.84
@@ -27,7 +27,7 @@ class FeltPicture(QWidget):
         self._shown: TableShown | None = None
         self._drawn: QPixmap | None = None
 
-    def wear(self, theme: Theme, *, four_colour: bool) -> None:
+    def wear(self, theme: Palette, *, four_colour: bool) -> None:
         """The table takes these surroundings and this deck."""
         self._theme, self._four_colour, self._drawn = theme, four_colour, None
         self.update()

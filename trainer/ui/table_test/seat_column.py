@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from trainer.game.cards import Card
 from trainer.school.quick.item import with_suits
-from trainer.school.table_test.board import Column, Spot
+from trainer.school.table_test.board import BoardColumn, BoardSpot
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground
 from trainer.ui.theme import font, scaled
@@ -22,14 +22,14 @@ HEAD = 66
 class SeatHead(Tappable):
     """Says whose seat it is and what lies there. Tapped: all that comes next there was done."""
 
-    def __init__(self, column: Column) -> None:
+    def __init__(self, column: BoardColumn) -> None:
         super().__init__()
         self._column = column
         self.setObjectName(f"watch.seat.{column.seat}")
         self.setMinimumSize(QSize(76, scaled(HEAD)))
         self._tell()
 
-    def present(self, column: Column) -> None:
+    def present(self, column: BoardColumn) -> None:
         """It shows that seat as it is now."""
         if column != self._column:
             self._column = column
@@ -74,7 +74,7 @@ class SeatColumn(QObject):
     all_tapped = Signal(object)
     asked = Signal(int)
 
-    def __init__(self, column: Column, board: QObject) -> None:
+    def __init__(self, column: BoardColumn, board: QObject) -> None:
         super().__init__(board)
         self.column = column
         self.head = SeatHead(column)
@@ -82,21 +82,21 @@ class SeatColumn(QObject):
         self.head.held.connect(lambda: self.asked.emit(self.column.seat))
         self.spots = [self._spot(spot) for spot in column.spots]
 
-    def present(self, column: Column) -> None:
+    def present(self, column: BoardColumn) -> None:
         """The seat as it is now."""
         self.column = column
         self.head.present(column)
         for button, spot in zip(self.spots, column.spots, strict=True):
             button.present(spot)
 
-    def _spot(self, spot: Spot) -> SpotButton:
+    def _spot(self, spot: BoardSpot) -> SpotButton:
         button = SpotButton(spot)
         button.clicked.connect(lambda: self.tapped.emit(button.spot))
         button.held.connect(lambda: self.held.emit(button.spot))
         return button
 
 
-def title_of(column: Column) -> str:
+def title_of(column: BoardColumn) -> str:
     """``Seat 4 · A · folds``."""
     told = [say("Seat {seat}", seat=column.seat)]
     told += [column.player] if column.player else []

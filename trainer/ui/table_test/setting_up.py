@@ -11,11 +11,11 @@ from trainer.dealing.table import SeatView, table_after
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-from trainer.school.table_test.kept import TableTest, Watched
+from trainer.school.table_test.kept import RoundWatched, TableTest
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_shown import Dealt, table_shown
+from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.setup_page import RoundShown, SetupShown
 from trainer.wording import say, say_list
 
@@ -36,7 +36,7 @@ def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
     )
 
 
-def _round(house: House, test: TableTest, watched: Watched) -> RoundShown:
+def _round(house: House, test: TableTest, watched: RoundWatched) -> RoundShown:
     laying = laying_of(house, watched.round_, test.part)
     state = say("Over") if watched.over else say("Begun") if watched.seen else ""
     shown = _opened(house, watched.round_, test.part)
@@ -50,7 +50,7 @@ def _opened(house: House, round_: Round, part: Part) -> TableShown:
     view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *turned], Part.SETTLEMENT)
     if part is Part.WHOLE:
         view = replace(view, seats=tuple(map(_before_play, view.seats)))
-    return table_shown(Dealt.at(house, round_, view), hints=False)
+    return table_shown(DealtShown.at(house, round_, view), hints=False)
 
 
 def _before_play(seat: SeatView) -> SeatView:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
-from trainer.school.table_test.laying import Laying, SeatLaid
+from trainer.school.table_test.laying import FeltLaying, SeatLaid
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import TableShown
@@ -19,7 +19,7 @@ from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.felt_picture import FeltPicture
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.seat_column import cards_of
-from trainer.ui.theme import Theme, scaled
+from trainer.ui.theme import Palette, scaled
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -42,7 +42,7 @@ class RoundShown:
     """One round of the test: what it was dealt from, and what lies there."""
 
     wanted: RoundWanted
-    laying: Laying
+    laying: FeltLaying
     table: TableShown
     begun: bool
     state: str
@@ -99,7 +99,7 @@ class SetupPage(QWidget):
         self._connect()
         self._put_together()
 
-    def wear(self, theme: Theme, *, four_colour: bool) -> None:
+    def wear(self, theme: Palette, *, four_colour: bool) -> None:
         """The table takes these surroundings and this deck."""
         self.table.wear(theme, four_colour=four_colour)
 
@@ -199,7 +199,7 @@ class SetupPage(QWidget):
         self.rounds = rounds
         self.rounds.chosen.connect(self.look_at)
 
-    def _tell(self, laying: Laying) -> None:
+    def _tell(self, laying: FeltLaying) -> None:
         emptied(self._told)
         for at, sentence in enumerate(laying.how, 1):
             self._told.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))

@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.dealing.action import DEALER
-from trainer.school.table_test.board import Done, Spot
+from trainer.school.table_test.board import BoardSpot, SpotJudgement
 from trainer.ui.debrief.marks import draw_mark, severity_word
 from trainer.ui.hold_timer import HoldTimer
 from trainer.ui.icons import draw_icon
-from trainer.ui.theme import Theme, font, scaled
+from trainer.ui.theme import Palette, font, scaled
 from trainer.ui.widgets import tip, worn
 from trainer.wording import say, say_list
 
@@ -78,14 +78,14 @@ class Tappable(QAbstractButton):
 class SpotButton(Tappable):
     """One spot of the board."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, spot: BoardSpot) -> None:
         super().__init__()
         self.spot = spot
         self._tell()
         self.setObjectName(f"watch.{spot.name.replace(' ', '.')}")
         self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
 
-    def present(self, spot: Spot) -> None:
+    def present(self, spot: BoardSpot) -> None:
         """It shows that spot as it is now."""
         if spot != self.spot:
             self.spot = spot
@@ -102,13 +102,19 @@ class SpotButton(Tappable):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), worn()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground(painter, self, theme, here=self.spot.next, quiet=self.spot.done is not Done.OPEN)
+        ground(
+            painter,
+            self,
+            theme,
+            here=self.spot.next,
+            quiet=self.spot.done is not SpotJudgement.OPEN,
+        )
         self._write(painter, theme)
         self._sign(painter, theme)
         painter.end()
 
-    def _write(self, painter: QPainter, theme: Theme) -> None:
-        spot, open_ = self.spot, self.spot.done is Done.OPEN
+    def _write(self, painter: QPainter, theme: Palette) -> None:
+        spot, open_ = self.spot, self.spot.done is SpotJudgement.OPEN
         below = spot.told or spot.due
         room = QRectF(self.rect()).adjusted(EDGE, 3, -EDGE - (0 if open_ else SIGN + 2), -3)
         painter.setPen(QColor(theme.text if open_ else theme.text_2))
@@ -129,36 +135,36 @@ class SpotButton(Tappable):
         elide = Qt.TextElideMode.ElideRight
         return painter.fontMetrics().elidedText(text, elide, round(room.width()))
 
-    def _sign(self, painter: QPainter, theme: Theme) -> None:
+    def _sign(self, painter: QPainter, theme: Palette) -> None:
         room = QRectF(self.rect())
         centre = QRectF(0, 0, SIGN, SIGN)
         centre.moveCenter(room.center())
         centre.moveRight(room.right() - EDGE + 2)
         if self.spot.weight is not None:
             draw_mark(painter, self.spot.weight, centre.center(), SIGN - 3)
-        elif self.spot.done is not Done.OPEN:
+        elif self.spot.done is not SpotJudgement.OPEN:
             draw_icon(painter, "tick", centre, theme.accent)
 
 
-def heard(spot: Spot) -> str:
+def heard(spot: BoardSpot) -> str:
     """The spot as it is said: ``Seat 5, Pair Plus, Take $10, not yet``."""
     place = spot.place
     where = [say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)]
     told = [*(where if place is not None else []), spot.title]
     told += [each for each in (spot.due, spot.told) if each]
     match spot.done:
-        case Done.AS_DUE:
+        case SpotJudgement.AS_DUE:
             told.append(say("done as due"))
-        case Done.OTHERWISE:
+        case SpotJudgement.OTHERWISE:
             told.append(say("done otherwise"))
-        case Done.OPEN:
+        case SpotJudgement.OPEN:
             told.append(say("not yet"))
     if spot.weight is not None:
         told.append(severity_word(spot.weight))
     return say_list(told, "")
 
 
-def ground(painter: QPainter, button: QWidget, theme: Theme, *, here: bool, quiet: bool) -> None:
+def ground(painter: QPainter, button: QWidget, theme: Palette, *, here: bool, quiet: bool) -> None:
     """The button's box: brass where the next act will most likely be, quiet where all is done."""
     down = isinstance(button, QAbstractButton) and button.isDown()
     fill = theme.here_wash if here else theme.well if quiet or down else theme.surface

@@ -9,7 +9,7 @@ from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 
-class Sure(QDialog):
+class ThrowAsked(QDialog):
     """Asks before a test is thrown away; to keep it is the first answer."""
 
     def __init__(self, window: QWidget, dealer: str) -> None:
@@ -32,4 +32,4 @@ class Sure(QDialog):
 
 def sure_to_throw(window: QWidget, dealer: str) -> bool:
     """Ask for confirmation; True if it is given."""
-    return Sure(window, dealer).exec() == QDialog.DialogCode.Accepted
+    return ThrowAsked(window, dealer).exec() == QDialog.DialogCode.Accepted

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from trainer.school.table_test.board import Board
+from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import Elsewise
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
@@ -64,7 +64,7 @@ class WatchPage(QWidget):
 
     # ----------------------------------------------------------------- shown
 
-    def lay(self, title: str, under: str, board: Board, clock: Callable[[], str]) -> None:
+    def lay(self, title: str, under: str, board: TapBoard, clock: Callable[[], str]) -> None:
         """Another round. ``clock`` says how long it has been going on."""
         self._clock = clock
         self._title.setText(title)
@@ -72,7 +72,7 @@ class WatchPage(QWidget):
         self.board.lay(board)
         self.present(board)
 
-    def present(self, board: Board) -> None:
+    def present(self, board: TapBoard) -> None:
         """The same round as it is now, to be watched on."""
         self.board.present(board)
         self.panel.present(board)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.board import Board
-from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.school.table_test.board import TapBoard
+from trainer.ui.debrief.marks import MarkBadge, severity_word
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.next_button import NextButton
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
@@ -27,7 +27,7 @@ class WatchPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._board: Board | None = None
+        self._board: TapBoard | None = None
         self.next = NextButton("watch.next", say("Space"))
         self.stretch = wide_button("watch.stretch", "A")
         self.undo = wide_button("watch.undo", "U", say("Undo"))
@@ -41,7 +41,7 @@ class WatchPanel(QWidget):
         self._connect()
         self._put_together()
 
-    def present(self, board: Board) -> None:
+    def present(self, board: TapBoard) -> None:
         """The round as it is now."""
         self._board = board
         likely = board.next
@@ -126,7 +126,7 @@ class MistakeLine(QWidget):
     def __init__(self, mistake: MistakeShown) -> None:
         super().__init__()
         title = wrapped(mistake.title, "strong")
-        mark = row(Mark(mistake.severity), gap=0)
+        mark = row(MarkBadge(mistake.severity), gap=0)
         head = row(gap=8)
         head.addLayout(column(mark, None), 0)
         head.addWidget(title, 1)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action
 from trainer.school.table_test import other_acts
-from trainer.school.table_test.board import Spot
+from trainer.school.table_test.board import BoardSpot
 from trainer.school.table_test.form_sheets import minutes
 from trainer.school.table_test.untapped import untapped
 from trainer.ui.table_test.in_sight import FORM, SETUP, WATCH, InSight
@@ -58,7 +58,7 @@ class WatchingDesk:
             self.at.watched.undo()
         self._follow()
 
-    def ask_spot(self, spot: Spot) -> None:
+    def ask_spot(self, spot: BoardSpot) -> None:
         """Ask for the other acts on that wager."""
         watching = self.at.watched.watching
         if spot.wager is not None and spot.place:

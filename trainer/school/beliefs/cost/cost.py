@@ -15,7 +15,7 @@ from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
 from trainer.school.beliefs.cost.estimate import estimate
 from trainer.school.beliefs.cost.exact import exact
-from trainer.school.beliefs.cost.strata import Deals, Hands
+from trainer.school.beliefs.cost.strata import Hands, StratumDeals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
 
 _FIRST = 0
@@ -53,8 +53,8 @@ class Costs:
         return CostTable(self._rules, self._placard)
 
     @cached_property
-    def _deals(self) -> Deals:
-        return Deals(self._rules.ranking)
+    def _deals(self) -> StratumDeals:
+        return StratumDeals(self._rules.ranking)
 
     def of(self, belief: str) -> CostPerRound | None:
         """None for a belief that cannot be told from the rules of this table."""

@@ -32,7 +32,7 @@ class Estimate:
 
 
 @dataclass(slots=True)
-class _Drawn:
+class _Estimated:
     stratum: Stratum
     over: list[float] = field(default_factory=list)
     under: list[float] = field(default_factory=list)
@@ -62,7 +62,7 @@ class _Drawn:
 def estimate(strata: Sequence[Stratum], costs: Costs, seed: str) -> Estimate:
     """Draw some deals of each stratum, and then more where they differ most for their weight."""
     stream = Stream(seed)
-    drawn = [_Drawn(each) for each in strata]
+    drawn = [_Estimated(each) for each in strata]
     for each in drawn:
         each.draw(PILOT, costs, stream)
     found = _told(drawn)
@@ -75,7 +75,7 @@ def estimate(strata: Sequence[Stratum], costs: Costs, seed: str) -> Estimate:
     return found
 
 
-def _told(drawn: Sequence[_Drawn]) -> Estimate:
+def _told(drawn: Sequence[_Estimated]) -> Estimate:
     return Estimate(
         over=sum(each.mean(each.over) for each in drawn),
         under=sum(each.mean(each.under) for each in drawn),
@@ -83,7 +83,7 @@ def _told(drawn: Sequence[_Drawn]) -> Estimate:
     )
 
 
-def _shared_out(drawn: Sequence[_Drawn]) -> Iterator[tuple[_Drawn, int]]:
+def _shared_out(drawn: Sequence[_Estimated]) -> Iterator[tuple[_Estimated, int]]:
     worth = [each.stratum.weight * each.spread for each in drawn]
     quiet = sum(each.stratum.weight for each, some in zip(drawn, worth, strict=True) if not some)
     least = _ALL_ALIKE * (sum(worth) or 1.0) / (quiet or 1.0)

@@ -34,7 +34,7 @@ class Stratum:
     draw: Callable[[Stream], Hands | None]
 
 
-class Deals:
+class StratumDeals:
     """All deals of two hands under a ranking."""
 
     def __init__(self, ranking: Ranking) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from trainer.records.attempt import Attempt, replay
 from trainer.records.chain import Row
 from trainer.records.event import Event, Kind
-from trainer.records.exam import Outcome, replay_exam
+from trainer.records.exam import ExamOutcome, replay_exam
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import Evidence
+from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.exports.bundle.evidence import Plain
 from trainer.wording import in_english
@@ -26,11 +26,11 @@ def regraded(told: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain
     if curriculum.shelf[house].fingerprint != sat.begun.fingerprint:
         return None
     with in_english():
-        sheet = sheet_of(Evidence(sat, tuple(_rounds(told, sitting))), curriculum)
+        sheet = sheet_of(ExamEvidence(sat, tuple(_rounds(told, sitting))), curriculum)
     if sheet is None:
         return None
-    grade, discontinued = sheet.grade, sat.result.outcome is Outcome.DISCONTINUED
-    outcome = Outcome.PASSED if grade.passed else Outcome.FAILED
+    grade, discontinued = sheet.grade, sat.result.outcome is ExamOutcome.DISCONTINUED
+    outcome = ExamOutcome.PASSED if grade.passed else ExamOutcome.FAILED
     return {
         "outcome": sat.result.outcome.value if discontinued else outcome.value,
         "decisions": grade.decisions,

@@ -10,11 +10,11 @@ from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
-from trainer.records.attempt import State, replay
+from trainer.records.attempt import AttemptState, replay
 from trainer.records.chain import Row
 from trainer.records.event import Event, Kind
 from trainer.records.observation import NOTHING_OBSERVED
-from trainer.records.quick import Answered, begun_from
+from trainer.records.quick import QuickAnswered, begun_from
 from trainer.school.briefing import debrief_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived, played
@@ -80,7 +80,7 @@ class Remarking:
     def _round(self, events: Sequence[Event]) -> Mark | None:
         attempt = replay(events)
         found = played(attempt, self._houses, self._recipes)
-        if found is None or attempt.state is not State.FINISHED:
+        if found is None or attempt.state is not AttemptState.FINISHED:
             return None
         try:
             with in_english():
@@ -99,7 +99,7 @@ def picked(row: Any, names: Sequence[str]) -> Plain:
 def _quick(events: Sequence[Event]) -> Mark:
     """Each answer counts as the trainee was told at the time."""
     begun = begun_from(events[0].facts)
-    answers = [Answered(**each.facts) for each in events if each.kind is Kind.ANSWERED]
+    answers = [QuickAnswered(**each.facts) for each in events if each.kind is Kind.ANSWERED]
     times = [answer.elapsed_ms for answer in answers]
     result: Plain = {
         "house": begun.house,

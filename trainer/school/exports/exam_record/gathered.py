@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 
 from trainer.dealing.house import House
-from trainer.drills.exam.areas import Area
+from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.game.money import Money
 from trainer.library.blueprints import blueprint_of
@@ -249,4 +249,4 @@ def _flat(name: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def _area(name: str) -> str:
-    return Area(name).words if name in list(Area) else name
+    return ExamArea(name).words if name in list(ExamArea) else name

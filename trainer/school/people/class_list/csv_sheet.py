@@ -13,7 +13,7 @@ from trainer.paper.csv_file import plain_text
 from trainer.school.people.class_list.sheet import (
     MOST_ROWS,
     BadFile,
-    Sheet,
+    ListSheet,
     SheetRow,
     too_many,
 )
@@ -32,7 +32,7 @@ LOOKED_AT = 50
 _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
 
 
-def read_csv(path: Path, raw: bytes, encoding: str = "") -> Sheet:
+def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
     """The rows of that file, read in that encoding, else in the one that fits. Raises BadFile."""
     if raw.startswith(_OTHERS):
         raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
@@ -41,7 +41,7 @@ def read_csv(path: Path, raw: bytes, encoding: str = "") -> Sheet:
     separator = separator_of(text)
     rows = tuple(_rows(path, text, separator))
     guessed = used in GUESSED and not encoding
-    return Sheet(str(path), rows, say("Read as {encoding}.", encoding=used) if guessed else "")
+    return ListSheet(str(path), rows, say("Read as {encoding}.", encoding=used) if guessed else "")
 
 
 def separator_of(text: str) -> str:

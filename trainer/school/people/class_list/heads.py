@@ -10,7 +10,7 @@ from trainer.school.people.account import Role
 from trainer.school.people.names import clean_name
 
 
-class Column(StrEnum):
+class ListColumn(StrEnum):
     """A column of a list of people."""
 
     NAME = "name"
@@ -22,11 +22,20 @@ class Column(StrEnum):
     ROLE = "role"
 
 
-HEADS: dict[Column, tuple[str, ...]] = {
-    Column.NAME: ("name", "full name", "trainee", "dealer", "имя и фамилия", "фио", "姓名", "名字"),
-    Column.FIRST: ("first name", "given name", "forename", "имя", "名"),
-    Column.LAST: ("last name", "surname", "family name", "фамилия", "姓"),
-    Column.LOGIN: (
+HEADS: dict[ListColumn, tuple[str, ...]] = {
+    ListColumn.NAME: (
+        "name",
+        "full name",
+        "trainee",
+        "dealer",
+        "имя и фамилия",
+        "фио",
+        "姓名",
+        "名字",
+    ),
+    ListColumn.FIRST: ("first name", "given name", "forename", "имя", "名"),
+    ListColumn.LAST: ("last name", "surname", "family name", "фамилия", "姓"),
+    ListColumn.LOGIN: (
         "login",
         "sign-in name",
         "user",
@@ -37,9 +46,9 @@ HEADS: dict[Column, tuple[str, ...]] = {
         "用户名",
         "账号",
     ),
-    Column.PASSWORD: ("password", "start password", "пароль", "密码"),
-    Column.EMAIL: ("email", "e-mail", "mail", "почта", "邮箱"),
-    Column.ROLE: ("role", "position", "роль", "должность", "角色", "职位"),
+    ListColumn.PASSWORD: ("password", "start password", "пароль", "密码"),
+    ListColumn.EMAIL: ("email", "e-mail", "mail", "почта", "邮箱"),
+    ListColumn.ROLE: ("role", "position", "роль", "должность", "角色", "职位"),
 }
 """The words that name a column, in the languages of the program, small letters."""
 
@@ -61,26 +70,26 @@ def role_of(word: str) -> Role | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Heads:
+class ListHeads:
     """The places of the columns, of so many. ``named``: the first row names them, and is nobody."""
 
-    at: dict[Column, int]
+    at: dict[ListColumn, int]
     named: bool
     wide: int
 
-    def value(self, column: Column, cells: Sequence[str]) -> str:
+    def value(self, column: ListColumn, cells: Sequence[str]) -> str:
         """The row's value in that column; empty if it has no such column."""
         place = self.at.get(column)
         return cells[place].strip() if place is not None and place < len(cells) else ""
 
     def name(self, cells: Sequence[str]) -> str:
         """The name as one text."""
-        whole = self.value(Column.NAME, cells)
-        parts = (self.value(Column.FIRST, cells), self.value(Column.LAST, cells))
+        whole = self.value(ListColumn.NAME, cells)
+        parts = (self.value(ListColumn.FIRST, cells), self.value(ListColumn.LAST, cells))
         return clean_name(whole or " ".join(parts))
 
 
-def heads_of(first: Sequence[str]) -> Heads | None:
+def heads_of(first: Sequence[str]) -> ListHeads | None:
     """The columns by the first row; the name alone in the first column, the login in the second,
     where it names none. None where it names columns and none of them is a name."""
     words = {clean_name(cell).casefold(): place for place, cell in reversed([*enumerate(first)])}
@@ -91,7 +100,7 @@ def heads_of(first: Sequence[str]) -> Heads | None:
         if word in words
     }
     if not at:
-        return Heads({Column.NAME: 0, Column.LOGIN: 1}, named=False, wide=len(first))
-    if {Column.NAME, Column.FIRST, Column.LAST} & at.keys():
-        return Heads(at, named=True, wide=len(first))
+        return ListHeads({ListColumn.NAME: 0, ListColumn.LOGIN: 1}, named=False, wide=len(first))
+    if {ListColumn.NAME, ListColumn.FIRST, ListColumn.LAST} & at.keys():
+        return ListHeads(at, named=True, wide=len(first))
     return None

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from trainer.school.people.account import Account, Role, Standing
-from trainer.school.people.class_list.heads import Column, Heads, heads_of, role_of
-from trainer.school.people.class_list.sheet import BadFile, Sheet
+from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.class_list.heads import ListColumn, ListHeads, heads_of, role_of
+from trainer.school.people.class_list.sheet import BadFile, ListSheet
 from trainer.school.people.names import (
     clean_login,
     login_for,
@@ -48,7 +48,7 @@ class ListRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class ListPreview:
     """Every row of the file. Nothing of it is taken in while one is a problem."""
 
     file: str
@@ -72,7 +72,7 @@ class Register:
         self._members = members
         self._named: dict[str, list[Account]] = defaultdict(list)
         for each in accounts:
-            if each.standing is Standing.OPEN:
+            if each.standing is AccountState.OPEN:
                 self._named[each.name.casefold()].append(each)
 
     def named(self, name: str) -> Account | None:
@@ -84,7 +84,7 @@ class Register:
         return Fate.THERE if account.id in self._members else Fate.JOINS
 
 
-def preview(sheet: Sheet, register: Register, into: str = "") -> Preview:
+def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview:
     """The fate of each row. ``into`` is the title of the class; without one the list opens accounts
     alone. Raises BadFile where no column holds names."""
     heads = heads_of(sheet.rows[0].cells)
@@ -94,33 +94,35 @@ def preview(sheet: Sheet, register: Register, into: str = "") -> Preview:
             "row out."
         )
         raise BadFile(Path(sheet.file), message, sheet.rows[0].line)
-    reading = _Reading(heads, register, into)
+    reading = _ListReading(heads, register, into)
     rows = sheet.rows[1:] if heads.named else sheet.rows
     if not rows:
         raise BadFile(Path(sheet.file), say("The list has a first row and nobody below it."))
-    return Preview(sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), sheet.told)
+    return ListPreview(
+        sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), sheet.told
+    )
 
 
-class _Reading:
+class _ListReading:
     """Reads rows one after another, and remembers whom it met."""
 
-    def __init__(self, heads: Heads, register: Register, into: str) -> None:
+    def __init__(self, heads: ListHeads, register: Register, into: str) -> None:
         self._heads, self._register, self._into = heads, register, into
         self._lines: dict[str, int] = {}
         self._taken = set(register.by_login)
 
     def read(self, line: int, cells: Sequence[str]) -> ListRow:
-        name, password = self._heads.name(cells), self._heads.value(Column.PASSWORD, cells)
-        given = clean_login(self._heads.value(Column.LOGIN, cells))
-        email = self._heads.value(Column.EMAIL, cells)
+        name, password = self._heads.name(cells), self._heads.value(ListColumn.PASSWORD, cells)
+        given = clean_login(self._heads.value(ListColumn.LOGIN, cells))
+        email = self._heads.value(ListColumn.EMAIL, cells)
         wrong = self._too_wide(cells) or self._met(given, name) or wrong_with_name(name)
         if wrong:
             return ListRow(line, name, given, Fate.PROBLEM, wrong)
         there = self._register.by_login.get(given) if given else self._register.named(name)
         login = given or (there.login if there else login_for(name, self._taken))
-        role = role_of(self._heads.value(Column.ROLE, cells))
+        role = role_of(self._heads.value(ListColumn.ROLE, cells))
         wrong = wrong_with_login(login) or _wrong_password(password, login)
-        wrong = wrong or self._wrong_role(self._heads.value(Column.ROLE, cells), role, there)
+        wrong = wrong or self._wrong_role(self._heads.value(ListColumn.ROLE, cells), role, there)
         if wrong or role is None:
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         self._lines[_key(given, name)] = line
@@ -144,7 +146,7 @@ class _Reading:
                 name=there.name,
             )
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
-        if there.standing is not Standing.OPEN:
+        if there.standing is not AccountState.OPEN:
             wrong = say("This account is closed: open it again first, or leave the row out.")
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         fate = self._register.fate(there) if self._into else Fate.THERE

@@ -21,7 +21,7 @@ class SheetRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ListSheet:
     """The rows of a file. ``told`` says how it was read, where that was a guess."""
 
     file: str

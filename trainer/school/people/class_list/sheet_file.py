@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from trainer.school.people.class_list.csv_sheet import read_csv
-from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile, Sheet, too_many
+from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile, ListSheet, too_many
 from trainer.school.people.class_list.xlsx_sheet import looks_like_xlsx, read_xlsx
 from trainer.wording import say
 
 MOST_BYTES = 20 * 1024 * 1024
 
 
-def read_sheet(path: Path, encoding: str = "") -> Sheet:
+def read_sheet(path: Path, encoding: str = "") -> ListSheet:
     """The rows of that file. Raises BadFile."""
     raw = _bytes(path)
     sheet = read_xlsx(path, raw) if looks_like_xlsx(raw) else read_csv(path, raw, encoding)

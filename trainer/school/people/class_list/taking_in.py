@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.class_list.preview import Fate, ListRow, Preview, Register, preview
+from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow, Register, preview
 from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
@@ -17,7 +17,7 @@ from trainer.wording import say, say_count
 class NotSound(InputError):
     """A list with problems, or with nothing new in it. Nothing was taken in."""
 
-    def __init__(self, shown: Preview) -> None:
+    def __init__(self, shown: ListPreview) -> None:
         rows = shown.of(Fate.PROBLEM)
         problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
         nothing = say("Everybody on the list is there already; nothing would change.")
@@ -31,7 +31,7 @@ class ClassLists:
     def __init__(self, people: People, classes: Classes) -> None:
         self._people, self._classes = people, classes
 
-    def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> Preview:
+    def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> ListPreview:
         """The fate of each row. Raises BadFile. Nothing happens yet."""
         may(self._people.by, Right.KEEP_ACCOUNTS)
         members = into.members if into is not None else frozenset()
@@ -41,7 +41,7 @@ class ClassLists:
 
     def take_in(
         self,
-        shown: Preview,
+        shown: ListPreview,
         into: SchoolClass | None = None,
         done: Callable[[int, int], None] = lambda _at, _of: None,
     ) -> tuple[StartPassword, ...]:
@@ -68,7 +68,7 @@ class ClassLists:
         return self._people.add(account, row.password, row.email)
 
 
-def in_short(shown: Preview) -> str:
+def in_short(shown: ListPreview) -> str:
     """The preview in a sentence: ``12 new, 2 join the class, 1 problem``."""
     told = (
         (Fate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(Fate.NEW)))),

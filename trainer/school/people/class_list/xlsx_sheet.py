@@ -13,7 +13,7 @@ from trainer.school.people.class_list.sheet import (
     MOST_ROWS,
     MOST_SIGNS_OF_CELL,
     BadFile,
-    Sheet,
+    ListSheet,
     SheetRow,
     too_many,
 )
@@ -45,11 +45,11 @@ def looks_like_xlsx(raw: bytes) -> bool:
     return raw.startswith(ZIP)
 
 
-def read_xlsx(path: Path, raw: bytes) -> Sheet:
+def read_xlsx(path: Path, raw: bytes) -> ListSheet:
     """The rows of the file's first sheet. Raises BadFile."""
     _check(path, raw)
     try:
-        return Sheet(str(path), tuple(_rows(path, raw)))
+        return ListSheet(str(path), tuple(_rows(path, raw)))
     except BadFile:
         raise
     except Exception as error:

@@ -19,7 +19,7 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.progress.days import Point
+from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.pages.report import Report, report
 from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
@@ -111,7 +111,7 @@ def points_table(curves: Curves) -> TableBlock:
 
 
 def learning_chart(
-    key: str, points: Sequence[Point], today: int, *, weekly: bool, name: str
+    key: str, points: Sequence[CurvePoint], today: int, *, weekly: bool, name: str
 ) -> Chart:
     """The share of right answers, point by point in time."""
     dots = tuple((float(each.day), 100 * each.share) for each in points)
@@ -124,7 +124,7 @@ def learning_chart(
     )
 
 
-def _learned(points: Sequence[Point], name: str, *, weekly: bool) -> str:
+def _learned(points: Sequence[CurvePoint], name: str, *, weekly: bool) -> str:
     if not points:
         return say("{area}: nothing in this time", area=name)
     many = (

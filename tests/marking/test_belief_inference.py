@@ -147,3 +147,9 @@ def test_exposures_are_hit_clean_or_other() -> None:
     )
     assert [each.seen.value for each in seen.of("one")] == ["hit", "clean", "other"]
     assert seen.wrong == {PLAY, PRIME}
+
+
+def test_what_could_show_is_counted_whether_it_did_or_not() -> None:
+    clean = shown([(PLAY, FIVE, {"one": PUSH})])
+    found = diagnose_beliefs([clean] * 3)
+    assert found.unseen(("one", "never")) == ("never",)

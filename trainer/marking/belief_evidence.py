@@ -147,15 +147,17 @@ class Case:
         shown = {
             each.misreading for look in rounds for each in look.exposures if each.seen is Seen.HIT
         }
-        seen: dict[str, list[tuple[Place, Seen]]] = {}
+        seen: dict[str, list[tuple[Place, Seen]]] = {name: [] for name in shown}
+        exposed: Counter[str] = Counter()
         acts: dict[Place, WagerAct] = {}
         numbers: dict[Place, int] = {}
         columns: list[int] = []
         for number, look in enumerate(rounds):
+            exposed.update([exposure.misreading for exposure in look.exposures])
             for exposure in look.exposures:
                 if exposure.misreading in shown:
                     place = (number, exposure.cell)
-                    seen.setdefault(exposure.misreading, []).append((place, exposure.seen))
+                    seen[exposure.misreading].append((place, exposure.seen))
             for answer in look.answers:
                 place = (number, answer.cell)
                 numbers[place] = len(columns)
@@ -179,7 +181,6 @@ class Case:
             WagerAct.UNDERPAID: every & ~paid,
         }
         count = max(len(columns), len(wrong))
-        exposed = {name: len(places) for name, places in seen.items()}
         return cls(
             records,
             wrong,
@@ -206,6 +207,10 @@ class Case:
             if place in self.numbers:
                 bits |= 1 << self.numbers[place]
         return bits
+
+    def among(self, seen: Iterable[tuple[Place, Seen]], bits: int) -> list[tuple[Place, Seen]]:
+        """Those of these exposures whose wagers are among the bits."""
+        return [each for each in seen if bits >> self.numbers[each[0]] & 1]
 
     def mostly(self, mistakes: int) -> WagerAct:
         """The act in most of these mistakes."""

@@ -12,6 +12,7 @@ listed rule's answer by chance, so the chance of a slip is taken from what is le
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -36,9 +37,8 @@ ROUNDS, ROUNDS_CONFIRMED = 2, 3
 """What showed in one round alone may be one coincidence: nothing is stated."""
 HIT_SHARE = 0.5
 """The share of all exposures since its first that must be hits where a rule is confirmed."""
-NARROWER, OUTSIDE = 0.001, 1
-"""The odds beforehand of a listed rule held under one trait alone, where it stayed away without it
-in so many rounds."""
+NARROWER = 0.001
+"""The odds beforehand of a listed rule held under one trait alone."""
 SEEN_ENOUGH = 2
 """A rule that could show in fewer answers is looked for."""
 
@@ -255,20 +255,12 @@ def _were_one_a_slip(rival: Rival, best: Rival, slip: float) -> float:
 def narrower(case: Case, rival: Rival, slip: float) -> list[float]:
     """The log odds of the rule held under one trait alone, trait by trait: that would explain
     where it did not show."""
-    numbered = (
-        (place, case.numbers.get(place)) for place, how in rival.record.seen if how is Seen.CLEAN
-    )
-    clean = [(place[0], 1 << at) for place, at in numbered if at is not None]
-    hit_bits = case.bits(rival.hits)
-    prior = log(NARROWER)
-    narrower = []
-    for bits in case.traits:
-        if hit_bits & ~bits or len({number for number, at in clean if not bits & at}) < OUTSIDE:
-            continue
-        seen = [
-            (place, how)
-            for place, how in rival.record.seen
-            if place in case.numbers and bits >> case.numbers[place] & 1
-        ]
-        narrower.append(prior + gain_of(case, seen, rival.hits, slip).log_odds)
-    return narrower
+    seen = [(place, how) for place, how in rival.record.seen if place in case.numbers]
+    every = case.bits(place for place, _ in seen)
+    clean = case.bits(place for place, how in seen if how is Seen.CLEAN)
+    hits = case.bits(rival.hits)
+    under = Counter(bits & every for bits in case.traits if not hits & ~bits and clean & ~bits)
+    return [
+        log(NARROWER * traits) + gain_of(case, case.among(seen, bits), rival.hits, slip).log_odds
+        for bits, traits in under.items()
+    ]

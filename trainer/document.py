@@ -46,7 +46,7 @@ class Medium(Flag):
 
 
 class CellKind(Enum):
-    """How the values of a column are said on a screen and on paper."""
+    """The format of a column's values on a screen and on paper."""
 
     TEXT = auto()
     COUNT = auto()
@@ -255,7 +255,8 @@ class BarList(Struct, frozen=True):
 
 
 class LineStyle(Enum):
-    """How a line is drawn. Each differs by more than its colour."""
+    """The style of a line. Each differs by more than its colour. Each differs by more than its
+    colour."""
 
     MAIN = auto()
     OTHER = auto()
@@ -274,7 +275,7 @@ class ChartLine(Struct, frozen=True):
 
 
 class ChartAxis(Struct, frozen=True):
-    """What it counts, from where to where, and the marks on it."""
+    """The axis of a chart: its quantity, its range, and its marks."""
 
     name: str
     low: float

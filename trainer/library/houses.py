@@ -58,11 +58,11 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def outdated(self) -> bool:
-        """Whether the school chose among readings since this shelf was made."""
+        """True if the school chose among readings since this shelf was made."""
         return self._choices_at() != self._chosen_at
 
     def _choices_at(self) -> int:
-        """When the file of choices was written, 0 where there is none."""
+        """The time at which the file of choices was written, 0 without one."""
         file = self._home / CHOICES if self._home is not None else None
         return file.stat().st_mtime_ns if file is not None and file.is_file() else 0
 

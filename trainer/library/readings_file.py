@@ -171,7 +171,7 @@ class OneAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """What the file holds: the questions, and the readings with one answer."""
+    """The content of the file: the questions, and the readings with one answer."""
 
     questions: tuple[ReadingQuestion, ...]
     one_answer: tuple[OneAnswer, ...] = ()

@@ -33,8 +33,8 @@ class Gain:
 def gain_of(
     case: Case, seen: Iterable[tuple[Place, Seen]], left: Collection[Place], slip: float
 ) -> Gain:
-    """What these exposures, in order, tell of the rule: it may be taken up and dropped. ``left``
-    are the mistakes that nothing else explains."""
+    """The evidence of these exposures, in order, for the rule: it may be taken up and dropped.
+    ``left`` are the mistakes that nothing else explains."""
     rounds = [*_by_round(case, seen, left, slip)]
     found = [_held_through(rounds, steady, prior, slip) for steady, prior in HELD]
     whole = log_sum(each.log_odds for each in found)
@@ -43,8 +43,8 @@ def gain_of(
 
 @dataclass(slots=True)
 class _Shown:
-    """What one round shows: hits, clean exposures and other answers, and the log chance that slips
-    did so."""
+    """The evidence of one round: hits, clean exposures and other answers, and the log chance that
+    slips did so."""
 
     hit: float = 0.0
     clean: float = 0.0

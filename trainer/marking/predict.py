@@ -44,7 +44,7 @@ class Misread:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """Those that can be told at any of the house's tables."""
+        """The wrong rules that can be told at any of the house's tables."""
         tables: Iterable[str | None] = self.rules.placards or (None,)
         return tuple(dict.fromkeys(each.id for table in tables for each in self.offered(table)))
 

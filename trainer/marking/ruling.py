@@ -302,8 +302,8 @@ class _Marking:
         return {each for _, deed in self.deeds for each in self.meant(deed)}
 
     def left(self) -> list[FollowUp]:
-        """What was not done of what follows from the right ruling; after another ruling nothing of
-        it was."""
+        """The consequences of the right ruling that were not carried out; after another ruling all
+        of them."""
         done = set() if self.own else self.done
         return [each for each in self.required() if each not in done]
 

@@ -206,7 +206,7 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
 
 
 def _with_the_ante(finding: Finding, line: Line) -> bool:
-    """Whether a bonus that alone was due was paid on the Ante's spot, and the Ante with it."""
+    """True if a bonus that alone was due was paid on the Ante's spot, and the Ante with it."""
     on = Action.parse(finding.got).wager if finding.got else None
     return line.wager is Wager.ANTE_BONUS and on is Wager.ANTE and finding.bonus is None
 

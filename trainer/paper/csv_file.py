@@ -25,7 +25,7 @@ def write_csv(sheet: Sheet, path: Path, *, force: bool = False) -> None:
 
 
 def csv_lines(sheet: Sheet) -> Iterator[list[str]]:
-    """What each line holds, the names of the columns first."""
+    """The cells of each line, the names of the columns first."""
     yield [column.name for column in sheet.columns]
     kinds = [column.cells for column in sheet.columns]
     for row in sheet.rows:

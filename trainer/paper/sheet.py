@@ -16,7 +16,7 @@ _FIRST_MOMENT = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Cells(Enum):
-    """What the cells of a column are, and so what they may hold."""
+    """The kind of a column's cells, and so their possible values."""
 
     TEXT = auto()
     """Any text at all; it is never anything but text."""
@@ -111,7 +111,7 @@ _WRITTEN: dict[Cells, Callable[[Cell], str]] = {
 
 
 def is_empty(cell: Cell) -> bool:
-    """Whether nothing stands there: None, or a number that is none."""
+    """True if nothing stands there: None, or a number that is none."""
     return cell is None or (isinstance(cell, float) and not isfinite(cell))
 
 

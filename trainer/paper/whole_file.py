@@ -17,8 +17,8 @@ Fill = Callable[[Path], None]
 
 
 def write_whole(path: Path, fill: Fill, *, force: bool = False) -> None:
-    """What ``fill`` writes has that name, durably, when it is finished; else nothing was done.
-    Raises RecordsFault: exists, not_a_file, disk_full, disk_fault, not_writable."""
+    """Write a file by ``fill``, durably, under that name once it is finished; else nothing was
+    done. Raises RecordsFault: exists, not_a_file, disk_full, disk_fault, not_writable."""
     with nothing_done(path):
         _must_be_free(path, force=force)
         with drafts(path.parent) as unfinished:

@@ -114,7 +114,7 @@ class _Book:
         )
 
     def _cell(self, page: Any, line: int, at: int, cells: Cells, cell: Cell) -> bool:
-        """Whether the cell was too long and cut."""
+        """Write the cell; True if it was too long and cut."""
         if is_empty(cell):
             return False
         value = _VALUES[cells](cell) if cells in _VALUES else cell
@@ -144,7 +144,8 @@ class _Book:
 
 
 def _refused() -> type[Exception]:
-    """What the library raises for a file that it cannot write; its argument is the reason."""
+    """The exception that the library raises for a file that it cannot write; its argument is the
+    reason."""
     refused: type[Exception] = import_module("xlsxwriter.exceptions").FileCreateError
     return refused
 

@@ -148,7 +148,7 @@ def _made_or_not_empty(path: Path) -> None:
 
 @cache
 def _new_file() -> bytes:
-    """What stands in a file with nothing recorded in it. It takes 40 ms to be made."""
+    """The bytes of a file with nothing recorded in it. It takes 40 ms to be made."""
     with sqlite3.connect(":memory:", isolation_level=None) as made:
         engine = create_engine("sqlite://", creator=lambda: made, poolclass=StaticPool)
         with engine.begin() as db:

@@ -31,8 +31,8 @@ class Runs:
         self._acts = acts
 
     def flaws(self, run: Iterable[Row]) -> Iterator[Flaw]:
-        """What is wrong with the next stretch. Its first event is taken at its word for what came
-        before it; from the first of a chain on, nothing came before."""
+        """The flaws of the next stretch. Its first event is taken at its word for what came before
+        it; from the first of a chain on, nothing came before."""
         first = True
         for row in run:
             if first and row.place != 1 and isinstance(row.place, int):

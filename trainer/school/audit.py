@@ -70,7 +70,7 @@ def acts(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 
 def sign_ins(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
-    """Who signed in by which login of the server, and when last."""
+    """The sign-ins by each login of the server, and the last of each."""
     names = {each.account: each.name for each in registry.people()}
     rows = shown(registry, SignedInRow, order="-at_ms")
     told = (_beside(names, each.account, each.at_ms, say("Signed in"), each.login) for each in rows)

@@ -50,8 +50,8 @@ class SittingDone:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What came to its end in some events: rounds and sittings of questions by attempt, None where
-    one cannot be marked, and exams."""
+    """The attempts that came to their end in some events: rounds and sittings of questions by
+    attempt, None if one cannot be marked, and exams."""
 
     rounds: Mapping[str, RoundDone | None]
     sittings: Mapping[str, SittingDone | None]

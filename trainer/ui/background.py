@@ -31,7 +31,7 @@ class Task:
 
 
 class Exchange:
-    """What the window and its threads have in common. It knows of Qt only how to announce.
+    """The common ground of the window and its threads. It knows of Qt only how to announce.
 
     A QObject whose last reference is dropped in a thread dies there, while the window may be
     delivering its signals: the program crashes. So ``begun`` keeps every task until the window has
@@ -58,7 +58,7 @@ class Exchange:
                 self._announce()
 
     def take(self) -> tuple[int, Any, BaseException | None] | None:
-        """What was handed in first; None where the window was closed meanwhile."""
+        """The oldest result; None if the window was closed meanwhile."""
         with self._lock:
             return self._ended.popleft() if self._ended else None
 
@@ -107,7 +107,7 @@ class Background(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything is under way, or its answer."""
+        """True if anything is under way, or its answer."""
         return bool(self._exchange.begun)
 
     def wait(self, number: int, patience_s: float) -> None:

@@ -128,7 +128,7 @@ class Desk:
 
     @cached_property
     def copies(self) -> Copies:
-        """What makes the daily copies of the school's records."""
+        """The daily copies of the school's records."""
         from trainer.ui.audit.copies import Copies
 
         return Copies(self)
@@ -283,7 +283,7 @@ class Desk:
 
     @contextmanager
     def told(self, heading: str) -> Iterator[None]:
-        """What a person can mend is told to the trainee; then nothing has happened."""
+        """Tell the trainee of a fault that a person can mend; then nothing has happened."""
         try:
             yield
         except InputError as error:
@@ -330,7 +330,7 @@ class Desk:
         self.window.turn_to(page)
 
     def _in_seal(self, page: str) -> bool:
-        """Whether the page may come into sight: while something is sealed, only its own may."""
+        """True if the page may come into sight: while something is sealed, only its own may."""
         return not self.sealed_in or page in self.sealed_in
 
     def _bring_up_to_date(self, page: str) -> None:
@@ -405,7 +405,7 @@ class Desk:
         self.keep(replace(self.settings, ask_first=first))
 
     def remember(self, wanted: RoundAsked) -> None:
-        """What was chosen is chosen again next time."""
+        """Remember the choice for the next time."""
         seats = wanted.seats or self.settings.seats
         self.keep(
             replace(
@@ -427,7 +427,7 @@ class Desk:
         self.tell(say("The records are damaged"), fault.problems)
 
     def tell_house(self, house: HouseOffered) -> None:
-        """What is wrong with a house's files, and what would be right."""
+        """Tell the problems of a house's files, and the remedies."""
         self.tell(f"{house.title}: {house.state}", house.problems)
 
 

@@ -120,7 +120,7 @@ class Exporting:
         return self.write(document.name, format_.value, write)
 
     def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
-        """What ``write`` writes is in the file that was named. True where that was done."""
+        """Write the named file by ``write``; True if that was done. True where that was done."""
         chosen = self.ask_file(name, ending)
         if not chosen:
             return False

@@ -66,7 +66,7 @@ class Loading(QObject):
         )
 
     def drop(self) -> None:
-        """What is still being read is shown to nobody."""
+        """Drop the work under way: its result is shown to nobody."""
         self._turn += 1
         self._over()
 

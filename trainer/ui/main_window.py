@@ -154,7 +154,7 @@ class MainWindow(QWidget):
 
     @property
     def place(self) -> str:
-        """Where the window stands, to be kept."""
+        """The geometry of the window, to be kept."""
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -172,7 +172,7 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def _is_of_page(self, event: QKeyEvent) -> bool:
-        """Whether the page took a key that was pressed with the keyboard on the side bar."""
+        """True if the page took a key that was pressed with the keyboard on the side bar."""
         page: QWidget | None = self.pages.currentWidget()
         focused: QWidget | None = self.focusWidget()
         if page is None or focused is None or not self.bar.isAncestorOf(focused):

@@ -153,7 +153,7 @@ class Pages:
         self.replay.present(tape, step)
 
     def explain_debrief(self) -> None:
-        """How a debrief is read, one thing after another."""
+        """Explain the debrief, one thing after another."""
         from trainer.ui.guide.spotlight import Spotlight
         from trainer.ui.guide.stations import after_the_round
 
@@ -183,7 +183,7 @@ class Pages:
         return page
 
     def restyle(self) -> None:
-        """What paints by itself takes the theme and the deck too."""
+        """Give the theme and the deck to every widget that paints by itself."""
         table = self.window.pages.built("table")
         if table is not None:
             self._wear_table(self.table)

@@ -61,14 +61,13 @@ class Parts:
         return self._made[at]
 
     def restyle(self) -> None:
-        """What paints by itself takes the theme and the deck of today."""
+        """Give today's theme and deck to every widget that paints by itself."""
         for part in self._made.values():
             if isinstance(part, Painted):
                 part.restyle()
 
     def forget(self) -> None:
-        """What was shown to one is not there for the next, and nothing that is on its way to him
-        is shown any more."""
+        """Forget every page of the last person, and drop all that is on its way to him."""
         for part in self._made.values():
             if isinstance(part, Forgets):
                 part.forget()

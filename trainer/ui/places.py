@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Bar(Enum):
-    """Whose side bar: of somebody who practises, or of somebody who runs the school."""
+    """The kind of side bar: for somebody who practises, or for somebody who runs the school."""
 
     PRACTICE = "practice"
     SCHOOL = "school"
 
 
 class Foot(Enum):
-    """Where in the bar a place stands."""
+    """The part of the bar in which a place stands."""
 
     NO = "among the pages"
     YES = "at the foot"
@@ -246,12 +246,12 @@ ALONE = frozenset(
 
 
 def part_of(page: str) -> Part | None:
-    """What makes that page; None for a page of practice."""
+    """The maker of that page; None for a page of practice."""
     return next((part for part in PARTS if page in part.pages), None)
 
 
 def right_for(page: str) -> Right | None:
-    """What somebody must be allowed to do to see that page; None where everybody may."""
+    """The right that the page asks for; None if everybody may see it."""
     part = part_of(page)
     return part.pages[page] if part is not None else None
 
@@ -263,7 +263,7 @@ def bar_of(account: Account | None) -> Bar:
 
 
 def places_for(account: Account | None, desk: Desk) -> tuple[Place, ...]:
-    """Where the side bar of that account leads just now."""
+    """The places of that account's side bar just now."""
     mine = [place for place in PLACES if place.bar is bar_of(account)]
     return tuple(place for place in mine if _may_see(account, place.page) and place.there(desk))
 

@@ -42,7 +42,7 @@ Tell = Callable[[str, Iterable[str]], None]
 
 
 class Way(Enum):
-    """How something gets on paper."""
+    """The way onto paper."""
 
     FILE = "file"
     PRINTER = "printer"
@@ -129,7 +129,7 @@ class WayAsked(QDialog):
         self.setLayout(column(label(heading, "panel"), line, gap=16, around=(28, 24, 28, 24)))
 
     def asked(self) -> Way | None:
-        """What was chosen."""
+        """Show the dialog and return the choice."""
         self.exec()
         return self._way
 
@@ -203,13 +203,13 @@ class Sheets:
             self._paint(laid, high)
 
     def turn(self) -> None:
-        """What comes next stands on a new sheet."""
+        """Begin a new sheet."""
         self._device.newPage()
         self._number, self._y = self._number + 1, 0.0
         self._print_foot()
 
     def _paint(self, laid: QTextDocument, high: float) -> None:
-        """What is longer than a sheet goes on where it ended."""
+        """Paint the block; a longer one than a sheet goes on where it ended."""
         above = 0.0
         while True:
             room = self._high - self._y

@@ -89,7 +89,7 @@ class Rounds:
             self.again(self._debrief.attempt_id)
 
     def _after(self, sitting: Sitting) -> Callable[[], Sitting]:
-        """What deals the round after that one, by the house as the school reads it now."""
+        """The maker of the round after that one, by the house as the school reads it now."""
         practice = self._desk.practice if self._desk.catch_up() else None
         if practice is None:
             return sitting.next

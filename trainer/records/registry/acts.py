@@ -1,4 +1,4 @@
-"""What can be decided in a school: each act by its name, what it says, and who may do it."""
+"""The decisions in a school: each act by its name, its facts, and the roles that may make it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SCHOOL = "school"
 
 
 class Role(StrEnum):
-    """What an account is."""
+    """The role of an account."""
 
     TRAINEE = "trainee"
     SUPERVISOR = "supervisor"
@@ -21,7 +21,7 @@ class Role(StrEnum):
 
 
 class ActKind(StrEnum):
-    """What somebody did at a desk."""
+    """The kind of an act at a desk."""
 
     DEMO_SCHOOL = "demo_school"
 
@@ -62,7 +62,7 @@ class ActKind(StrEnum):
 
 
 class About(StrEnum):
-    """How an act names the trainee whom it is about: by a fact of that name."""
+    """The fact by which an act names its trainee."""
 
     NOBODY = ""
     ACCOUNT = "account"

@@ -1,4 +1,4 @@
-"""What somebody is handed who proved a secret at the school's door, to ask for his own by."""
+"""The badge of somebody who proved a secret at the school's door, to ask for his own by."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PIN_HOLDS_MS = 5 * 60 * 1000
 
 
 def kept_badge(badge: bytes) -> str:
-    """What the registry keeps of a badge."""
+    """The registry's record of a badge."""
     return sha256(badge).hexdigest()
 
 

@@ -1,4 +1,5 @@
-"""What a registry does, wherever it is: in a file, or on a server that lets nobody do more."""
+"""The operations of a registry, wherever it is: in a file, or on a server that lets nobody do
+more."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Door(Protocol):
 
     @property
     def clock_off_ms(self) -> int:
-        """How far this machine's clock was ahead of the registry's when it was opened."""
+        """The lead of this machine's clock over the registry's when it was opened, in ms."""
 
     def close(self) -> None: ...
 

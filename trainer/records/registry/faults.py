@@ -1,4 +1,4 @@
-"""What can be wrong between the program and the school's records, each with its remedy."""
+"""The faults between the program and the school's records, each with its remedy."""
 
 from __future__ import annotations
 

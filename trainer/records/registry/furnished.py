@@ -1,4 +1,4 @@
-"""What a new registry is given once, and what it remembers of the version that made it."""
+"""The first contents of a new registry, and its memory of the version that made it."""
 
 from __future__ import annotations
 

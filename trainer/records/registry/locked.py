@@ -1,4 +1,4 @@
-"""What an exam is opened with where no server draws its tasks."""
+"""The lock of an exam if no server draws its tasks."""
 
 from __future__ import annotations
 

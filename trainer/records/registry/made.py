@@ -1,4 +1,4 @@
-"""What was made where a registry is."""
+"""The folders and files made beside a registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the marker finds in a delivery: how its rounds, sittings and exams are marked."""
+"""The marker's findings in a delivery: the marks of its rounds, sittings and exams."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class QuickMarked:
 
 @dataclass(frozen=True, slots=True)
 class StandingNow:
-    """How the account stands with a skill. ``ema`` is the share of right
-    answers: the column is named for the running average that it once held."""
+    """The account's standing with a skill. ``ema`` is the share of right answers: the column is
+    named for the running average that it once held."""
 
     skill: str
     house: str
@@ -111,7 +111,7 @@ class BeliefNow:
 
 @dataclass(frozen=True, slots=True)
 class ExamMarked:
-    """How a sitting of an exam ended. ``state`` is ended or discontinued; ``failed_areas`` JSON."""
+    """The end of an exam's sitting. ``state`` is ended or discontinued; ``failed_areas`` JSON."""
 
     sitting: str
     state: str

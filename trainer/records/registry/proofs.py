@@ -31,28 +31,28 @@ def proved_key(kept: bytes, said: str, proof: bytes) -> bytes | None:
 
 
 def badge_of(key: bytes, nonce: str) -> bytes:
-    """What shows from now on that somebody signed in by that key, under that nonce."""
+    """The proof, from now on, that somebody signed in by that key, under that nonce."""
     return hmac.digest(key, f"badge|{nonce}".encode(), "sha256")
 
 
 def new_key_hidden(key: bytes, nonce: str, kept: bytes) -> bytes:
-    """What is to be kept of a new secret, which only who has the old ``key`` reads; of what this
-    makes, the same again."""
+    """The hidden form of a new secret's verifier, which only an owner of the old ``key`` reads;
+    applied twice it gives the verifier again."""
     return bytes(a ^ b for a, b in zip(kept, _stream(key, f"new|{nonce}"), strict=True))
 
 
 def sign_in_said(login: str, which: str, nonce: str) -> str:
-    """What a proof of signing in is bound to."""
+    """The text to which a proof of signing in is bound."""
     return f"sign_in|{login}|{which}|{nonce}"
 
 
 def change_said(login: str, by: str, which: str, how: str, hidden: bytes, nonce: str) -> str:
-    """What a proof of changing a secret is bound to: the new one too."""
+    """The text to which a proof of changing a secret is bound: the new one too."""
     return f"change|{login}|{by}|{which}|{how}|{hidden.hex()}|{nonce}"
 
 
 def shown_said(account: str, which: str, nonce: str) -> str:
-    """What a proof of having signed in is bound to."""
+    """The text to which a proof of having signed in is bound."""
     return f"shown|{account}|{which}|{nonce}"
 
 

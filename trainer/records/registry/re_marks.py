@@ -43,7 +43,7 @@ class ReMarking:
     reason: str
 
     def facts(self, was: Was) -> dict[str, Any]:
-        """What the act says, beside who did it."""
+        """The facts of the act, beside its author."""
         return {
             "house": self.house,
             "from": self.from_,
@@ -56,7 +56,7 @@ class ReMarking:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """What is to be marked again: rounds, sittings of questions, sittings of exams."""
+    """The attempts to be marked again: rounds, sittings of questions, sittings of exams."""
 
     rounds: tuple[str, ...] = ()
     quick: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ class Again:
 
     @classmethod
     def of(cls, facts: Mapping[str, Any]) -> Again:
-        """What that act names."""
+        """The attempts that the act names."""
         rounds, quick, exams = (facts.get(each) or () for each in (ROUNDS, QUICK, EXAMS))
         return cls(
             tuple(each["attempt"] for each in rounds),
@@ -81,7 +81,7 @@ Was = Mapping[str, Sequence[Mapping[str, Any]]]
 
 
 def stood(db: Connection, again: Again) -> Was:
-    """What stands now of all that is to be marked again."""
+    """The present marks of all that is to be marked again."""
     sat = _kept(exam_sittings, KEPT_OF_EXAMS, again.exams)
     return {
         ROUNDS: _rows(db, _kept(rounds, KEPT_FIGURES, again.rounds)),
@@ -91,7 +91,7 @@ def stood(db: Connection, again: Again) -> Was:
 
 
 def all_stood(was: Was, again: Again) -> bool:
-    """Whether there is something to mark again, and all of it had been marked."""
+    """True if there is something to mark again, and all of it had been marked."""
     return len(again) > 0 and sum(map(len, was.values())) == len(again)
 
 

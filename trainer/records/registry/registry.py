@@ -68,7 +68,7 @@ _NAMED = (ActKind.ACCOUNT_OPENED, ActKind.ACCOUNT_RENAMED)
 
 
 class Registry:
-    """What all stations delivered, who the people are, and what was decided.
+    """The school's records: the deliveries of all stations, the people, and the decisions.
 
     Any thread may use it; one that waits for a slow server holds no other up. Every method raises
     RegistryDown where the registry cannot be reached or written now, RegistryRefused where somebody
@@ -100,7 +100,7 @@ class Registry:
 
     @property
     def where(self) -> Where:
-        """Where it is; its text has no password in it."""
+        """The place of the registry; its text has no password in it."""
         return self._door.where
 
     def must_agree_on_time(self) -> None:
@@ -111,18 +111,18 @@ class Registry:
 
     @property
     def is_plain(self) -> bool:
-        """Whether others on the network can read what is said to it, because its URL says so."""
+        """True if others on the network can read the traffic, because its URL says so."""
         return isinstance(self.where, Server) and self.where.is_plain
 
     @property
     def is_demo(self) -> bool:
-        """Whether it was filled by simulated trainees, for learning the reports."""
+        """True if it was filled by simulated trainees, for learning the reports."""
         return self._door.is_demo()
 
     @property
     def badges(self) -> Badges:
-        """What was handed to those who signed in by it: another registry of this program that is
-        given them asks in their names too."""
+        """The badges of people who signed in by it: another registry of this program that is given
+        them asks in their names too."""
         return self._badges
 
     def new_id(self) -> str:
@@ -133,7 +133,7 @@ class Registry:
         return self._door.transaction()
 
     def reading(self) -> AbstractContextManager[Connection]:
-        """What stands now, for the modules of records that read it."""
+        """A view of the present state, for the modules of records that read it."""
         return self._door.reading()
 
     # --- what is decided
@@ -218,7 +218,7 @@ class Registry:
         return self._door.submit(Delivery(chain, station, account, events, claims))
 
     def head(self, chain: str) -> Head | None:
-        """How far a chain was delivered; None where nothing of it was."""
+        """The last delivered place of a chain; None for an unknown one."""
         return self._door.head(chain)
 
     # --- what the marker does
@@ -251,18 +251,19 @@ class Registry:
     # --- who is there
 
     def challenge(self, login: str, which: str) -> str:
-        """How a secret of that login is to be turned into its proof."""
+        """The recipe that turns a secret of that login into its proof."""
         return self._door.challenge(login, which)
 
     def sign_in(self, login: str, which: str, key: bytes) -> SignIn:
-        """Who knows that key of the secret is signed in here, until he signs out. The key is never
+        """Sign in the person who knows that key of the secret, until he signs out. The key is never
         sent, only proved."""
         nonce = self._door.nonce()
         proof = proof_of(key, sign_in_said(login, which, nonce))
         return self._signed_in(self._door.sign_in(login, which, nonce, proof), which, key, nonce)
 
     def change_secret(self, login: str, by: str, key: bytes, which: str, verifier: str) -> SignIn:
-        """Who knows that key of the secret ``by`` has that new one, which nobody else reads."""
+        """Give the person who knows that key of the secret ``by`` the new one, which nobody else
+        reads."""
         nonce, (how, _, kept) = self._door.nonce(), verifier.rpartition("$")
         hidden = new_key_hidden(key, nonce, b64decode(kept + "=" * (-len(kept) % 4)))
         proof = proof_of(key, change_said(login, by, which, how, hidden, nonce))
@@ -270,8 +271,8 @@ class Registry:
         return self._signed_in(changed, by, key, nonce)
 
     def sign_out(self, account: str) -> None:
-        """What is that account's own is not asked for from here any more. A supervisor's PIN that
-        was proved just before still opens an exam."""
+        """Forget the badges of that account's own data here. A supervisor's PIN that was proved
+        just before still opens an exam."""
         badge = self._badges.drop(account, PASSWORD)
         if badge:
             self._door.sign_out(account, badge)
@@ -301,18 +302,19 @@ class Registry:
         return self._door.sittings_of(account, self._badge(account))
 
     def said_to(self, account: str) -> Said:
-        """What supervisors said of that account's attempts."""
+        """The remarks of supervisors on that account's attempts."""
         return self._door.said_to(account, self._badge(account))
 
     def own_events(
         self, account: str, known: Mapping[str, int], at_most: int
     ) -> tuple[FromElsewhere, ...]:
-        """What that account recorded at any station and is not ``known`` up to that place of its
-        chain: so many events at most, chain by chain. What a later program recorded ends it."""
+        """The events of that account at any station that are not ``known`` up to that place of
+        their chain: so many at most, chain by chain. What a later program recorded ends it."""
         return self._door.own_events(account, self._badge(account), known, at_most)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        """How the school reads its houses: every choice, in the order in which they were made."""
+        """The school's readings of its houses: every choice, in the order in which they were
+        made."""
         return self._door.choices_made()
 
     # --- what is there
@@ -378,7 +380,7 @@ class Registry:
 
 
 def _digest(private: Mapping[str, Any]) -> str:
-    """What vouches for personal data that no event holds."""
+    """The hash that vouches for personal data that no event holds."""
     told = (
         private["digest_salt"],
         *(private.get(each) or "" for each in ("login", "name", "email")),

@@ -1,4 +1,4 @@
-"""What supervisors said of a trainee's attempts, in plain values that a station can keep."""
+"""The remarks of supervisors on a trainee's attempts, in plain values that a station can keep."""
 
 from __future__ import annotations
 

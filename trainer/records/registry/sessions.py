@@ -27,7 +27,7 @@ class Sessions:
 
     @property
     def inside(self) -> bool:
-        """Whether this thread is in a transaction."""
+        """True if this thread is in a transaction."""
         return getattr(self._now, "writing", None) is not None
 
     @contextmanager
@@ -48,8 +48,8 @@ class Sessions:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """What stands now, and does not change while it is read. Inside a transaction: what that
-        has written too."""
+        """A view of the present state, which does not change while it is read. Inside a
+        transaction: what that has written too."""
         inside: Connection | None = getattr(self._now, "writing", None)
         if inside is not None:
             yield inside

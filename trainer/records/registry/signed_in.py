@@ -1,4 +1,4 @@
-"""What comes of trying to sign in."""
+"""The results of trying to sign in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a station delivers of one log, and what it is answered."""
+"""A station's delivery of one log, and the answers to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.records.event import Event
 
 
 class Answer(StrEnum):
-    """What became of one event. After any but the first two, nothing more of it was looked at."""
+    """The fate of one event. After any but the first two, nothing more of it was looked at."""
 
     STORED = "stored"
     DUPLICATE = "duplicate"
@@ -23,7 +23,7 @@ class Answer(StrEnum):
 
     @property
     def kept(self) -> bool:
-        """Whether the registry has the event."""
+        """True if the registry has the event."""
         return self in (Answer.STORED, Answer.DUPLICATE)
 
 
@@ -68,7 +68,7 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """How far the registry has a chain, and the hash of its last event there."""
+    """The registry's last place of a chain, and the hash of its last event there."""
 
     place: int
     hash: bytes

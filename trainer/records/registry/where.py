@@ -1,4 +1,4 @@
-"""Where a registry is: a file of this machine, or a database by its URL."""
+"""The place of a registry: a file of this machine, or a database by its URL."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Server:
 
     @property
     def is_remote(self) -> bool:
-        """Whether what is said to it crosses a network."""
+        """True if the traffic crosses a network."""
         hosts = {self.url.host or "", *_several(self.url.query.get("host", ""))} - {""}
         return any(not (each.startswith("/") or _is_here(each)) for each in hosts)
 
     @property
     def is_plain(self) -> bool:
-        """Whether what is said to it can be read on the way, because its URL says so."""
+        """True if the traffic can be read on the way, because its URL says so."""
         return self.is_remote and self.url.query.get("sslmode", "") in PLAIN
 
     @property

@@ -297,7 +297,8 @@ class ExamOffice:
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
-        """Those of these whose outcome he is not told in lists: he may still mark them blind."""
+        """The sittings among these whose outcome he is not told in lists: he may still mark them
+        blind."""
         signed = self._registry.rows(SignatureRow, sitting=sittings, by=self._by.id)
         marked = self._registry.rows(BlindMarkRow, sitting=sittings, by=self._by.id)
         known = {row.sitting for row in signed} | {row.sitting for row in marked}

@@ -151,9 +151,9 @@ def ready(
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """What is to be expected of a trainee at an exam: how likely each error rate is, how many
-    wagers go wrong ``together``, by how much each skill adds to the rate (``weights``), and the
-    errors to be expected of each because it is new."""
+    """The outlook of a trainee at an exam: the probability of each error rate, the number of wagers
+    that go wrong ``together``, the share of each skill in the rate (``weights``), and the errors to
+    be expected of each because it is new."""
 
     exam: ExamDemands
     rates: Sequence[float]
@@ -162,7 +162,7 @@ class _Outlook:
     new: Mapping[str, float]
 
     def chance(self, without: str = "") -> float:
-        """How likely the exam is passed; ``without`` the errors of one skill."""
+        """The probability of passing the exam; ``without`` the errors of one skill."""
         at = self._rates(without)
         return sum(
             chance * passed(self.exam, rate, self.together)

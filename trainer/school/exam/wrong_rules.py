@@ -68,8 +68,8 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
 
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
-    """Where the rule has to answer. Whoever misreads a hand may know what others get for it: Envy
-    Bonuses count where the rule is about nothing else."""
+    """The hands at which the rule has to answer. Whoever misreads a hand may know what others get
+    for it: Envy Bonuses count where the rule is about nothing else."""
     own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS]
     return own or shown
 

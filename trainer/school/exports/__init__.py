@@ -1,1 +1,1 @@
-"""What leaves the school: tables, records of exams and evidence, in files that others read."""
+"""The exports of the school: tables, records of exams and evidence, in files that others read."""

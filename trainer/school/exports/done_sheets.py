@@ -1,4 +1,4 @@
-"""What was done, as tables: rounds, their mistakes, sittings of quick questions.
+"""The work as tables: rounds, their mistakes, sittings of quick questions.
 
 The same for one machine's own records, where nobody has a name, and for a school's, where each row
 says whose it is.
@@ -99,7 +99,7 @@ class _Both:
 
 
 def field(name: str, title: str, cells: Cells = Cells.TEXT, of: str = "") -> Field:
-    """What stands in the row by that name; nothing where it has none."""
+    """The value in the row by that name; None without one."""
     return Field(Column(name, title, cells), lambda row: getattr(row, of or name, None))
 
 

@@ -9,7 +9,7 @@ from trainer.wording import say
 
 
 def board_sheet(board: Board, title: str = "", notes: tuple[str, ...] = ()) -> Sheet:
-    """How ready each trainee is: for each area the share of right answers, and how many."""
+    """The readiness of each trainee: for each area the share of right answers, and their number."""
     columns = (
         Column("account", say("Account")),
         Column("trainee", say("Trainee")),

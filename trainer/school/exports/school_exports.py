@@ -1,4 +1,4 @@
-"""What a school's registry holds, as tables: of everybody, of a class, of one trainee."""
+"""The content of a school's registry as tables: of everybody, of a class, of one trainee."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_IN_ONE_GO = 500
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """What is asked for: of these accounts, of the house, since then; None for any."""
+    """The filter: of these accounts, of the house, since then; None for any."""
 
     accounts: frozenset[str] | None = None
     house: str | None = None
@@ -81,7 +81,7 @@ class SchoolExports:
         return self.mark(exams_sheet(sittings, titles, signatures, self.names(), told))
 
     def _told(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
-        """How each of them ended, as its station told it; nothing of what was erased."""
+        """The end of each of them, as its station told it; none of those that were erased."""
         events = (event for row in sittings for event in self._registry.events_of(row.sitting))
         ended = (event for event in events if event.kind is Kind.EXAM_ENDED and event.body)
         return {event.attempt: result(event.facts) for event in ended}
@@ -118,7 +118,7 @@ class SchoolExports:
             yield from self._registry.rows(MistakeRow, attempt=some, order=("attempt", "number"))
 
     def _taken(self) -> Taken:
-        """What was overridden; the last word counts."""
+        """The overrides; the last word counts."""
         overrides = self._registry.rows(OverrideRow, order="at_ms")
         return {(each.attempt, each.number): each.to_ for each in overrides}
 

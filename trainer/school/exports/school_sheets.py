@@ -1,4 +1,4 @@
-"""What a school keeps beside rounds, as tables: exams, tests at a real table, its people."""
+"""The school's records beside rounds, as tables: exams, tests at a real table, its people."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _blocks(sheet: Sheet) -> list[str]:
 
 
 def _side_by_side(count: int) -> list[tuple[int, ...]]:
-    """Which columns stand together."""
+    """The columns that stand together."""
     if count <= MOST_COLUMNS:
         return [tuple(range(count))]
     rest = range(1, count)

@@ -67,7 +67,7 @@ class Copy:
             return Marks()
 
     def sheet(self, sitting: str) -> ExamSheet | None:
-        """How an exam went that has ended, by its evidence; None where it cannot be marked."""
+        """The sheet of an exam that has ended, by its evidence; None if it cannot be marked."""
         exams = ExamLog(self.log)
         try:
             sat = exams.sat(sitting)

@@ -1,4 +1,4 @@
-"""Which confirmed wrong rule is behind a mistake of a round."""
+"""The confirmed wrong rule behind a mistake of a round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Explained:
-    """What is believed of one round: ``known`` by its cell in the records, and by its habits."""
+    """The beliefs behind one round: ``known`` by its cell in the records, and by its habits."""
 
     def __init__(self, known: Mapping[str, BeliefHeld], verdict: Verdict) -> None:
         sure = Sureness.CONFIRMED

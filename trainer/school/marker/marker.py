@@ -62,8 +62,8 @@ class Behind(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a delivery ends: its marks, what is to be shown of rounds and sittings, and the sheets
-    of exams, None of one that cannot be marked."""
+    """The attempts that a delivery ends: its marks, the claims due of rounds and sittings, and the
+    sheets of exams, None of one that cannot be marked."""
 
     delivery: DeliveryRow
     marks: Marks
@@ -103,7 +103,7 @@ class Marker:
             self._copies.popitem()[1].close()
 
     def waiting(self) -> int:
-        """How many deliveries are being marked."""
+        """The number of deliveries being marked."""
         with self._registry.reading() as db:
             return delivered.waiting(db)
 
@@ -142,7 +142,8 @@ class Marker:
     # --- the marks of deliveries
 
     def _found(self, together: Sequence[DeliveryRow], held: ExitStack) -> Iterator[_Found]:
-        """What each of them ends. The copies are as they were until they are let go."""
+        """The attempts that each of them ends. The copies are as they were until they are let
+        go."""
         with self._registry.reading() as db:
             told = [delivered.events_in(db, each) for each in together]
         for delivery, events in zip(together, told, strict=True):
@@ -216,7 +217,7 @@ class Marker:
             shutil.rmtree(self._folder / account, ignore_errors=True)
 
     def _forget(self, account: str) -> None:
-        """What a copy keeps in memory may be ahead of what it holds."""
+        """Forget the copy of that account: its memory may be ahead of its file."""
         copy = self._copies.pop(account, None)
         if copy is not None:
             copy.close()
@@ -228,7 +229,7 @@ class Marker:
     # --- what a supervisor has marked again
 
     def _marked_again(self, delivery: DeliveryRow) -> Marks:
-        """What today's rules make of all that the act names."""
+        """The marks by today's rules of all that the act names."""
         from trainer.school.re_marking.anew import Anew
         from trainer.school.re_marking.change import together
 
@@ -251,8 +252,8 @@ class Marker:
 
 
 def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamMarked | None:
-    """How an exam ended, by its evidence and when the school heard of it; None where today's rules
-    cannot mark it."""
+    """The end of an exam, by its evidence and the time at which the school heard of it; None if
+    today's rules cannot mark it."""
     if sheet is None:
         return None
     discontinued = sheet.result.outcome is ExamOutcome.DISCONTINUED
@@ -270,7 +271,7 @@ def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamM
 
 
 def _exam_shown(sheet: ExamSheet | None) -> tuple[str, str]:
-    """What the trainee was told of an exam, and what its evidence gives."""
+    """The result that the trainee was told of an exam, and the one that its evidence gives."""
     if sheet is None:
         return "", ""
     told, grade = sheet.result, sheet.grade

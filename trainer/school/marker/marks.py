@@ -93,7 +93,7 @@ class MarksOf:
         )
 
     def _known(self, seen: Observed) -> Observed:
-        """What was shown of the skills that there are today."""
+        """The evidence about the skills that there are today."""
         known = tuple(each for each in seen.observations if self._has(each.house, each.skill))
         return Observed(known, seen.exposures)
 
@@ -116,7 +116,7 @@ class MarksOf:
         )
 
     def _standings(self, marked: Iterable[_Marked]) -> Iterator[StandingNow]:
-        """How the trainee stands now at every skill that was touched."""
+        """The trainee's standing now at every skill that was touched."""
         last = {
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }

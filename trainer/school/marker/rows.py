@@ -1,4 +1,4 @@
-"""What is derived of an account, as the rows that stand in the registry."""
+"""The derived rows of an account, as they stand in the registry."""
 
 from __future__ import annotations
 
@@ -102,7 +102,8 @@ def sitting_marked(
 
 
 def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
-    """Where several wrong rules explain the same, the first of them stands for all."""
+    """The beliefs as rows: if several wrong rules explain the same, the first of them stands for
+    all."""
     for each in held:
         since = 0 if each.since is None else round(each.since.timestamp() * 1000)
         yield BeliefNow(each.house, each.id, each.sureness.value, since)

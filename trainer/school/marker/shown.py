@@ -1,6 +1,7 @@
-"""What was shown of finished attempts, as texts that are alike where it was the same.
+"""The shown results of finished attempts, as texts that are alike if the results were the same.
 
-A station sends them along with the events as its claim, and the marker makes its own."""
+A station sends them along with the events as its claim, and the marker makes its own.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ _OF_MISTAKE = ("code", "severity", "seat", "wager", "money_cents")
 
 
 def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[str, str]:
-    """What the records say of these rounds and sittings of questions, as far as they are marked."""
+    """The records' results of these rounds and sittings of questions, as far as they are marked."""
     store, attempts = Store(log), tuple(rounds)
     made = store.mistakes_of(attempts)
     results = store.results_of(attempts).items()
@@ -32,7 +33,7 @@ def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[s
 
 
 def shown_of(ended: Ended) -> dict[str, str]:
-    """What is to be shown of rounds and sittings; nothing of one that cannot be marked."""
+    """The due texts of rounds and sittings; none of one that cannot be marked."""
     rounds = {
         id_: "" if done is None else _of_round(done.derived.result, done.derived.mistakes)
         for id_, done in ended.rounds.items()
@@ -44,11 +45,11 @@ def shown_of(ended: Ended) -> dict[str, str]:
 
 
 def _of_round(result: Result, made: Iterable[MistakeMade]) -> str:
-    """What is shown of a round and the mistakes in it."""
+    """The text of a round and its mistakes."""
     mistakes = [[getattr(each, name) for name in _OF_MISTAKE] for each in made]
     return written({name: getattr(result, name) for name in _OF_ROUND} | {"mistakes": mistakes})
 
 
 def _of_sitting(result: QuickResult) -> str:
-    """What is shown of a sitting of questions."""
+    """The text of a sitting of questions."""
     return written({"right": result.right, "items": result.items})

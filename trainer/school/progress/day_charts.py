@@ -1,4 +1,4 @@
-"""What the charts of progress show: pace against accuracy, and how an area was learned."""
+"""The charts of progress: pace against accuracy, and the learning of an area."""
 
 from __future__ import annotations
 

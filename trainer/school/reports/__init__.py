@@ -1,1 +1,1 @@
-"""What a supervisor sees of a school: who is ready, what goes wrong and what it costs."""
+"""A supervisor's view of a school: readiness, mistakes and their cost."""

@@ -80,8 +80,8 @@ _PACED = ("rounds", "hands", "elapsed_ms")
 
 
 class _Columns(NamedTuple):
-    """What a trainee did by time, each figure as a column; of each area two of them, what was seen
-    and what was right."""
+    """A trainee's work by time, each figure as a column; of each area two of them, the seen and the
+    right."""
 
     at: Sequence[int]
     rounds: Sequence[int]

@@ -1,4 +1,4 @@
-"""How ready the trainees of a class are, computed from what the registry has of each."""
+"""The readiness of a class's trainees, computed from the registry's records of each."""
 
 from __future__ import annotations
 

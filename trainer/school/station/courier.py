@@ -296,7 +296,7 @@ class Courier:
         self._patience, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
 
     def _waiting(self) -> int:
-        """How many rounds and sittings wait, as far as is known."""
+        """The number of rounds and sittings that wait, as far as is known."""
         try:
             chain = self._chain()
             if chain is None:

@@ -1,5 +1,5 @@
-"""How far the school had a log when it was asked last: good for a count while it does not answer,
-and relied on for nothing else."""
+"""The last known place of the log at the school: good for a count while it does not answer, and
+relied on for nothing else."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class StationHome:
         return read_joined(self.path)
 
     def folder(self, account: str | None) -> Path:
-        """Where the records of that account are; without an account, the machine's own."""
+        """The folder of that account's records; without an account, the machine's own."""
         return self.path if account is None else person_folder(self.path, account)
 
     def records(self, account: str | None) -> Path:

@@ -1,4 +1,4 @@
-"""Which school a machine belongs to: one small file that only its owner may read."""
+"""The school of a machine: one small file that only its owner may read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PRIVATE = 0o600
 
 
 class JoinFault(InputError):
-    """What stands in the file, or should stand there, cannot be used."""
+    """A value in the file, or one that should stand there, cannot be used."""
 
     def __init__(self, file: Path, code: str, message: str) -> None:
         super().__init__([Problem((), code, message, str(file))])
@@ -43,11 +43,11 @@ class Joined:
 
     @property
     def is_here(self) -> bool:
-        """Whether this machine keeps the school's records itself."""
+        """True if this machine keeps the school's records itself."""
         return self.registry == HERE
 
     def where(self, home: Path) -> Path | str:
-        """What the school's records are opened by."""
+        """The address by which the school's records are opened."""
         return home / SCHOOL_FILE if self.is_here else self.registry
 
     @property
@@ -74,7 +74,7 @@ def _hidden(setting: str) -> str:
 
 
 def read_joined(home: Path) -> Joined | None:
-    """Which school the machine belongs to; None for none. Raises JoinFault."""
+    """The school of the machine; None for none. Raises JoinFault."""
     file = home / NAME
     try:
         document = json.loads(file.read_text(encoding="utf-8"))
@@ -110,7 +110,7 @@ def leave(home: Path) -> None:
 
 
 def read_by_others(home: Path) -> bool:
-    """Whether others than its owner may read the file, and a password in it."""
+    """True if others than its owner may read the file, and a password in it."""
     try:
         mode = (home / NAME).stat().st_mode
     except OSError:

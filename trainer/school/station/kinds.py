@@ -39,6 +39,6 @@ def base_of(kind: str) -> str:
 
 
 def opportunities(script: Script) -> Mapping[str, int]:
-    """How often a mistake could have been made in a round, by base: none where it is absent."""
+    """The number of possible mistakes in a round, by base: none if it is absent."""
     lines = (line.wager.value for seat in script.settlement.seats for line in seat.lines)
     return {TABLE: len(script.steps), **Counter(lines)}

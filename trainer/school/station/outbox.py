@@ -1,4 +1,4 @@
-"""What waits to be delivered: the end of a station's own log, in parcels that end with a round.
+"""The undelivered end of a station's own log, in parcels that end with a round.
 
 Nothing is kept beside the log: what the school has already, the school says.
 """
@@ -67,8 +67,8 @@ class Parcel:
 
 
 def next_parcel(reader: Reader, after: Head) -> Parcel | None:
-    """What is to be delivered next; None where nothing has come to its end since. Raises
-    RecordsFault for an event that is not as it was written, and names its place."""
+    """The next parcel; None if nothing has come to its end since. Raises RecordsFault for an event
+    that is not as it was written, and names its place."""
     rows = reader.rows_after(after.place, AT_MOST)
     events = tuple(_sound(reader.path, rows, after))
     cut = _cut(events)
@@ -76,7 +76,7 @@ def next_parcel(reader: Reader, after: Head) -> Parcel | None:
 
 
 def is_here(reader: Reader, head: Head) -> bool:
-    """Whether this log has that event, the very same."""
+    """True if this log has that event, the very same."""
     if head == NOTHING:
         return True
     row = reader.row_at(head.place)
@@ -90,12 +90,12 @@ def chain_of(reader: Reader) -> str | None:
 
 
 def waiting(reader: Reader, after: Head) -> int:
-    """How many rounds and sittings were finished after that event."""
+    """The number of rounds and sittings finished after that event."""
     return reader.count_after(after.place, (Kind.FINISHED.value, Kind.QUICK_FINISHED.value))
 
 
 def _cut(events: Sequence[Event]) -> int:
-    """How many of these make the next parcel."""
+    """The number of these events that make the next parcel."""
     ends = [number for number, event in enumerate(events, 1) if event.kind not in _MIDDLE]
     late = [number for number in ends if number >= ENOUGH]
     if late:
@@ -128,7 +128,7 @@ _KNOWN = frozenset(kind.value for kind in Kind)
 
 
 def altered(path: Path, place: int, row: Row) -> RecordsFault:
-    """What is said of the event that should stand at that place."""
+    """The fault for the event that should stand at that place."""
     code, message = ALTERED
     return RecordsFault(path, code, message.format(place=place, kind=row.kind))
 

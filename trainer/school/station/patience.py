@@ -1,4 +1,4 @@
-"""How long a courier waits before it tries again: longer and longer, and never all at once."""
+"""The courier's backoff: longer and longer pauses between tries, and never all at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Patience:
         return Patience(self.vain + 1)
 
     def pause_ms(self, chance: float) -> int:
-        """How long to wait now; ``chance`` is from 0 up to 1. None before the first try."""
+        """The pause now; ``chance`` is from 0 up to 1. None before the first try."""
         if not self.vain:
             return 0
         doubled = min(FIRST_MS << min(self.vain - 1, 16), LONGEST_MS)

@@ -54,7 +54,8 @@ class Post:
         yield from self._mark()
 
     def _mark(self) -> Iterator[None]:
-        """What another window is marking just now is left to it. Marks may be news to people."""
+        """Mark the deliveries, and leave those that another window is marking just now. Marks may
+        be news to people."""
         if self._make_marker is None:
             return
         with suppress(RegistryFault, RecordsFault):
@@ -69,7 +70,7 @@ class Post:
 
     @property
     def told(self) -> Told | None:
-        """How it stands at the machine; None before every courier was under way once."""
+        """The state at the machine; None before every courier was under way once."""
         told = [each.told for each in self._couriers]
         known = [each for each in told if each is not None]
         if len(known) < len(told):
@@ -77,12 +78,12 @@ class Post:
         return together(known)
 
     def news(self) -> bool:
-        """Whether the school said something to anybody here since this was asked last."""
+        """True if the school said something to anybody here since this was asked last."""
         news = [each.news() for each in self._couriers]
         return any(news)
 
     def each(self) -> tuple[tuple[str, Told], ...]:
-        """How it stands with each account, as far as its courier was under way."""
+        """The state of each account, as far as its courier was under way."""
         told = ((each.account, each.told) for each in self._couriers)
         return tuple((account, each) for account, each in told if each is not None)
 

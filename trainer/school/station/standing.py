@@ -1,4 +1,5 @@
-"""How the deliveries of a machine stand, looked at from outside the window. Nothing is changed."""
+"""The state of a machine's deliveries, looked at from outside the window. Nothing is changed.
+Nothing is changed."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ class Standing:
 
 
 def standing(home: StationHome, joined: Joined, clock: Clock) -> Standing:
-    """How it stands now."""
+    """The state now."""
     from trainer.records.registry.registry import Registry
 
     try:

@@ -1,4 +1,4 @@
-"""How the delivery of one trainee's records stands, as values and in a sentence."""
+"""The state of one trainee's deliveries, as values and in a sentence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Told:
         return self.state is State.DELIVERED
 
     def alike(self, other: Told | None) -> bool:
-        """Whether only the count of what waits differs."""
+        """True if only the count of the waiting differs."""
         return other is not None and replace(self, waiting=0) == replace(other, waiting=0)
 
 

@@ -1,4 +1,4 @@
-"""What the school answers, understood: whether to go on, to go back, or to stop and say why."""
+"""The school's answers, understood: go on, go back, or stop and say why."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def is_ours(reader: Reader, known: SchoolHead) -> Head:
 
 
 def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
-    """Whether the school has the whole parcel now; False where it has to be asked how far it is.
+    """True if the school has the whole parcel now; False if it has to be asked for its place.
     Raises Stopped for what a person has to see to."""
     last = answers.events[-1]
     match last.answer:

@@ -51,7 +51,7 @@ class Canvas:
         return felt_font(px * self.unit, bold=bold)
 
     def width_of(self, words: str, px: float, *, bold: bool = False) -> float:
-        """How wide the words are in that type."""
+        """The width of the words in that type."""
         return QFontMetricsF(self.font(px, bold=bold)).horizontalAdvance(words)
 
     def write(
@@ -114,7 +114,7 @@ def shade(full: float, theme: Palette) -> tuple[QColor, QColor]:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How far two colours stand apart, from 1 to 21 (WCAG)."""
+    """The contrast of two colours, from 1 to 21 (WCAG)."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -141,7 +141,7 @@ class _ChartDrawing:
 
 
 def bars_high(canvas_px: float, bars: BarList) -> int:
-    """How high the bars are, where a pixel of the design is so large."""
+    """The height of the bars, given the size of a pixel of the design."""
     return round(canvas_px * (HEAD_HIGH + max(1, len(bars.bars)) * LINE_HIGH))
 
 

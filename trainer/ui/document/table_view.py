@@ -44,7 +44,7 @@ class TableModel(MeasuredModel):
         return next((at for at, row in enumerate(self.table.rows) if row.key == key), None)
 
     def words(self, at: int, place: int) -> str:
-        """What stands in a cell."""
+        """The text of a cell."""
         return cell_words(self.column(place), self.table.rows[at].cells[self.places[place]])
 
     def column(self, place: int) -> TableColumn:
@@ -110,7 +110,7 @@ class TableBlockView(QWidget):
 
     @property
     def model(self) -> TableModel:
-        """What stands in the rows."""
+        """The model of the rows."""
         return self._model
 
     def present(self, block: TableBlock) -> None:

@@ -84,7 +84,7 @@ class OfficeRows:
         return TextRow(row.sitting, cells, quiet=not waits(each))
 
     def _stands(self, row: SittingRow, *, signed: bool) -> str:
-        """How it ended, and whether that is still to be signed."""
+        """The end of the sitting, and if that is still to be signed."""
         told = _state_words(row.state, None if row.sitting in self._hidden else row.outcome)
         if signed or row.outcome is None or row.state == "voided":
             return told

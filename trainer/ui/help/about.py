@@ -1,4 +1,4 @@
-"""What the about page says, as Markdown."""
+"""The text of the about page, as Markdown."""
 
 from __future__ import annotations
 

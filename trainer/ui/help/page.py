@@ -36,7 +36,7 @@ class HelpPage(QFrame):
 
     @property
     def topic(self) -> Topic:
-        """What is read now."""
+        """The topic in sight."""
         return self._topic
 
     def present(self, topic: Topic, language: str) -> None:

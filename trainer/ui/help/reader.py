@@ -76,7 +76,7 @@ class Reader(QTextBrowser):
 
 
 def _pieces(block: QTextBlock) -> list[tuple[int, int, bool]]:
-    """Where each run of like letters begins and ends, and whether it is a key's name."""
+    """The ends of each run of like letters, and if it is a key's name."""
     pieces = []
     each = block.begin()
     while not each.atEnd():

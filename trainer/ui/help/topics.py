@@ -1,4 +1,4 @@
-"""What there is to read: a text for every screen, in the reader's language."""
+"""The topics of help: a text for every screen, in the reader's language."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _SAYS = {
 
 @dataclass(frozen=True, slots=True)
 class AccountShown:
-    """Who is signed in, as what, and whether a PIN is of use. ``says``: what else there is."""
+    """The person signed in, the role, and if a PIN is of use. ``says``: what else there is."""
 
     name: str
     login: str

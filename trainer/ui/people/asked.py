@@ -55,7 +55,7 @@ class Asked(QDialog):
         self.setFixedWidth(scaled(WIDE))
 
     def asked(self) -> bool:
-        """Whether it was done."""
+        """Show the form; True if it was done."""
         first = self._controls[0] if self._controls else self.accept_
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(self.exec())

@@ -85,7 +85,7 @@ class ClassListPage(QWidget):
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def preview(self, shown: ListPreview) -> None:
-        """What would happen with each row; the problems come first."""
+        """Show the fate of each row; the problems come first."""
         ordered = sorted(shown.rows, key=lambda each: each.fate is not Fate.PROBLEM)
         self._rows.present([_row(each) for each in ordered])
         told = in_short(shown)
@@ -156,7 +156,7 @@ class ClassListPage(QWidget):
         self._whole.hide()
 
     def _tell_row(self, *_: object) -> None:
-        """What happens with the chosen row, in full."""
+        """Tell the fate of the chosen row, in full."""
         chosen = self._rows.row(self.rows.currentIndex().row())
         wrong = chosen is not None and chosen.wrong
         self._whole.setText(chosen.cells[-1] if chosen is not None and wrong else "")
@@ -196,7 +196,7 @@ class ClassListPage(QWidget):
 
 
 def how_a_list_looks() -> str:
-    """What a file has to be."""
+    """The form of a list's file."""
     return say(
         "A CSV or XLSX file with one person a row. The first row may name the columns: Name (or "
         "First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name "

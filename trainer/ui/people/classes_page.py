@@ -98,7 +98,7 @@ class ClassesPage(QWidget):
 
     @property
     def member(self) -> Account | None:
-        """Who is chosen of its members."""
+        """The chosen member."""
         found, chosen = self.members.row(self.member_table.currentIndex().row()), self.chosen
         if found is None or chosen is None:
             return None

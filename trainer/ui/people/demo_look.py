@@ -64,7 +64,7 @@ class DemoLook(QObject):
         return shown
 
     def _said(self) -> None:
-        """How far it has come."""
+        """Show the progress."""
         if self._making is None or self._shown is None:
             return
         text = bytes(self._making.readAllStandardError().data()).decode(errors="replace")

@@ -1,4 +1,4 @@
-"""Who sits at the window: nobody in particular, or somebody who signed in."""
+"""The person at the window: nobody in particular, or somebody who signed in."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def plain_note() -> str:
-    """What stands above every page where others can listen."""
+    """The note above every page if others can listen."""
     return say(
         "The connection to the school is not encrypted, as its URL says: others on this network "
         "can read it."
@@ -49,7 +49,7 @@ def plain_note() -> str:
 
 
 def elsewhere_note() -> str:
-    """What whoever is signed in twice is told."""
+    """The note to a person who is signed in twice."""
     return say(
         "You are signed in at another station too, or did not sign out there. Each station keeps "
         "what you do at it and delivers it: nothing is lost, and nothing comes twice."
@@ -84,7 +84,7 @@ class PeopleDesk:
         return self.school.registry
 
     def may(self, right: Right) -> bool:
-        """Whether whoever sits here may do this."""
+        """True if the person here may do this."""
         alone = self.joined is None and right in WITHOUT_SCHOOL
         return alone or has_right(self.account, right)
 
@@ -97,7 +97,7 @@ class PeopleDesk:
         return Chooser(name, self.account, at, school, self.registry if school else None)
 
     def lets_see(self, page: str) -> bool:
-        """Whether that page may be in sight now; who may see it is told, where not."""
+        """True if that page may be in sight now; if not, the people who may see it are told."""
         if not self._inside or self.locked:
             return page == (LOCKED if self.locked else SIGN_IN)
         right = right_for(page)
@@ -133,7 +133,7 @@ class PeopleDesk:
     # ------------------------------------------------------------------ the way in
 
     def begin(self) -> bool:
-        """Whether practice may open. Where the machine belongs to a school, somebody signs in
+        """Open practice, if it may open. Where the machine belongs to a school, somebody signs in
         first, or says that he practises without an account."""
         if self._inside:
             return True
@@ -157,7 +157,7 @@ class PeopleDesk:
         return False
 
     def _let_in_to_look(self) -> bool:
-        """Whether a demo school's supervisor sits here: whoever starts it wants to look at it."""
+        """Let a demo school's supervisor in without a password: its starter wants to look at it."""
         from trainer.school.demo.marked import PASSWORD
         from trainer.school.people.account import Role
 
@@ -193,11 +193,11 @@ class PeopleDesk:
         self._desk.turn_to(SIGN_IN)
 
     def door(self) -> SchoolDoor:
-        """Who lets people in."""
+        """The school's door."""
         return self.school.door()
 
     def sign_in(self, login: str, password: str) -> None:
-        """Who knows that password sits down here. Raises InputError where nobody does."""
+        """Sign in the person who knows that password. Raises InputError where nobody does."""
         let_in = self.door().let_in(login, password)
         self.away = let_in.away
         self._start = password if let_in.by_start else ""
@@ -303,7 +303,7 @@ class PeopleDesk:
     # ------------------------------------------------------------------- settings
 
     def connect_settings(self, card: SettingsCard) -> None:
-        """What is chosen on that card is done."""
+        """Connect the card's choices to their acts."""
         from trainer.ui.people.demo_look import DemoLook
 
         look = DemoLook(self._desk.window, self._desk.home, self._desk.tell)
@@ -350,7 +350,7 @@ class PeopleDesk:
             self.window_lock.shut_it()
 
     def unlock(self, password: str) -> None:
-        """What was in sight is in sight again. Raises InputError for a wrong password."""
+        """Bring back the locked page. Raises InputError for a wrong password."""
         assert self.account is not None, "a lock belongs to somebody"
         self.door().let_in(self.account.login, password)
         self.window_lock.open_it()

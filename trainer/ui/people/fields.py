@@ -1,4 +1,4 @@
-"""What forms about people are made of: named fields, hidden or not, and what is wrong with them."""
+"""The parts of forms about people: named fields, hidden or not, and their faults."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Field(QWidget):
         self.line.setText(text)
 
     def take_keyboard(self) -> None:
-        """What is typed next goes here, in place of what stood here."""
+        """Take the keyboard, and select the old text."""
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.selectAll()
 
@@ -63,7 +63,7 @@ class OneOf(QWidget):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """The chosen value."""
         return self._values[self._box.currentIndex()]
 
     def choose(self, value: object) -> None:
@@ -72,7 +72,7 @@ class OneOf(QWidget):
 
 
 class Trouble(QLabel):
-    """What is wrong with a form: a mark, and a sentence that is said aloud too. Takes no room where
+    """The fault of a form: a mark, and a sentence that is said aloud too. Takes no room where
     nothing is."""
 
     def __init__(self, name: str) -> None:

@@ -10,8 +10,8 @@ from trainer.ui.exam.releasing import Opener
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """Which exam ``by``, who has just given his PIN, opens for whom once that trainee has signed
-    in; ``title`` as people say it. Until then nothing is recorded."""
+    """The exam that ``by``, who has just given his PIN, opens for a trainee who signs in next;
+    ``title`` as people say it. Until then nothing is recorded."""
 
     exam: str
     title: str
@@ -23,5 +23,5 @@ class HandedOver:
         return self.opener.account
 
     def is_for(self, account: Account | None) -> bool:
-        """Whether the exam begins for whoever sits here now."""
+        """True if the exam begins for the person here now."""
         return account is not None and account.id == self.candidate.id

@@ -1,4 +1,4 @@
-"""Whether anybody is at the window: it says when nobody touched anything for a while."""
+"""The watch for an idle window: it says when nobody touched anything for a while."""
 
 from __future__ import annotations
 

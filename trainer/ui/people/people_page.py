@@ -132,14 +132,14 @@ class PeoplePage(QWidget):
         self._allow()
 
     def _counted(self, count: int) -> str:
-        """How many are shown; what is missing, where nobody could set an exam."""
+        """The number shown; the missing role, if nobody could set an exam."""
         staff = [each for each in self._shown.people if each.account.role is Role.SUPERVISOR]
         if self._shown.keeps and not staff:
             return say("No supervisor yet: add one, who sets exams and sees how a class does.")
         return say_count("{count} person", "{count} people", count=count)
 
     def _allow(self, *_: object) -> None:
-        """What can be done with the chosen one now."""
+        """Enable the acts that are possible with the chosen one now."""
         chosen = self.chosen
         for name, button in self.acts.items():
             of_use = chosen is not None and can(name, chosen, self._shown.now_ms)
@@ -197,7 +197,7 @@ NOW_AND_THEN = frozenset({"pin", "unlock", "reopen", "close"})
 
 
 def can(act: str, person: Person, now_ms: int) -> bool:
-    """Whether that is of any use with this account now."""
+    """True if that is of any use with this account now."""
     is_open = person.account.standing is AccountState.OPEN
     match act:
         case "unlock":

@@ -74,7 +74,8 @@ class PeoplePart:
     # ------------------------------------------------------------------ the school
 
     def people(self) -> People | None:
-        """What whoever is signed in does with accounts; None while the school is out of reach."""
+        """The use cases of accounts for the person signed in; None while the school is out of
+        reach."""
         at = self._desk.people
         if at.account is None or at.registry is None:
             return None
@@ -169,7 +170,7 @@ class PeoplePart:
     # ------------------------------------------------------------------------ lists
 
     def lists(self) -> ClassLists | None:
-        """Who looks at class lists and takes them in."""
+        """The use cases of class lists for the person signed in."""
         people, classes = self.people(), self.classes()
         return ClassLists(people, classes) if people is not None and classes is not None else None
 

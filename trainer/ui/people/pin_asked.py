@@ -59,7 +59,7 @@ class PinAsked(Asked):
         self._controls = (self.pin,) if knows else (self.login, self.pin)
 
     def who(self) -> Account | None:
-        """Who proved it; None where nobody did."""
+        """The person who proved it; None for nobody."""
         return self._account if self.asked() else None
 
     def _prove(self) -> None:

@@ -65,21 +65,21 @@ class SchoolHere:
 
     @property
     def is_demo(self) -> bool:
-        """Whether nothing in it is real, as far as its records are open."""
+        """True if nothing in it is real, as far as its records are open."""
         return self.registry is not None and self.registry.is_demo
 
     @property
     def is_plain(self) -> bool:
-        """Whether others can read what is said to it, as far as its records are open."""
+        """True if others can read the traffic, as far as its records are open."""
         return self.registry is not None and self.registry.is_plain
 
     @property
     def is_for_staff(self) -> bool:
-        """Whether somebody who is no trainee may well sign in here next."""
+        """True if somebody who is no trainee may well sign in here next."""
         return self.is_demo or any(not one.account.is_trainee for one in self.known())
 
     def door(self) -> SchoolDoor:
-        """Who lets people in."""
+        """The school's door."""
         from trainer.school.people.door import SchoolDoor
 
         self.reach()
@@ -93,23 +93,23 @@ class SchoolHere:
             self._background.wait(telling, PATIENCE_S)
 
     def fault_of_known(self) -> str:
-        """What is wrong with the file of those who signed in here, if anything."""
+        """The fault of the file of people who signed in here, if there is any."""
         return self._known.fault()
 
     def known(self) -> tuple[KnownHere, ...]:
-        """Who signed in here before, the last one first."""
+        """The people who signed in here before, the last one first."""
         return self._known.everybody()[:MOST_OFFERED]
 
     def offered(self) -> tuple[Account, ...]:
-        """Whom the door offers by name: who signed in here before, and in a demo school the others
-        too, those who run it first."""
+        """The people whom the door offers by name: those who signed in here before, and in a demo
+        school the others too, those who run it first."""
         known = [each.account for each in self.known()]
         there = {each.id for each in known}
         others = [each for each in self._of_demo() if each.id not in there]
         return (*known, *others)[:MOST_OFFERED]
 
     def somebody(self, account: str) -> Account | None:
-        """Whose account that is; None where the school is out of reach, or knows nobody by it."""
+        """The account of that id; None if the school is out of reach, or has no such account."""
         return next((each for each in self._accounts() if each.id == account), None)
 
     def _of_demo(self) -> Iterator[Account]:

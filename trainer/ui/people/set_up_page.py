@@ -154,7 +154,7 @@ class FounderForm(QFrame):
 
     @property
     def founder(self) -> Founder | None:
-        """Who is named; None where nobody is."""
+        """The founder; None if nobody is named."""
         if self.is_empty:
             return None
         return Founder(self.name.text, self.login.text, self.password.text)

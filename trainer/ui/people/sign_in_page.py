@@ -33,8 +33,8 @@ FORM_WIDE, KNOWN_WIDE = 380, 250
 
 @dataclass(frozen=True, slots=True)
 class SignInShown:
-    """Whom the door offers, by login and name, and what the list of them is called; whether one may
-    practise without an account; what else there is to say, and whose sign-in name stands there."""
+    """The content of the door: people by login and name, the title of their list, practice without
+    an account, other remarks, and the sign-in name in the field."""
 
     known: Sequence[tuple[str, str]] = ()
     without_account: bool = True

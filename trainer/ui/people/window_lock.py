@@ -55,7 +55,7 @@ class WindowLock:
             people.school.leave(people.account)
 
     def open_it(self) -> None:
-        """What was in sight is in sight again."""
+        """Bring back the page that was in sight."""
         page, self._behind = self._behind, ""
         self._desk.come_back(page)
 

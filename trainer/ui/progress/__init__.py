@@ -1,1 +1,1 @@
-"""How far the trainee has come: skills, pace, beliefs, mistakes, and what another house asks."""
+"""A trainee's progress: skills, pace, beliefs, mistakes, and the demands of another house."""

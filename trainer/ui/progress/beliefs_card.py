@@ -65,7 +65,7 @@ class BeliefsCard(QFrame):
 
 
 class _Sure(QWidget):
-    """How sure it is, as a bar; the words beside it say the same."""
+    """The certainty as a bar; the words beside it say the same."""
 
     def __init__(self, held: BeliefHeld) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class _Sure(QWidget):
 
 
 def sureness_words(sureness: Sureness) -> str:
-    """How sure it is, in a word."""
+    """The certainty in a word."""
     match sureness:
         case Sureness.CONFIRMED:
             return say("Confirmed")

@@ -80,7 +80,7 @@ class ProgressPage(QScrollArea):
         self.kinds.present(shown.kinds, currency)
 
     def show_transfer(self, skills: Sequence[Changed]) -> None:
-        """What changes at the other house."""
+        """Show the changes at the other house."""
         self.transfer.present(skills)
 
     def _connect(self) -> None:

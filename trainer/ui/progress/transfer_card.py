@@ -1,4 +1,4 @@
-"""What changes at another house, and a drill of exactly that."""
+"""The changes at another house, and a drill of exactly that."""
 
 from __future__ import annotations
 

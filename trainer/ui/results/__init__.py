@@ -1,1 +1,1 @@
-"""What was done before: rounds and mistakes, each of which can be opened or dealt again."""
+"""The work done before: rounds and mistakes, each of which can be opened or dealt again."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def export_list(desk: Desk, page: str, format_: Format) -> None:
-    """What the list of that page is of is in the file that is asked for."""
+    """Write the content of that page's list into the file that is asked for."""
     from trainer.school.privacy.own_records import own_sheets
 
     with desk.told(say("The records cannot be read")):

@@ -1,4 +1,4 @@
-"""What the lists of rounds and of mistakes show, as frozen values."""
+"""The content of the lists of rounds and of mistakes, as frozen values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class LogKind:
-    """What a list is of: its page, its columns (with their share of the width), its empty words."""
+    """The kind of a list: its page, its columns (with their share of the width), its empty
+    words."""
 
     page: str
     title: Phrase

@@ -1,4 +1,4 @@
-"""What a registry is made of events and marks, held against what it would be if made again."""
+"""The tables that a registry makes of events and marks, held against new ones."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class _Unchanged(Exception):
 
 
 def unlike(registry: Registry) -> Mapping[str, int]:
-    """How many rows of which tables are not as events and marks give them. Nothing is changed; who
-    writes meanwhile has to wait."""
+    """The number of rows, by table, that are not as events and marks give them. Nothing is changed;
+    who writes meanwhile has to wait."""
     found: dict[str, int] = {}
     try:
         with registry.transaction() as db:
@@ -62,14 +62,14 @@ COUNTED = (
 
 
 def open_admins(db: Connection) -> int:
-    """How many can keep accounts; one too in a registry that has nobody yet."""
+    """The number of accounts that can keep accounts; one too in a registry that has nobody yet."""
     query = select(func.count()).select_from(people)
     admins = query.where(people.c.role == Role.ADMIN.value, people.c.state == "open")
     return (db.scalar(admins) or 0) + (not db.scalar(query))
 
 
 def counted(db: Connection, queries: Mapping[str, str]) -> Iterator[tuple[str, int]]:
-    """What of these is not nought."""
+    """The counts of these that are not 0."""
     for name, query in queries.items():
         count = db.scalar(text(query)) or 0
         if count:

@@ -14,14 +14,14 @@ from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
 
 @dataclass(slots=True)
 class Holes:
-    """What may be empty, as the school's own acts say: chains up to a place, and single acts, each
-    with the hash that it has to have."""
+    """The places that may be empty, as the school's own acts say: chains up to a place, and single
+    acts, each with the hash that it has to have."""
 
     chains: dict[str, tuple[int, str]] = field(default_factory=dict)
     acts: dict[int, str] = field(default_factory=dict)
 
     def learn(self, body: str) -> None:
-        """What an act says that erases somebody. One that says nothing of the kind says nothing."""
+        """Take in the act that erases somebody. One that says nothing of the kind says nothing."""
         try:
             facts = json.loads(body)
             for each in facts["chains"]:
@@ -32,7 +32,7 @@ class Holes:
             return
 
     def lists(self, chain: str, row: Row) -> bool:
-        """Whether that event is erased, as an act says."""
+        """True if that event is erased, as an act says."""
         if chain == SCHOOL:
             return self.acts.get(row.place) == _hex(row.hash)
         place, _ = self.chains.get(chain, (0, ""))
@@ -44,7 +44,7 @@ class Holes:
 
 
 class Acts:
-    """Whether acts tell of what can be decided: known kinds that state what they have to."""
+    """The check that acts tell of possible decisions: known kinds that state what they have to."""
 
     def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None:
         if kind not in list(ActKind):
@@ -71,7 +71,7 @@ class Followed:
         return cls(name, holes, Chain(Acts() if name == SCHOOL else None))
 
     def flaws(self, rows: Iterable[Row]) -> Iterator[Flaw]:
-        """What is wrong in it, each with the chain's name."""
+        """The flaws of it, each with the chain's name."""
         for row in rows:
             for flaw in self._of(row):
                 yield replace(flaw, chain=self.name)

@@ -1,4 +1,5 @@
-"""What is emptied when a trainee is erased: his chains, and the acts with words by or about him."""
+"""The data emptied when a trainee is erased: his chains, and the acts with words by or about
+him."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ OF_SOMEBODY = (
 
 
 def erased_facts(db: Connection, account: str) -> dict[str, Any]:
-    """What the act says that erases this account: every chain by its head, and every act."""
+    """The facts of the act that erases this account: every chain by its head, and every act."""
     owned = select(chains.c.chain).where(chains.c.account == account).order_by(chains.c.chain)
     heads = ((chain, last_of(db, chain)) for chain in db.scalars(owned).all())
     return {

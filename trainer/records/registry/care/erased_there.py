@@ -1,4 +1,4 @@
-"""Who was erased in a registry, as its own acts say."""
+"""The people erased in a registry, as its own acts say."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Looking:
         return isinstance(self.where, File)
 
     def asked(self, sql: str) -> list[tuple[Any, ...]]:
-        """What the database answers."""
+        """The rows that the database answers."""
         return [tuple(row) for row in self.db.execute(text(sql))]
 
 
@@ -56,7 +56,7 @@ def looking(at: Where) -> Iterator[Looking]:
 
 
 def is_registry(path: Path) -> bool:
-    """Whether that file is a registry's, whatever its version."""
+    """True if that file is a registry's, whatever its version."""
     if not path.is_file():
         return False
     try:

@@ -1,4 +1,4 @@
-"""Whether a registry has the tables, indexes, views and guards that the program gave it."""
+"""The check that a registry has the tables, indexes, views and guards that the program gave it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ON_SERVER = tuple(
 
 
 def shape_flaws(look: Looking) -> Iterator[Flaw]:
-    """What is not as the program made it."""
+    """The parts that are not as the program made them."""
     if look.is_file:
         yield from _pages(look)
     found = _Found.of(look)
@@ -40,7 +40,7 @@ def shape_flaws(look: Looking) -> Iterator[Flaw]:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What there is, by table: all of it asked for at once."""
+    """The parts that there are, by table: all of them asked for at once."""
 
     columns: Mapping[str, set[tuple[str, bool]]]
     keys: Mapping[str, list[str]]

@@ -25,9 +25,9 @@ _OF_EVENT = [events.c[name] for name in Row.__slots__]
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What was found. ``head`` is that of the school's own chain, and ``heads`` those of all:
-    each vouches for everything before it. ``erased`` counts events that a recorded act emptied;
-    ``since`` counts the acts after the head that was asked for, where that is one."""
+    """The result of a check. ``head`` is that of the school's own chain, and ``heads`` those of
+    all: each vouches for everything before it. ``erased`` counts events that a recorded act
+    emptied; ``since`` counts the acts after the head that was asked for, where that is one."""
 
     where: Where
     schema: int
@@ -45,13 +45,12 @@ class Verified:
 
     @property
     def log_is_sound(self) -> bool:
-        """Whether the events can be relied on, whatever else there is."""
+        """True if the events can be relied on, whatever else there is."""
         return all(flaw.wrong in OF_THE_FILE for flaw in self.flaws)
 
     @property
     def first_bad(self) -> Flaw | None:
-        """What is wrong with the first event, by its chain and place, that is not as it was
-        written."""
+        """The flaw of the first event, by its chain and place, that is not as it was written."""
         return next((flaw for flaw in self.flaws if flaw.place is not None), None)
 
 
@@ -80,7 +79,7 @@ def verify_read(look: Looking, head: bytes | None = None) -> Verified:
 
 
 def _since(db: Connection, head: bytes) -> int | None:
-    """How many acts came after the one with that hash; None where none has it."""
+    """The number of acts after the one with that hash; None without such an act."""
     own = events.c.chain == SCHOOL
     place = db.scalar(select(events.c.place).where(own, events.c.hash == head))
     if place is None:
@@ -116,7 +115,7 @@ def _of_chains(db: Connection, followed: list[Followed]) -> Iterator[Flaw]:
 
 
 def _holes(db: Connection) -> Holes:
-    """What the school's own acts say was erased."""
+    """The erased places, as the school's own acts say."""
     holes = Holes()
     said = select(events.c.body).where(
         events.c.chain == SCHOOL, events.c.kind == ActKind.ERASED.value

@@ -1,1 +1,1 @@
-"""What follows from events and marks: projections, marks in force, sums, views."""
+"""The consequences of events and marks: projections, marks in force, sums, views."""

@@ -1,4 +1,4 @@
-"""When a remedial is cleared: by its own rounds alone, so many in a row without an error.
+"""The clearing of a remedial: by its own rounds alone, so many in a row without an error.
 
 A round counts for a remedial only where it carries its id, is the assigned trainee's, at the
 assigned house, and asked for the skills at all (``clean`` is NULL where it did not). Which round

@@ -1,4 +1,4 @@
-"""How the roll-ups are kept: what is in force of an attempt is added, or taken away.
+"""The upkeep of the roll-ups: the marks in force of an attempt are added, or taken away.
 
 Before something changes that counts (an override, marks made anew, an erasure) the attempt is
 folded out, and folded in after it; so the sums are always those of what is in force. ``remake``
@@ -37,7 +37,7 @@ from trainer.records.registry.derived.tallies import (
 
 
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
-    """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
+    """Count the marks in force of these attempts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
         asked = (attempt,) * len(_LOOKED_AT)
         there = dict(zip(_LOOKED_AT, driven.first(db, _THERE, *asked) or (), strict=True))
@@ -61,9 +61,10 @@ def remake(db: Connection) -> None:
 
 @cache
 def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, str], ...]:
-    """What folds that attempt; both are SQL: a bound name, a parameter of a function. Each with the
-    table that has the attempt, where there is anything to be folded. Of one that nobody overrode
-    the marks are in force as they are: the views would take several times as long to say so."""
+    """The statements that fold that attempt; both are SQL: a bound name, a parameter of a function.
+    Each with the table that has the attempt, where there is anything to be folded. Of one that
+    nobody overrode the marks are in force as they are: the views would take several times as long
+    to say so."""
     read = IN_FORCE if overridden else AS_MARKED
     return tuple(
         (part.has, statement.format(**read))
@@ -88,7 +89,8 @@ def _at(grains: Grains, read: str) -> str:
 
 
 def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) -> str:
-    """What adds the rows that are read to a roll-up. What is not counted in them is 0."""
+    """The statement that adds the rows that are read to a roll-up. What is not counted in them is
+    0."""
     figures = {name: f"{sign} * {_sum(of) if grouped else of}" for name, of in part.sums.items()}
     told = {**part.keys, **figures}
     rest = [each.name for each in part.table.columns if each.name not in told]

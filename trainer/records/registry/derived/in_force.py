@@ -43,7 +43,7 @@ COSTS = "(m.money_cents <> 0 OR m.code = 'wrong_result')"
 def statements(
     rounds: Iterable[str], mistakes: Iterable[str], quick: Iterable[str]
 ) -> Iterator[str]:
-    """What makes the views, over tables of those columns."""
+    """The statements that make the views, over tables of those columns."""
     yield _LATEST
     yield _view("mistakes_in_force", mistakes, "m", _OF_MISTAKES) + _MISTAKES
     yield _view("rounds_in_force", rounds, "r", _OF_ROUNDS) + _ROUNDS
@@ -94,7 +94,7 @@ def _if_touched(reckoned: str, column: str) -> str:
 
 
 def _short(column: str, sign: str) -> str:
-    """What is left of that shortage without the mistakes that were lifted."""
+    """The rest of that shortage without the mistakes that were lifted."""
     lifted = (
         f"(SELECT coalesce(sum(abs(m.money_cents)), 0) FROM {_LIFTED} AND m.money_cents {sign} 0)"
     )

@@ -1,4 +1,4 @@
-"""What the marker found in a delivery, written into the registry: whole, and once."""
+"""The marker's findings in a delivery, written into the registry: whole, and once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from trainer.records.registry.tables import MARKED, ROLLED_UP
 
 
 def wait(db: Connection, several: Sequence[DeliveryRow]) -> bool:
-    """Whether all of these waited until this transaction; then they do no more."""
+    """Let these deliveries wait no more; True if all waited until this transaction."""
     lock_sums(db)
     numbers = [each.number for each in several]
     if len(list(driven.among(db, _WAITING, numbers))) < len(numbers):
@@ -45,7 +45,7 @@ _MARKED_NOW = "UPDATE deliveries SET waits = NULL WHERE number = ?"
 
 
 def take_marks(db: Connection, delivery: DeliveryRow, marks: Marks) -> None:
-    """What that delivery ends is marked so, and counts."""
+    """Mark the attempts that the delivery ends, so that they count."""
     _project(db, delivery)
     fresh = _unmarked(db, marks)
     own = {name: getattr(delivery, name) for name in ("account", "station", "chain", "taught")}
@@ -88,7 +88,7 @@ def add_marks(
 def clear_remedials(
     db: Connection, of_rounds: Iterable[RoundMarked], of_quick: Iterable[QuickMarked]
 ) -> None:
-    """What was worked well enough is cleared."""
+    """Clear the remedials that were worked well enough."""
     worked = {each.remedial for each in of_rounds} | {each.remedial for each in of_quick}
     for remedial in sorted(filter(None, worked)):
         db.execute(text(clear()), {"remedial": remedial})
@@ -109,7 +109,7 @@ _ASKED = f"""SELECT id, attempt, kind, at_ms, body FROM events
 
 
 def _unmarked(db: Connection, marks: Marks) -> frozenset[str]:
-    """Which of the attempts have no marks yet."""
+    """The attempts that have no marks yet."""
     told = [*(each.attempt for each in marks.rounds), *(each.attempt for each in marks.quick)]
     return frozenset(each for each in told if not _is_marked(db, each))
 
@@ -132,8 +132,8 @@ _STANDING = attrgetter(*(each.name for each in list(standings.columns)[1:]))
 
 
 def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
-    """Those of the houses that are told of, and no others of these houses. Mostly they are those
-    that stand already: then nothing is written."""
+    """Write the beliefs of the houses of this delivery, and leave those of other houses. Mostly
+    they are those that stand already: then nothing is written."""
     for house in marks.beliefs_of:
         told = sorted(_BELIEF(each) for each in marks.beliefs if each.house == house)
         if sorted(driven.every(db, _BELIEVED, account, house)) != told:

@@ -41,13 +41,13 @@ _OF_OWNER, _SEVERITIES = itemgetter(*_OWNED), itemgetter(*SEVERITIES)
 def round_row(
     marked: RoundMarked, severities: Mapping[str, Mapping[str, int]], owner: Owners
 ) -> tuple[Any, ...]:
-    """What ``ROUND`` adds of that round. ``severities`` are how many of its mistakes."""
+    """The values that ``ROUND`` adds of that round. ``severities`` are how many of its mistakes."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_ROUND]
     told, own = severities[marked.attempt], owner[marked.attempt]
     return (*_OF_ROUND(marked), *counts, *_SEVERITIES(told), *_OF_OWNER(own))
 
 
 def quick_row(marked: QuickMarked, owner: Owners) -> tuple[Any, ...]:
-    """What ``QUICK`` adds of that sitting."""
+    """The values that ``QUICK`` adds of that sitting."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_QUICK]
     return (*_OF_QUICK(marked), *counts, *_OF_OWNER(owner[marked.attempt]))

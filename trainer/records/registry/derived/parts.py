@@ -1,4 +1,4 @@
-"""What the roll-ups add up: of rounds and sittings, of mistakes by kind, of answers by item."""
+"""The parts of the roll-ups: rounds and sittings, mistakes by kind, answers by item."""
 
 from __future__ import annotations
 

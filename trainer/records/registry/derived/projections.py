@@ -1,4 +1,4 @@
-"""What each event changes in the tables, said once for both databases."""
+"""The changes of each event in the tables, said once for both databases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.records.registry.rows import exams, people, review
 
 
 class Of(Enum):
-    """What an event is, beside what it says. ``OWNER`` is the account that its chain is of."""
+    """A property of an event beside its facts. ``OWNER`` is the account that its chain is of."""
 
     ID = "id"
     AT = "at_ms"
@@ -25,7 +25,7 @@ class Of(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What the event says under that name; ``else_`` where it says nothing."""
+    """A fact of the event under that name; ``else_`` without one."""
 
     name: str
     else_: str | int | None = None

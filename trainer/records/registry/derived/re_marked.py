@@ -1,4 +1,5 @@
-"""What the marker marked again, put in place of what stood: as a supervisor's act asks."""
+"""The attempts that the marker marked again, put in place of the old marks: as a supervisor's act
+asks."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ _OWNER = ("attempt", "account", "station", "chain", "taught")
 
 
 def _owners(db: Connection, attempts: Sequence[str]) -> dict[str, Mapping[str, Any]]:
-    """Whose they are, and where they were worked."""
+    """The owner of each, and the station at which it was worked."""
     found: dict[str, Mapping[str, Any]] = {}
     for table in (rounds, quick):
         columns = [table.c[name] for name in _OWNER]

@@ -1,4 +1,4 @@
-"""What sums of items are of, each with a number: given when it is first needed, and for good.
+"""The scopes of items' sums, each with a number: given when it is first needed, and for good.
 
 Who needs one asks inside the transaction that folds, of which there is one at a time. The
 statements are the same for SQLite and PostgreSQL; ``CROSS JOIN`` tells SQLite to look from the left
@@ -15,13 +15,13 @@ _LAST = "(SELECT coalesce(max(scope), 0) FROM item_scopes)"
 
 
 def numbers(read: str) -> str:
-    """What gives a number to the scopes of one round, where they have none: read it with its
-    grains, which are counted."""
+    """The statement that numbers the scopes of one round, as far as they have none: read it with
+    its grains, which are counted."""
     return _into(f"SELECT {_LAST} + g.column3, {', '.join(SCOPED.values())} FROM {read} WHERE true")
 
 
 def numbers_of_all(read: str, where: str, told: Sums = SCOPED) -> str:
-    """What gives a number to every scope of what is read, where it has none."""
+    """The statement that numbers every scope of the rows that are read, as far as it has none."""
     chosen = ", ".join(f"{of} AS {quoted(name)}" for name, of in told.items())
     each = f"(SELECT DISTINCT {chosen} FROM {read} WHERE {where}) t"
     return _into(f"SELECT {_LAST} + row_number() OVER (), t.* FROM {each} WHERE true")

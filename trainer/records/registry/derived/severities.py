@@ -1,4 +1,4 @@
-"""How many mistakes of each severity a round has."""
+"""The number of mistakes of each severity in a round."""
 
 from __future__ import annotations
 

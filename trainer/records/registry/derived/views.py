@@ -22,7 +22,7 @@ NAMES = (*VIEWS, VIEW, PEOPLE_SHOWN)
 
 
 def view_statements() -> Iterator[str]:
-    """What makes them, over today's tables."""
+    """The statements that make them, over today's tables."""
     yield from statements(
         _columns(marks.rounds), _columns(marks.round_mistakes), _columns(marks.quick)
     )

@@ -1,4 +1,4 @@
-"""What somebody decided, recorded in the registry's file."""
+"""A decision, recorded in the registry's file."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def project_act(db: Connection, event: EventRow, *, strictly: bool = True) -> No
 
 @contextmanager
 def counted_anew(db: Connection, kind: ActKind, facts: Mapping[str, Any]) -> Iterator[None]:
-    """What the act changes in what an attempt counts for shows in the sums."""
+    """Fold the act's changes of counted attempts into the sums."""
     attempts = [facts["attempt"]] if kind is ActKind.OVERRIDDEN else []
     fold(db, attempts, -1)
     yield
@@ -79,7 +79,7 @@ def _refused_where_there() -> Iterator[None]:
 def _keep_private(
     db: Connection, kind: ActKind, facts: Mapping[str, Any], private: Mapping[str, Any]
 ) -> None:
-    """What no event says is kept in ``people``. A new secret, and unlocking, end a lock."""
+    """Keep in ``people`` the facts that no event says. A new secret, and unlocking, end a lock."""
     account = facts.get("account")
     if kind is ActKind.ACCOUNT_OPENED:
         db.execute(people.insert(), {**NOBODY, **private, "account": account})

@@ -24,13 +24,13 @@ def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) ->
 
 
 def others(db: Connection, account: str, but: bytes, now_ms: int) -> int:
-    """How many badges of that account's password there are beside that one."""
+    """The number of badges of that account's password beside that one."""
     kept = kept_badge(but)
     return sum(row.badge != kept for row in _held(db, account, PASSWORD, now_ms))
 
 
 def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:
-    """What is kept of the badge that is proved so; it is this account's, which is open. Raises
+    """The record of the badge that is proved so; it is this account's, which is open. Raises
     Refused."""
     proved = Shown.parse(shown)
     if proved is None:

@@ -1,4 +1,4 @@
-"""Which classes a supervisor keeps, and whom he takes into them, on SQLite."""
+"""The classes that a supervisor keeps, and the people he takes into them, on SQLite."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def permit_supervisor(db: Connection, by: str, kind: ActKind, facts: Mapping[str
 
 
 def share_a_class(db: Connection, one: str, other: str) -> bool:
-    """Whether both are in one open class."""
+    """True if both are in one open class."""
     mine, theirs = members.alias(), members.alias()
     query = (
         select(mine.c["class"])
@@ -42,7 +42,7 @@ def share_a_class(db: Connection, one: str, other: str) -> bool:
 
 
 def _keeps(db: Connection, by: str, class_: str) -> bool:
-    """Whether he is in it, or there is no other supervisor in the school who could be."""
+    """True if he is in it, or there is no other supervisor in the school who could be."""
     return _is_in(db, by, class_) or not _others(db, by)
 
 
@@ -59,8 +59,8 @@ def _others(db: Connection, by: str) -> bool:
 
 
 def _permit_joining(db: Connection, by: str, account: str) -> None:
-    """Who is in nobody's class, in one of his, or a supervisor. A class that no other supervisor
-    is in is nobody's."""
+    """Permit people who are in nobody's class, in one of his, or supervisors. A class that no other
+    supervisor is in is nobody's."""
     if _role(db, account) == Role.SUPERVISOR or share_a_class(db, by, account):
         return
     if db.execute(_taught_by_others(account)).first() is not None:

@@ -202,15 +202,15 @@ class LiteDoor:
             remake_all(db)
 
     def sweep(self) -> None:
-        """What was erased is in no corner of the file or its journal any more. Raises RegistryDown
-        while somebody reads what stood before."""
+        """Remove the erased texts from every corner of the file and its journal. Raises
+        RegistryDown while somebody reads what stood before."""
         _, (busy, *_) = self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
         if busy:
             raise RegistryDown(str(self.where), *IN_USE)
 
     @contextmanager
     def _shown(self, account: str, badge: str) -> Iterator[Connection]:
-        """What is somebody's own is read by whoever is signed in as him."""
+        """Read the data of an account for the person who is signed in as it."""
         with self.transaction() as db:
             badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
             yield db

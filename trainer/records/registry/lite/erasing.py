@@ -64,7 +64,7 @@ def _overridden(db: Connection, account: str) -> list[str]:
 
 
 def _empty(db: Connection, event: EventRow) -> None:
-    """What these events said is gone; that there were such events stays."""
+    """Empty these events; the record that there were such events stays."""
     for chain, place in db.execute(
         select(erasures.c.chain, erasures.c.place).where(erasures.c.event == event.id)
     ).all():

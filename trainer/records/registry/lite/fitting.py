@@ -1,4 +1,5 @@
-"""Whether an act fits what stands, whoever does it, on SQLite: the server's ``must_fit`` too."""
+"""The check that an act fits the present state, whoever does it, on SQLite: the server's
+``must_fit`` too."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ def must_fit(db: Connection, kind: ActKind, facts: Mapping[str, Any], now_ms: in
 
 
 def _must_be_marked(db: Connection, facts: Mapping[str, Any]) -> None:
-    """What is overridden was marked so, and is set to what such a mark can be."""
+    """Check that the override's mark exists, and that it is set to a possible value."""
     attempt, whole = facts["attempt"], facts["number"] == 0
     if db.scalar(select(exists().where(quick.c.attempt == attempt))):
         _one_of(facts["to"], QUICK_TO if whole else ANSWER_TO)
@@ -93,7 +94,7 @@ def _must_be_to_sit(db: Connection, facts: Mapping[str, Any], now_ms: int) -> No
 
 
 def _retake(db: Connection, exam: str) -> tuple[int | None, int]:
-    """How many tries there are, and after how many days the next one is."""
+    """The number of tries, and the days until the next one."""
     blueprint = json.loads(db.scalar(select(exams.c.blueprint).where(exams.c.exam == exam)) or "{}")
     rule = blueprint.get("retake", {})
     return rule.get("tries"), rule.get("days", 0)

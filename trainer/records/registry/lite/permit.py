@@ -1,4 +1,4 @@
-"""Whether somebody may decide that, on SQLite: as ``acts.TERMS`` says."""
+"""The check that somebody may decide that, on SQLite: as ``acts.TERMS`` says."""
 
 from __future__ import annotations
 

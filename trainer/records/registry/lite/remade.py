@@ -1,4 +1,4 @@
-"""What is projected and summed up in the registry's file, made again from its events and marks."""
+"""The projections and sums in the registry's file, made again from its events and marks."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def project_again(db: Connection) -> None:
 
 
 def _erasures_again(db: Connection) -> None:
-    """What may be empty, as the recorded acts say."""
+    """Write the places that may be empty, as the recorded acts say."""
     db.execute(erasures.delete())
     query = select(events).where(events.c.chain == SCHOOL, events.c.kind == ActKind.ERASED)
     for row in db.execute(query.order_by(events.c.place)).mappings().all():
@@ -55,7 +55,7 @@ def _erasures_again(db: Connection) -> None:
 
 
 def add_erasures(db: Connection, event: EventRow) -> None:
-    """What that act says may be empty."""
+    """Write the places that may be empty by that act."""
     facts: dict[str, Any] = json.loads(event.body)
     rows = [
         ErasureRow(each.get("chain", SCHOOL), each["place"], each["hash"], event.id)

@@ -49,7 +49,7 @@ class _Tried:
 
 
 def challenge(db: Connection, login: str, which: str) -> str:
-    """How the secret of that login is to be turned into its proof: steady, also of a login that
+    """The recipe that turns the secret of that login into its proof: steady, also of a login that
     nobody has."""
     verifier = _tried(db, login, which).verifier
     return verifier.rpartition("$")[0]

@@ -1,4 +1,4 @@
-"""What a station delivered, taken into the registry's file: each event once, and in order."""
+"""A station's delivery, taken into the registry's file: each event once, and in order."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
 
 
 def head(db: Connection, chain: str) -> Head | None:
-    """How far that chain is known."""
+    """The last known place of that chain; None for an unknown one."""
     last = driven.first(db, _LAST, chain)
     return Head(last[0], last[1], last[2] == "") if last else None
 
@@ -47,7 +47,8 @@ _LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DES
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What is known of a chain: its last place, hash and id there, and whether it was erased."""
+    """The registry's knowledge of a chain: its last place, hash and id there, and if it was
+    erased."""
 
     place: int
     hash: bytes
@@ -180,8 +181,8 @@ _STORE = (
 
 
 def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
-    """What ``_STORE`` adds. The driver binds a ``bytearray`` as it is; for ``bytes`` it would ask
-    first whether somebody adapts them, which takes longer than binding them."""
+    """The values that ``_STORE`` adds. The driver binds a ``bytearray`` as it is; for ``bytes`` it
+    would ask first whether somebody adapts them, which takes longer than binding them."""
     before, hash_ = bytearray(event.before), bytearray(event.hash)
     told = event.id, event.attempt, event.kind, event.at_ms, event.body
     return chain, event.place, *told, before, hash_, now_ms
@@ -202,7 +203,7 @@ def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _T
 
 
 def _stories(db: Connection, delivery: Delivery) -> Stories:
-    """What was told before of the attempts of a delivery, and of the exams that they belong to."""
+    """The earlier stories of the attempts of a delivery, and of the exams that they belong to."""
     attempts = {event.attempt for event in delivery.events}
     before = list(driven.among(db, _TOLD, attempts, delivery.chain))
     bodies = [body for _, _, kind, body in before if kind == Kind.DEALT]
@@ -240,8 +241,8 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 
 
 def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
-    """Which attempts of what comes are those of other chains. An exam may go on at another station
-    of the same account; it begins once."""
+    """The attempts among the delivered ones that belong to other chains. An exam may go on at
+    another station of the same account; it begins once."""
     attempts = {event.attempt for event in delivery.events}
     begun = {event.attempt for event in delivery.events if event.kind == Kind.EXAM_BEGUN}
     known = driven.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)

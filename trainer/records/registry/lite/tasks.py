@@ -54,7 +54,7 @@ def next_task(
 
 
 def _done(db: Connection, account: str, sitting: str) -> int:
-    """How many tasks of that sitting were delivered whole."""
+    """The number of tasks of that sitting that were delivered whole."""
     at = events.c
     begun = db.execute(
         select(at.chain, func.min(at.place).label("place"))

@@ -1,4 +1,4 @@
-"""What came together, in the order in which it is marked; what stations say that they showed."""
+"""Tables of deliveries, in the order in which they are marked; and the claims of stations."""
 
 from __future__ import annotations
 

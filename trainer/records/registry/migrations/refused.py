@@ -1,4 +1,4 @@
-"""What was refused, counted; by which login of a server somebody signed in."""
+"""Tables of refused deliveries, counted; and of sign-ins by each login of a server."""
 
 from __future__ import annotations
 

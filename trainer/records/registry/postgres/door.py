@@ -216,7 +216,8 @@ class PostgresDoor:
             db.execute(text("SELECT rebuild()"))
 
     def sweep(self) -> None:
-        """What was erased goes when the server next clears up; nobody reads it till then."""
+        """Leave erased texts to the server, which removes them when it next clears up; nobody reads
+        them till then."""
 
     # --- the server
 

@@ -107,7 +107,8 @@ def server_faults(where: Server) -> Iterator[None]:
 
 
 def _of_driver() -> type[Exception]:
-    """What the driver raises itself where it is asked past SQLAlchemy: as a transaction begins."""
+    """The exception that the driver raises itself if it is asked past SQLAlchemy: as a transaction
+    begins."""
     try:
         from psycopg import Error
     except ModuleNotFoundError:

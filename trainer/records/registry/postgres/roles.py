@@ -145,7 +145,7 @@ def grants(database: str) -> Iterator[str]:
 
 
 def _rows_of_events() -> Iterator[str]:
-    """What was done at a table is no administrator's to see, nor what was decided of it."""
+    """The policies that hide acts at a table, and decisions on them, from administrators."""
     kinds = ", ".join(f"'{kind.value}'" for kind in _OF_RESULTS)
     yield "ALTER TABLE school.events ENABLE ROW LEVEL SECURITY"
     for name, to, which in (

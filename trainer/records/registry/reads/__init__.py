@@ -1,1 +1,1 @@
-"""What is read of a registry: by supervisors, by a trainee's station, by the program itself."""
+"""The reads of a registry: for supervisors, for a trainee's station, for the program itself."""

@@ -21,7 +21,7 @@ def acts_before(db: Connection, place: int | None, limit: int) -> tuple[EventRow
 
 
 def closed_at(db: Connection) -> Mapping[str, int]:
-    """When the school heard that an account was closed, the last time, by account."""
+    """The time at which the school heard that an account was closed, the last time, by account."""
     query = select(events).where(
         events.c.chain == SCHOOL, events.c.kind == ActKind.ACCOUNT_CLOSED.value
     )
@@ -30,7 +30,7 @@ def closed_at(db: Connection) -> Mapping[str, int]:
 
 
 def count_of_acts(db: Connection) -> tuple[int, int | None]:
-    """How many acts there are, and when the first of them was received."""
+    """The number of acts, and the time at which the first of them was received."""
     of = select(func.count(), func.min(events.c.received_at_ms)).where(events.c.chain == SCHOOL)
     count, first = db.execute(of).one()
     return count, first

@@ -1,4 +1,4 @@
-"""What reports read of the days of those who passed an exam, since they did."""
+"""The reports' reads of the days of people who passed an exam, since they did."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def _days(narrowed: tuple[str, ...]) -> Select[Any]:
 
 
 def _passed() -> Select[Any]:
-    """Who passed, and the day before the last time, but not before the first day asked for."""
+    """The people who passed, and the day before the last time, but not before the first day asked
+    for."""
     at, first = exam_sittings.c, bindparam("since", type_=BigInteger())
     before = func.max(at.ended_at_ms) // _DAY_MS - 1
     since = case((before > first, before), else_=first)

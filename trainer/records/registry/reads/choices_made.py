@@ -1,4 +1,4 @@
-"""How a school reads its houses: every choice among the readings, in the order of the acts."""
+"""The school's readings of its houses: every choice, in the order of the acts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ChoiceMade:
 
 
 def choices_made(db: Connection) -> tuple[ChoiceMade, ...]:
-    """Those in a file; a server tells them by its function of that name."""
+    """The choices in a file; a server tells them by its function of that name."""
     at = events.c
     published = select(events).where(at.chain == SCHOOL, at.kind == ActKind.HOUSE_PUBLISHED)
     rows = db.execute(published.order_by(at.place)).mappings().all()

@@ -1,4 +1,4 @@
-"""What was delivered, as the marker reads it: deliveries in their order, and their events."""
+"""The deliveries as the marker reads them: in their order, with their events."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from trainer.records.registry.rows.people import people
 
 @dataclass(frozen=True, slots=True)
 class Doubts:
-    """What is not marked yet, what stations showed otherwise than its evidence says, and what was
-    refused."""
+    """The deliveries not marked yet, the claims of stations that differ from the evidence, and the
+    refusals."""
 
     being_marked: int = 0
     mismatches: tuple[MismatchRow, ...] = ()
@@ -53,7 +53,7 @@ def next_deliveries(db: Connection, at_most: int) -> tuple[DeliveryRow, ...]:
 
 
 def waiting(db: Connection) -> int:
-    """How many deliveries wait to be marked."""
+    """The number of deliveries that wait to be marked."""
     count = select(func.count()).where(deliveries.c.waits.is_not(None))
     return db.scalar(count.select_from(deliveries)) or 0
 
@@ -67,7 +67,7 @@ def before(db: Connection, delivery: DeliveryRow) -> tuple[DeliveryRow, ...]:
 
 
 def events_in(db: Connection, delivery: DeliveryRow) -> tuple[Event, ...]:
-    """What was delivered then; nothing of what was erased since."""
+    """The delivered events; without those erased since."""
     rows = driven.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
     told = (
         Event(place, id_, attempt, Kind(kind), *rest) for place, id_, attempt, kind, *rest in rows
@@ -86,7 +86,7 @@ def erased(db: Connection) -> tuple[str, ...]:
 
 
 def claims_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
-    """What stations say that they showed of these attempts."""
+    """The stations' claims about these attempts."""
     return dict(driven.among(db, _CLAIMS, attempts)) if attempts else {}
 
 

@@ -17,7 +17,7 @@ from trainer.records.registry.rows.log import EventRow, chains, events
 
 
 def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
-    """What was told of that attempt, in its order; nothing where it was erased."""
+    """The events of that attempt, in its order; none if it was erased."""
     query = select(events).where(events.c.attempt == attempt, events.c.chain != SCHOOL)
     rows = db.execute(query.order_by(events.c.id)).mappings()
     return tuple(event_in(row) for row in rows if row["body"])

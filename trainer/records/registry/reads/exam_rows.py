@@ -1,4 +1,4 @@
-"""What a trainee's station has to know of exams: what was assigned, and what came of it."""
+"""The reads of exams for a trainee's station: the assigned ones, and their results."""
 
 from __future__ import annotations
 

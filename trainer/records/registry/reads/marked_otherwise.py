@@ -1,4 +1,4 @@
-"""Which rounds and sittings were marked by other rules than today's, and how."""
+"""The rounds and sittings that were marked by other rules than today's, and their marks."""
 
 from __future__ import annotations
 
@@ -67,8 +67,7 @@ def _next_after(table: Table) -> tuple[Select[tuple[str, str]], Select[tuple[str
 
 
 def how_many(db: Connection, of: MarkedBy) -> int:
-    """How many rounds, or sittings of questions, that is; ``COUNTED_TO`` and one where it is
-    more."""
+    """The number of such rounds, or sittings of questions; ``COUNTED_TO`` and one if it is more."""
     table = quick if of.is_quick else rounds
     alike = table.c.house == of.house, table.c.marked_by == of.marked_by
     some = select(literal(1)).select_from(table).where(*alike).limit(COUNTED_TO + 1).subquery()

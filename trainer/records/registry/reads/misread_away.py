@@ -1,4 +1,4 @@
-"""What reports read of mistakes that a wrong rule explains, made away from the house taught at."""
+"""The reports' reads of mistakes that a wrong rule explains, made away from the house taught at."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _HOMES: BindParameter[Any] = bindparam("homes", expanding=True)
 
 
 def misread_away(db: Connection, of: Slice, taught: Mapping[str, str]) -> tuple[Sum, ...]:
-    """How many mistakes wrong rules explain, by account, house and wrong rule; but for those at the
-    house at which the account was taught."""
+    """The number of mistakes that wrong rules explain, by account, house and wrong rule; but for
+    those at the house at which the account was taught."""
     if not taught:
         return ()
     values = narrowed(of)

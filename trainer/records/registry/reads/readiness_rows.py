@@ -1,4 +1,4 @@
-"""What tells how ready trainees are: their latest rounds, and their answers skill by skill."""
+"""The reads for readiness: the trainees' latest rounds, and their answers skill by skill."""
 
 from __future__ import annotations
 

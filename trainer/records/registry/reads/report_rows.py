@@ -1,4 +1,4 @@
-"""What reports read of people, classes and single accounts, and what waits for somebody.
+"""The reports' reads of people, classes and single accounts, and of waiting work.
 
 Each function asks once, by an index, for some hundred rows at most.
 """
@@ -55,7 +55,7 @@ def open_classes(db: Connection) -> tuple[ClassRow, ...]:
 
 
 def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
-    """Who is in that class now and learns, by name."""
+    """The trainees in that class now, by name."""
     return tuple(Listed(*row) for row in db.execute(_TRAINEES, {"of": class_}).all())
 
 
@@ -82,7 +82,7 @@ _SITTINGS = (
 
 
 def standings_of(db: Connection, account: str) -> tuple[StandingRow, ...]:
-    """How that account stands with every skill that it was ever asked for."""
+    """The account's standing with every skill that it was ever asked for."""
     found = db.execute(_STANDINGS, {"of": account}).mappings()
     return tuple(read(StandingRow, row) for row in found)
 

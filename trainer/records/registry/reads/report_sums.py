@@ -1,4 +1,4 @@
-"""What reports read of the sums that are kept: one question, by the key, for some hundred rows.
+"""The reports' reads of kept sums: one question, by the key, for some hundred rows.
 
 How many rounds there are is all the same to it. Questions are put together once for each of their
 forms: that takes longer than to ask them.
@@ -46,8 +46,8 @@ ALL_TOGETHER = (EVERYBODY,)
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """Which sums: of these accounts, at that grain, since that day or week, at a house, in a drill;
-    None is any."""
+    """The slice of sums: of these accounts, at that grain, since that day or week, at a house, in a
+    drill; None is any."""
 
     accounts: tuple[str, ...] = ALL_TOGETHER
     grain: str = "a"
@@ -68,7 +68,7 @@ class Sum:
 
 
 def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:
-    """What rounds and sittings add up to, by these columns."""
+    """The sums of rounds and sittings, by these columns."""
     return _named(sum_rows(db, of, by, figures), by, figures)
 
 
@@ -79,14 +79,14 @@ def sum_rows(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str
 
 
 def kind_sums(db: Connection, of: Slice, by: Sequence[str]) -> tuple[Sum, ...]:
-    """What mistakes add up to, by these columns."""
+    """The sums of mistakes, by these columns."""
     return _named(_summed(db, kind_tallies, of, by, COSTS), by, COSTS)
 
 
 def item_sums(
     db: Connection, of: Slice, by: Sequence[str], source: str | None = None
 ) -> tuple[Sum, ...]:
-    """What answers to items add up to, by these columns: of exams, of true chance, or of both."""
+    """The sums of answers to items, by these columns: of exams, of true chance, or of both."""
     more = {} if source is None else {"source": source}
     return _named(_summed(db, _ITEMS, of, by, ANSWERS, more), by, ANSWERS)
 

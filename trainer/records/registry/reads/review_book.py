@@ -1,4 +1,4 @@
-"""What a supervisor's review reads of the registry, and never writes."""
+"""The reads of a supervisor's review, which never writes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from trainer.records.registry.said import OPEN, Remedial, Said
 
 
 class Reads(Protocol):
-    """Where it is read."""
+    """The source of the reads."""
 
     def reading(self) -> AbstractContextManager[Connection]: ...
 
@@ -46,7 +46,7 @@ class Delivered:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What is a supervisor's own: classes and trainees by id and name, drills that were done."""
+    """A supervisor's own: classes and trainees by id and name, drills that were done."""
 
     classes: tuple[tuple[str, str], ...]
     trainees: tuple[tuple[str, str], ...]
@@ -60,7 +60,7 @@ class ReviewBook:
         self._registry, self._by = registry, by
 
     def doubts(self) -> Doubts:
-        """What is not marked yet, and what of their deliveries is not believed."""
+        """The deliveries that are not marked yet, and those that are not believed."""
         with self._registry.reading() as db:
             return doubts(db, accounts_of(db, self._by, ""))
 
@@ -71,12 +71,12 @@ class ReviewBook:
             return lines(db, keys(db, own, wanted, offset, limit))
 
     def count(self, wanted: Wanted) -> int:
-        """How many attempts pass; no more than ``AT_MOST`` are counted."""
+        """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
         with self._registry.reading() as db:
             return count(db, accounts_of(db, self._by, wanted.class_), wanted)
 
     def waiting(self) -> int:
-        """How many attempts wait for the supervisor."""
+        """The number of attempts that wait for the supervisor."""
         with self._registry.reading() as db:
             return waiting(db, accounts_of(db, self._by))
 
@@ -88,7 +88,7 @@ class ReviewBook:
             return Own(classes_of(db, self._by), trainees, done)
 
     def teaches(self, account: str) -> bool:
-        """Whether that trainee is in one of the classes."""
+        """True if that trainee is in one of the classes."""
         with self._registry.reading() as db:
             return account in accounts_of(db, self._by)
 
@@ -98,7 +98,7 @@ class ReviewBook:
             return owner_of(db, attempt)
 
     def events(self, attempt: str) -> tuple[Event, ...]:
-        """What was done there, event by event."""
+        """The attempt's events, one by one."""
         with self._registry.reading() as db:
             return events(db, attempt)
 
@@ -112,7 +112,7 @@ class ReviewBook:
             return Delivered(known, *told)
 
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
-        """What was assigned to that trainee, or to all of them, the latest first."""
+        """The remedials of that trainee, or of all of them, the latest first."""
         at = review.remedials.c
         with self._registry.reading() as db:
             own = _only(accounts_of(db, self._by), account)

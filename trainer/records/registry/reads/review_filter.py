@@ -1,4 +1,4 @@
-"""What a supervisor looks for among the attempts of his classes, and in which order."""
+"""A supervisor's filter and order of his classes' attempts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sort(StrEnum):
 
 
 class What(StrEnum):
-    """What was done."""
+    """The kind of attempt."""
 
     EXAM = "exam"
     ROUND = "round"
@@ -32,7 +32,7 @@ class What(StrEnum):
 
 
 class Outcome(StrEnum):
-    """How it came out, by the marks in force; or what was said of it."""
+    """The outcome by the marks in force; or by the remarks on it."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -44,7 +44,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which attempts pass; an empty field lets all pass. ``since_ms`` and ``until_ms`` are when
+    """The filter of attempts; an empty field lets all pass. ``since_ms`` and ``until_ms`` are when
     they were begun."""
 
     class_: str = ""

@@ -55,7 +55,7 @@ def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
 
 
 class _Beside:
-    """Who it was and what was said of some attempts, by account and by attempt."""
+    """The people and remarks of some attempts, by account and by attempt."""
 
     def __init__(self, db: Connection, keys: Sequence[Key]) -> None:
         attempts = [key.attempt for key in keys]
@@ -127,7 +127,7 @@ def _line(key: Key, beside: _Beside) -> Line:
 
 
 def _in_force(key: Key, beside: _Beside) -> tuple[int, bool | None]:
-    """How many are right now, and whether it has passed."""
+    """The number of right lines now, and the passing."""
     if key.attempt in beside.now:
         row = beside.now[key.attempt]
         return row["right"], bool(row["passed"])

@@ -70,8 +70,8 @@ def owner_of(db: Connection, attempt: str) -> str | None:
 
 
 def events(db: Connection, attempt: str) -> tuple[Event, ...]:
-    """What the trainee did in that attempt, event by event, as it was delivered. Nothing of what
-    was erased."""
+    """The trainee's events of that attempt, one by one, as they were delivered. Nothing of what was
+    erased."""
     at = log.events.c
     rows = db.execute(select(log.events).where(at.attempt == attempt).order_by(at.place)).all()
     return tuple(_event(row) for row in rows if row.body and row.kind in list(Kind))

@@ -1,4 +1,4 @@
-"""How an attempt of the queue came out, by the marks in force, or what was said of it."""
+"""The outcome of an attempt of the queue, by the marks in force, or by the remarks on it."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def form_of(wanted: Wanted) -> Wanted:
 
 
 def given(wanted: Wanted, **more: Any) -> Mapping[str, Any]:
-    """What is asked in that form."""
+    """The parameters of that form."""
     values = {
         "house": wanted.house or None,
         "drill": wanted.drill or None,

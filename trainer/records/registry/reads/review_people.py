@@ -1,4 +1,4 @@
-"""Whose attempts a supervisor reviews, and what they were."""
+"""The owners of the attempts that a supervisor reviews, and the kinds of these."""
 
 from __future__ import annotations
 

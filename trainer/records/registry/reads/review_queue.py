@@ -110,7 +110,7 @@ def keys(
 
 
 def count(db: Connection, accounts: Sequence[str], wanted: Wanted) -> int:
-    """How many attempts pass; no more than ``AT_MOST`` are counted."""
+    """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
     accounts = _asked_for(accounts, wanted)
     if not accounts:
         return 0
@@ -134,7 +134,8 @@ def _asked_for(accounts: Sequence[str], wanted: Wanted) -> tuple[str, ...]:
 
 
 def waiting(db: Connection, accounts: Sequence[str]) -> int:
-    """How many attempts wait: reviews that were asked for, and exams that nobody signed."""
+    """The number of attempts that wait: reviews that were asked for, and exams that nobody
+    signed."""
     return len(_waiting(db, accounts, Wanted())) if accounts else 0
 
 
@@ -223,8 +224,8 @@ def _list(form: Wanted, without: bool) -> Select[Any]:
 
 
 def _spans(db: Connection, accounts: Sequence[str], wanted: Wanted) -> Iterator[Wanted]:
-    """What is wanted of some last days, of more, and of all the time; in another order than that of
-    time of those days alone in which the latest are that can be listed."""
+    """The filter for some last days, for more, and for all the time; in another order than that of
+    time for those days alone that hold the latest that can be listed."""
     if wanted.sort in (Sort.WAITING, Sort.NEWEST):
         yield from _back(db, accounts, wanted, _FEW_DAYS)
         return
@@ -241,7 +242,7 @@ def _spans(db: Connection, accounts: Sequence[str], wanted: Wanted) -> Iterator[
 
 @cache
 def _last(form: Wanted) -> Select[Any]:
-    """When the one at that place was begun, the latest first."""
+    """The beginning of the one at that place, the latest first."""
     each = [part.with_only_columns(part.selected_columns.at_ms) for part in parts(form)]
     every = union_all(*each).subquery()
     return select(every.c.at_ms).order_by(every.c.at_ms.desc()).offset(bindparam("offset")).limit(1)
@@ -250,7 +251,7 @@ def _last(form: Wanted) -> Select[Any]:
 def _back(
     db: Connection, accounts: Sequence[str], wanted: Wanted, days: Sequence[int]
 ) -> Iterator[Wanted]:
-    """What is wanted of so many days up to the latest round, and at last of all the time."""
+    """The filter for so many days up to the latest round, and at last for all the time."""
     newest = db.scalar(_NEWEST, {"accounts": accounts}) or 0
     end = newest if wanted.until_ms is None else min(newest, wanted.until_ms)
     for span in days:

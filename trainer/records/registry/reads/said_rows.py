@@ -1,4 +1,4 @@
-"""What was said of attempts, read from the registry."""
+"""The remarks on attempts, read from the registry."""
 
 from __future__ import annotations
 

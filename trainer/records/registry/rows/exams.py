@@ -66,7 +66,7 @@ class SignatureRow:
 
 @dataclass(frozen=True, slots=True)
 class BlindMarkRow:
-    """What a second examiner marked without seeing the first; ``marks`` is JSON."""
+    """The marks of a second examiner who has not seen the first; ``marks`` is JSON."""
 
     sitting: str
     by: str

@@ -1,4 +1,4 @@
-"""What was delivered: chains and their events, as they were written at the stations."""
+"""The delivered chains and their events, as they were written at the stations."""
 
 from __future__ import annotations
 
@@ -36,14 +36,15 @@ class EventRow:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the event says, as plain values; nothing where it was erased."""
+        """The body of the event, as plain values; empty if it was erased."""
         facts: dict[str, Any] = json.loads(self.body) if self.body else {}
         return facts
 
 
 @dataclass(frozen=True, slots=True)
 class ErasureRow:
-    """What may be empty: a chain up to that place, or of the school's chain that event alone."""
+    """A place that may be empty: a chain up to that place, or of the school's chain that event
+    alone."""
 
     chain: str
     place: int
@@ -72,7 +73,7 @@ class DeliveryRow:
 
 @dataclass(frozen=True, slots=True)
 class ClaimRow:
-    """What a station says that it showed of an attempt: JSON that nothing is counted from."""
+    """A station's claim about an attempt: JSON that nothing is counted from."""
 
     attempt: str
     chain: str
@@ -104,7 +105,7 @@ class SignedInRow:
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """What the registry knows of itself."""
+    """A setting of the registry."""
 
     name: str
     value: str

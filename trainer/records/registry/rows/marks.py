@@ -1,4 +1,4 @@
-"""What the marker makes of evidence: rounds, mistakes, quick sittings, how trainees stand."""
+"""The marker's rows: rounds, mistakes, quick sittings, trainees' standings."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class QuickRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """How an account stands with a skill: ``level`` is mastered, learning or seen, ``ema`` the
+    """An account's standing with a skill: ``level`` is mastered, learning or seen, ``ema`` the
     share of right answers."""
 
     account: str
@@ -125,7 +125,7 @@ class BeliefRow:
 
 @dataclass(frozen=True, slots=True)
 class ExamMarkRow:
-    """How a sitting of an exam ended, as it was marked."""
+    """The end of an exam's sitting, as it was marked."""
 
     sitting: str
     account: str

@@ -83,7 +83,7 @@ class ClassRow:
 
 @dataclass(frozen=True, slots=True)
 class MemberRow:
-    """Who is in a class, trainee or supervisor; ``until_ms`` is None while they are."""
+    """A member of a class, trainee or supervisor; ``until_ms`` is None while they are."""
 
     class_: str
     account: str

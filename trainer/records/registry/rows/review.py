@@ -23,7 +23,7 @@ class RequestRow:
 
 @dataclass(frozen=True, slots=True)
 class CommentRow:
-    """What was said of an attempt; ``answers`` is the request that it answers."""
+    """A remark on an attempt; ``answers`` is the request that it answers."""
 
     event: str
     attempt: str

@@ -1,4 +1,4 @@
-"""Whether an event belongs to what a bundle is about."""
+"""The test that an event belongs to the subject of a bundle."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def outsiders(evidence: Evidence) -> Iterator[tuple[Stretch, Row]]:
 
 
 def _named(evidence: Evidence) -> bool:
-    """Whether it says whose chains it holds; a machine without accounts has none to say."""
+    """True if it names the owners of its chains; a machine without accounts has none to name."""
     return evidence.about.what is not What.RECORDS
 
 

@@ -1,4 +1,5 @@
-"""What a bundle of evidence holds: stretches of chains, and the marks that were given for them."""
+"""The content of a bundle of evidence: stretches of chains, and the marks that were given for
+them."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ Plain = dict[str, Any]
 
 
 class What(StrEnum):
-    """What a bundle is about."""
+    """The subject of a bundle."""
 
     RECORDS = "records"
     """One log whole: a machine where nobody signs in."""
@@ -26,7 +27,7 @@ class What(StrEnum):
 
 
 class Of(StrEnum):
-    """Whose chain it is."""
+    """The owner of a chain."""
 
     TRAINEE = "trainee"
     SCHOOL = "school"
@@ -60,7 +61,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How a round or a quick sitting was marked, as plain values, and its mistakes."""
+    """The marks of a round or a quick sitting, as plain values, and its mistakes."""
 
     attempt: str
     marked_by: str
@@ -70,7 +71,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the bundle is about: ``id`` names the sitting, account or class; ``accounts`` are those
+    """The subject of the bundle: ``id`` names the sitting, account or class; ``accounts`` are those
     whose chains it holds, by id."""
 
     what: What
@@ -101,6 +102,6 @@ def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
 
 
 def gaps(runs: Iterable[Sequence[int]]) -> Iterator[tuple[int, int]]:
-    """What is left out between runs that are told by their first and last place."""
+    """The gaps between runs that are told by their first and last place."""
     for (_, last), (first, _) in pairwise(runs):
         yield last + 1, first - 1

@@ -1,4 +1,4 @@
-"""What can be wrong with a bundle, and where."""
+"""The faults of a bundle, and their places."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.school.exports.bundle.evidence import Stretch
 
 
 class Amiss(StrEnum):
-    """What can be wrong with a bundle beside its events."""
+    """A fault of a bundle beside its events."""
 
     SHAPE = "bad_shape"
     SEAL = "seal_differs"

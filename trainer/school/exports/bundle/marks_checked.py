@@ -23,7 +23,7 @@ class Marks(Protocol):
         """Of the events of one attempt."""
 
     def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
-        """What the end of that sitting has to say, of the events of its chain."""
+        """The due end of that sitting, by the events of its chain."""
 
 
 _Told = Mapping[str, tuple[Stretch, list[Row]]]
@@ -74,7 +74,7 @@ class Remarks:
             self.same += 1
 
     def _lacking(self, marked: set[str]) -> Iterator[Fault]:
-        """What is finished and can be marked has a mark."""
+        """The finished attempts that can be marked and have no mark."""
         for attempt, (stretch, events) in self._told.items():
             end = _end(events)
             if attempt in marked or end is None or stretch.chain in self._unsound:
@@ -83,7 +83,7 @@ class Remarks:
                 yield of_event(Amiss.NO_MARK, stretch, end)
 
     def _exams(self) -> Iterator[Fault]:
-        """What was told at the end of an exam is what its rounds give."""
+        """The ends of exams that differ from their rounds."""
         for stretch in self._evidence.stretches:
             ends = [each for each in stretch.events if each.kind == Kind.EXAM_ENDED]
             for end in ends if stretch.chain not in self._unsound else ():
@@ -93,7 +93,7 @@ class Remarks:
                     yield of_event(Amiss.EXAM, stretch, end, differing)
 
     def _signed(self) -> Iterator[Fault]:
-        """What was signed is in the bundle, as it was when it was signed."""
+        """The signed sittings that are not in the bundle as they were signed."""
         known = hashes(each for each in self._evidence.stretches if each.of is Of.TRAINEE)
         for stretch in (each for each in self._evidence.stretches if each.of is Of.SCHOOL):
             for act in stretch.events:
@@ -103,7 +103,7 @@ class Remarks:
 
 
 def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
-    """Whether it is a round of an exam that is not over: it is marked when that is."""
+    """True if it is a round of an exam that is not over: it is marked when that is."""
     exam = facts_of(events[0]).get("exam")
     over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
     return exam is not None and exam not in over
@@ -115,7 +115,7 @@ def _end(events: Sequence[Row]) -> Row | None:
 
 
 def _differing(mark: Mark, again: Mark) -> Iterator[str]:
-    """What the mark says otherwise than the evidence."""
+    """The points in which the mark differs from the evidence."""
     for name, value in again.result.items():
         yield _otherwise(name, mark.result.get(name), value)
     if len(mark.mistakes) != len(again.mistakes):
@@ -127,5 +127,5 @@ def _differing(mark: Mark, again: Mark) -> Iterator[str]:
 
 
 def _otherwise(name: str, said: object, due: object) -> str:
-    """What is said otherwise than is due; nothing where it is not."""
+    """The difference between the told value and the due one; empty for none."""
     return "" if said == due else f"{name} is {said!r}, due {due!r}"

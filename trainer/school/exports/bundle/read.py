@@ -48,7 +48,7 @@ class BundleRead:
 
 
 def looks_like_one(path: Path) -> bool:
-    """Whether the file begins as a JSON document does. False where it cannot be read, or is a
+    """True if the file begins as a JSON document does. False where it cannot be read, or is a
     device, which might never answer."""
     if not os.path.isfile(path):
         return False
@@ -60,7 +60,7 @@ def looks_like_one(path: Path) -> bool:
 
 
 def read_bundle(path: Path) -> BundleRead:
-    """What the file says. Raises NotABundle for what is none, RecordsFault where it cannot be
+    """The bundle in the file. Raises NotABundle for what is none, RecordsFault where it cannot be
     read."""
     with named(path):
         data = path.read_bytes()

@@ -17,8 +17,8 @@ from trainer.wording import in_english
 
 
 def regraded(told: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain | None:
-    """What the end of that sitting has to say; None where today's rules are not those that it was
-    sat by, or cannot read it."""
+    """The due end of that sitting; None if today's rules are not those that it was sat by, or
+    cannot read it."""
     sat = replay_exam(event_of(row) for row in told if row.attempt == sitting)
     house = sat.begun.house
     if house not in curriculum.shelf or sat.result is None:

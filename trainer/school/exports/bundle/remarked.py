@@ -71,8 +71,8 @@ class Remarking:
         return None
 
     def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
-        """What the end of that sitting has to say; None where other rules than today's, or none
-        that are here, have marked it."""
+        """The due end of that sitting; None if other rules than today's, or none that are here,
+        have marked it."""
         if not isinstance(self._houses, HouseShelf):
             return None
         return regraded(told, sitting, Curriculum(self._houses, self._recipes))

@@ -21,7 +21,7 @@ from trainer.school.exports.bundle.written import (
 
 @dataclass(frozen=True, slots=True)
 class BundleVerified:
-    """What was found. ``remarked`` of ``marks`` marks were made again and are the same;
+    """The result of a check. ``remarked`` of ``marks`` marks were made again and are the same;
     ``other_rules`` were given by rules that this program does not have."""
 
     read: BundleRead
@@ -40,7 +40,7 @@ class BundleVerified:
 
     @property
     def first_bad(self) -> Fault | None:
-        """What is wrong with the first event that is not as it was written."""
+        """The flaw of the first event that is not as it was written."""
         return next((fault for fault in self.faults if fault.place is not None), None)
 
 

@@ -78,7 +78,7 @@ def programs_in(stretches: tuple[Stretch, ...]) -> list[str]:
 
 
 def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
-    """What was said with each deal; nothing of a body that cannot be read."""
+    """The facts of each deal; none of a body that cannot be read."""
     found = []
     for event in (event for each in stretches if each.of is Of.TRAINEE for event in each.events):
         if event.kind in BEGINS:
@@ -89,7 +89,7 @@ def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
 
 
 def facts_of(event: Row) -> dict[str, Any]:
-    """What the event says; nothing where that cannot be read."""
+    """The body of the event; empty if it cannot be read."""
     try:
         facts = json.loads(event.body)
     except (TypeError, ValueError, RecursionError):

@@ -105,7 +105,7 @@ class Gathering:
         )
 
     def _told(self) -> Mapping[str, object]:
-        """What was said when it began; nothing of what was erased."""
+        """The facts of its beginning; none if they were erased."""
         if self._begun is None or not self._begun.body:
             return {}
         facts: Mapping[str, object] = self._begun.facts
@@ -127,7 +127,7 @@ class Gathering:
         )
 
     def _rule(self) -> str:
-        """When it is passed, in a sentence; nothing where the blueprint cannot be read."""
+        """The pass rule, in a sentence; empty if the blueprint cannot be read."""
         try:
             rule = blueprint_of(self._exam.blueprint if self._exam is not None else "").passing
         except InputError:
@@ -170,7 +170,7 @@ class Gathering:
         )
 
     def _taken_for(self, attempt: str) -> Mapping[int, str]:
-        """What was overridden of that round, by mistake: the last word counts."""
+        """The overrides of that round, by mistake: the last word counts."""
         overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
         return {
             each.number: say(
@@ -229,7 +229,7 @@ def _marks(grade: Grade, weight: FormWeight | None) -> Marks:
 
 
 def marks_in(text: str) -> Iterator[tuple[str, str]]:
-    """What a second examiner marked, item by item, however deep it is laid out."""
+    """The marks of a second examiner, item by item, however deep the text is laid out."""
     try:
         yield from _flat("", json.loads(text))
     except ValueError:

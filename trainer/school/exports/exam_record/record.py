@@ -9,7 +9,7 @@ from trainer.school.exam.re_marked import ExamReMarked
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Who sat what, where and when. Times are milliseconds since 1970."""
+    """The sitting: trainee, exam, place and time. Times are milliseconds since 1970."""
 
     sitting: str
     title: str
@@ -52,8 +52,8 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How it went: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands;
-    ``rule`` when it is passed."""
+    """The outcome: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands; ``rule``
+    is the pass rule."""
 
     words: str
     decisions: int
@@ -97,7 +97,8 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class SecondMarks:
-    """What a second examiner marked without seeing the first: each area or item, and his word."""
+    """The marks of a second examiner who has not seen the first: each area or item, and his
+    word."""
 
     name: str
     at_ms: int

@@ -1,1 +1,1 @@
-"""What happened as statements of the Experience API 1.0.3, for learning record stores."""
+"""Events as statements of the Experience API 1.0.3, for learning record stores."""

@@ -38,7 +38,7 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """Whose statements these are: the page that its accounts live on, and who wrote them."""
+    """The origin of the statements: the page that its accounts live on, and their author."""
 
     home_page: str = HOME_PAGE
     program: str = ""
@@ -183,7 +183,7 @@ def _platform(evidence: Evidence, school: School) -> str:
 
 
 def actor(account: str, school: School) -> Plain:
-    """Who it was: an account by its id, without a name."""
+    """The actor: an account by its id, without a name."""
     return {
         "objectType": "Agent",
         "account": {"homePage": school.home_page, "name": account or NOBODY},
@@ -197,7 +197,7 @@ def duration(ms: int) -> str:
 
 
 def is_uuid(text: Any) -> bool:
-    """Whether it is one, as it is written."""
+    """True if it is a UUID, as it is written."""
     try:
         return isinstance(text, str) and str(UUID(text)) == text
     except ValueError:
@@ -205,7 +205,7 @@ def is_uuid(text: Any) -> bool:
 
 
 def _result(mark: Mark | None) -> Plain | None:
-    """How it went; nothing where it was not marked."""
+    """The result; None if it was not marked."""
     if mark is None:
         return {"completion": True}
     said = mark.result
@@ -258,8 +258,8 @@ def _exam_result(verb: Verb, facts: Plain) -> Plain | None:
 
 
 def _exam_figures(facts: Plain) -> Plain:
-    """How many of its decisions were right, the areas that were failed, errors on starred decisions
-    (one wager at one seat each), and the wrong rules that failed it; older ends tell neither."""
+    """The figures of an exam: right decisions, failed areas, errors on starred decisions (one wager
+    at one seat each), and the wrong rules that failed it; older ends tell neither."""
     decisions, errors = facts.get("decisions"), facts.get("errors")
     if not isinstance(decisions, int) or not isinstance(errors, int):
         return {}
@@ -279,7 +279,7 @@ def _exam_figures(facts: Plain) -> Plain:
 
 
 def _asked(facts: Plain) -> str:
-    """What a question is known by: its skill."""
+    """The key of a question: its skill."""
     return str(facts.get("told", {}).get("skill") or facts.get("number", ""))
 
 

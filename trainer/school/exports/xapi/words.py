@@ -16,7 +16,7 @@ VERSION = "1.0.3"
 
 
 class Verb(Enum):
-    """What somebody did, in the words of ADL."""
+    """The verb of a statement, in the words of ADL."""
 
     INITIALIZED = "initialized"
     COMPLETED = "completed"
@@ -35,7 +35,7 @@ class Verb(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Activity:
-    """What it was done with: the address after the home page, its type, its name."""
+    """The object of a statement: the address after the home page, its type, its name."""
 
     path: str
     type: str
@@ -50,7 +50,7 @@ HOUSE = f"{ADL}/activities/course"
 
 
 class Extension(Enum):
-    """What our results and contexts tell beyond the standard."""
+    """An extension of results and contexts beyond the standard."""
 
     PLAYERS_SHORT = "players-short-cents"
     HOUSE_SHORT = "house-short-cents"

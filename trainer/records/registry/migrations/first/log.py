@@ -1,4 +1,4 @@
-"""What was delivered, and what of it was erased."""
+"""Tables of delivered events, and of the erased ones among them."""
 
 from __future__ import annotations
 

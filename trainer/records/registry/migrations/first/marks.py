@@ -1,4 +1,4 @@
-"""What stations marked: rounds, mistakes, quick sittings, and how each trainee stands."""
+"""Tables of marks: rounds, mistakes, quick sittings, and each trainee's standing."""
 
 from __future__ import annotations
 

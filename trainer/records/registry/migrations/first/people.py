@@ -1,4 +1,4 @@
-"""Who the people are, in which classes, and what the registry keeps of itself."""
+"""Tables of people, their classes, and the registry's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said of attempts, and what was assigned because of them."""
+"""Tables of remarks on attempts, and of the remedials assigned because of them."""
 
 from __future__ import annotations
 

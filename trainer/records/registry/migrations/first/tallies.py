@@ -1,4 +1,4 @@
-"""What rounds and sittings add up to."""
+"""Tables of the sums of rounds and sittings."""
 
 from __future__ import annotations
 

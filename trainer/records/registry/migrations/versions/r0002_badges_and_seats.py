@@ -1,4 +1,4 @@
-"""Who asks for a trainee's own shows a badge; an override names the seat and the wager."""
+"""Ask for a badge from everyone who reads a trainee's own; name an override's seat and wager."""
 
 from __future__ import annotations
 

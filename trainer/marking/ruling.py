@@ -359,12 +359,17 @@ class _Marking:
         return self.due.line.ruling in (Ruling.VOID, Ruling.REDEAL, Ruling.PAYS_NOTHING)
 
     def not_done(self, missing: list[FollowUp]) -> None:
-        everything = {each for each in self.required() if each.deed is Deed.RETURN}
-        if everything and everything <= set(missing):
-            self.missing(FollowUp(Deed.RETURN), _sum(self.incident, everything))
-            missing = [each for each in missing if each not in everything]
+        left = {each for each in missing if each.deed is Deed.RETURN}
+        if self.took_one_hand_for_all(left):
+            self.missing(FollowUp(Deed.RETURN), _sum(self.incident, left))
+            missing = [each for each in missing if each not in left]
         for each in missing:
             self.missing(each, _sum(self.incident, {each}))
+
+    def took_one_hand_for_all(self, left: set[FollowUp]) -> bool:
+        """Whether none of the wagers went back, or those of the hand concerned alone."""
+        back = {each.place for each in self.done if each.deed is Deed.RETURN}
+        return bool(left) and back <= set(self.incident.places)
 
     def missing(self, deed: FollowUp, money: Money | None) -> None:
         why = not_done(self.said(deed), self.due.line.because)

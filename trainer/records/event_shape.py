@@ -70,6 +70,11 @@ def _types(hint: Any) -> str:
 
 _TIMED = {"elapsed_ms": "number"}
 _SITTING = {"sitting": "string"}
+BOUNDS: Mapping[str, tuple[int, int]] = types.MappingProxyType(
+    {"elapsed_ms": (0, 31 * DAY_MS), "zone_min": (-24 * 60, 24 * 60)}
+)
+"""The least and the most of fields that are summed up or reckoned with: nothing that a station says
+brings a sum of the school's to its end."""
 PLANNED = _of(ItemPlanned)
 """The fields of each item of a sitting of questions."""
 
@@ -82,6 +87,15 @@ SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
         Kind.UNDONE: EventShape(_TIMED, 400),
         Kind.FINISHED: EventShape(_TIMED, 400),
         Kind.ABANDONED: EventShape(_TIMED, 400),
+        Kind.REASONED: EventShape(
+            {
+                **dict.fromkeys(("seat", "said", "sure"), "number"),
+                "wager": "string",
+                "right": "boolean",
+                **_TIMED,
+            },
+            1_000,
+        ),
         Kind.QUICK_BEGUN: EventShape(_of(QuickBegun), 64_000),
         Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
         Kind.QUICK_FINISHED: EventShape({}, 400),
@@ -150,6 +164,9 @@ def _shallow(bare: str) -> bool:
 
 def _fits(shape: EventShape, facts: Mapping[str, Any]) -> bool:
     if not (facts.keys() <= shape.fields.keys() and _typed(shape.fields, facts)):
+        return False
+    bounds = ((facts[name], *BOUNDS[name]) for name in BOUNDS if name in facts)
+    if not all(least <= value <= most for value, least, most in bounds):
         return False
     if "outcome" in shape.fields and facts["outcome"] not in OUTCOMES:
         return False

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import chain
 
 from trainer.errors import InputError
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState
 from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamLog
+from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
@@ -105,6 +107,8 @@ class Derivation:
     def _derive_round(self, attempt: Attempt) -> RoundDone | None:
         try:
             done = self._marked(attempt)
+        except RecordsFault:
+            raise
         except NO_EVIDENCE:
             return None
         if done is not None:
@@ -112,13 +116,15 @@ class Derivation:
         return done
 
     def _marked(self, attempt: Attempt) -> RoundDone | None:
+        if len(attempt.moves) > MOST_MOVES:
+            return None
         found = played(attempt, as_dealt(attempt, self._at.shelf), self._at.recipes)
         if found is None:
             return None
         with in_english():
             marking = marking_of(found)
             made = derived_from(attempt, found, marking, self._skills)
-        return RoundDone(attempt, marking, made)
+        return RoundDone(attempt, marking, made) if _can_be(made) else None
 
     def _derive_sitting(self, id_: str) -> SittingDone | None:
         attempt = QuickLog(self._log).attempt(id_)
@@ -128,7 +134,23 @@ class Derivation:
             with in_english():
                 classes = self._rooms.classes(attempt)
                 made = derived(attempt, classes, self._skills, as_told=self._as_told)
+        except RecordsFault:
+            raise
         except NO_EVIDENCE:
             return None
         self._quick.put(made)
         return SittingDone(attempt, made)
+
+
+MOST_MOVES = 600
+"""A full table takes a hundred acts; marking takes the square of them, and everybody waits."""
+MOST = 10**12
+"""So many cents no round costs: sums of such figures stay within what a database can count."""
+
+
+def _can_be(made: Derived) -> bool:
+    """True if the figures are those of a round that somebody worked."""
+    result = made.result
+    figures = result.players_short_cents, result.house_short_cents, result.hands, result.lines
+    of_mistakes = ((each.money_cents or 0, each.seat or 0) for each in made.mistakes)
+    return all(abs(each) < MOST for each in chain(figures, *of_mistakes))

@@ -19,7 +19,7 @@ from tests.records.registry.server import Server
 from tests.records.rounds import dealt
 from trainer.errors import InputError
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
-from trainer.records.event_shape import SHAPES, misfit
+from trainer.records.event_shape import DAY_MS, SHAPES, misfit
 from trainer.records.log import Log
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
@@ -147,6 +147,19 @@ def test_ten_thousand_hostile_deliveries_leave_everybody_sound(
     _after(desk, log, place, 10_000)
 
 
+REASONED = {"seat": 3, "wager": "ante", "said": 0, "right": True, "sure": 2}
+TIMED: Sequence[tuple[Kind, dict[str, Any]]] = ((Kind.FINISHED, {}), (Kind.REASONED, REASONED))
+AT = (0, -1, 31 * DAY_MS, 31 * DAY_MS + 1, 10**18 - 1)
+
+
+def test_every_kind_of_event_is_taken_and_no_time_beyond_all_sums() -> None:
+    assert set(SHAPES) == set(Kind)
+    taken = [
+        not misfit(kind, written({**told, "elapsed_ms": at})) for kind, told in TIMED for at in AT
+    ]
+    assert taken == [True, False, True, False, False] * 2
+
+
 def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
     """As the program itself reads them, which the server's function repeats."""
     chance = random.Random(5)
@@ -155,6 +168,9 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
         for told in (_round(Uuid7(clock()), 1) for _ in range(40))
         for at in range(4)
         for each in _body(told, at, chance)
+    ]
+    bodies += [
+        (kind.value, written({**told, "elapsed_ms": at})) for kind, told in TIMED for at in AT
     ]
     bodies += [(kind.value, body) for kind in SHAPES for body in ("{}", "[]", "1", '{"a":1}', DEEP)]
     with desk.registry.reading() as db:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.records.registry.desks import (
     marked,
     marks_of,
 )
+from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.log import Log
@@ -258,6 +260,21 @@ def test_deliveries_are_marked_in_their_order(
     assert desk.registry.to_mark() == waiting[:1]
     assert desk.registry.mark([(waiting[0], Marks())])
     assert desk.registry.to_mark() == waiting[1:]
+
+
+def test_nobody_waits_for_all_that_another_delivered(
+    desk: Desk, log: Log, told: tuple[Event, ...], tmp_path: Path
+) -> None:
+    other = Log.open(tmp_path / "other.sqlite3", clock())
+    finish_round(other)
+    send(desk, told[:2])
+    send(desk, told[:5])
+    send(desk, told)
+    theirs = tuple(other.events())
+    desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs)
+    first, second, third, last = desk.registry.rows(DeliveryRow, order="number")
+    assert desk.registry.to_mark(9) == (first, last, second, third)
+    other.close()
 
 
 def test_what_comes_twice_waits_once(desk: Desk, told: tuple[Event, ...]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from trainer.records import driven
 from trainer.records.event import Event
 from trainer.records.exam import ExamLog
+from trainer.records.faults import RecordsFault
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.registry.marks import Marks
@@ -63,6 +64,8 @@ class Copy:
         """The marks of what was just derived. What cannot be marked has none."""
         try:
             return self._marks.of(ended)
+        except RecordsFault:
+            raise
         except NO_EVIDENCE:
             return Marks()
 
@@ -72,5 +75,7 @@ class Copy:
         try:
             sat = exams.sat(sitting)
             return None if sat is None else sheet_of(ExamEvidence(sat, exams.rounds(sat)), self._at)
+        except RecordsFault:
+            raise
         except NO_EVIDENCE:
             return None

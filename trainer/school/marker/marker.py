@@ -19,7 +19,9 @@ from typing import TYPE_CHECKING
 from trainer.records.event import written
 from trainer.records.exam import ExamOutcome
 from trainer.records.faults import RecordsFault
+from trainer.records.lifecycle import ENDS
 from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.marks import ExamMarked, Marks, Mismatch
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
@@ -123,21 +125,46 @@ class Marker:
         """Mark the first of these, as many as go together: an act that has rounds marked again is
         carried out by itself."""
         first = waiting[0]
-        if first.chain == SCHOOL:
-            self._registry.mark([(first, self._marked_again(first))])
-            return 1
-        together = list(takewhile(lambda each: each.chain != SCHOOL, waiting))
+        others = takewhile(lambda each: each.chain != SCHOOL, waiting)
+        together = [first] if first.chain == SCHOOL else list(others)
+        try:
+            self._mark_together(together)
+        except (RegistryDown, RecordsFault):
+            raise
+        except Exception:  # noqa: BLE001 (whatever is in one delivery, the others are marked)
+            for each in together:
+                self._mark_alone(each)
+        return len(together)
+
+    def _mark_together(self, several: Sequence[DeliveryRow]) -> None:
+        if several[0].chain == SCHOOL:
+            self._registry.mark([(each, self._marked_again(each)) for each in several])
+            return
         try:
             with ExitStack() as held:
-                found = list(self._found(together, held))
-                if not self._registry.mark(self._compared(found)):
+                if not self._registry.mark(self._compared(list(self._found(several, held)))):
                     raise Behind
         except BaseException as failed:
-            for each in together:
+            for each in several:
                 self._forget(each.account)
             if not isinstance(failed, Behind):
                 raise
-        return len(together)
+
+    def _mark_alone(self, delivery: DeliveryRow) -> None:
+        """Mark that one; one that nothing can be made of has no marks, and is listed."""
+        try:
+            self._mark_together([delivery])
+        except (RegistryDown, RecordsFault):
+            raise
+        except Exception:  # noqa: BLE001 (the same)
+            self._registry.mark([(delivery, Marks(mismatches=tuple(self._unmarked(delivery))))])
+
+    def _unmarked(self, delivery: DeliveryRow) -> Iterator[Mismatch]:
+        """All that the delivery ends, as what cannot be marked."""
+        own = delivery.account, delivery.station, "", "", delivery.at_ms
+        with self._registry.reading() as db:
+            told = delivered.events_in(db, delivery) if delivery.chain != SCHOOL else ()
+        yield from (Mismatch(each.attempt, *own) for each in told if each.kind in ENDS)
 
     # --- the marks of deliveries
 

@@ -18,6 +18,7 @@ from tests.school.station.bench.prepared import Worked
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM
 
@@ -141,11 +142,15 @@ class Load:
             time.sleep(_LOOK_S)
 
     def _watch(self, _: int, ready: Callable[[], float]) -> Iterator[float]:
-        """How long each delivery waited to be marked, to the next look; till none waits."""
-        until = ready() + self.seconds
+        """How long each delivery waited to be marked, to the next look; till none waits. First the
+        marker marks what came before: it knows everybody then."""
         if not self.watched_url:
+            ready()
             return
         registry = Registry.open(self.watched_url, SYSTEM.wall)
+        while registry.count(RoundRow) < len(self.accounts):
+            time.sleep(_WATCH_S)
+        until = ready() + self.seconds
         waiting: dict[int, int] = {}
         while time.monotonic() < until or waiting:
             time.sleep(_WATCH_S)

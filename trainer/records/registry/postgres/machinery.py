@@ -13,6 +13,7 @@ from typing import Any
 
 from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS
 from trainer.records.event_shape import (
+    BOUNDS,
     DEPTH,
     EARLIEST_ID,
     EARLIEST_MS,
@@ -82,6 +83,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{longest_number}": str(LONGEST_NUMBER),
         "{shapes}": _json({kind: asdict(shape) for kind, shape in SHAPES.items()}),
         "{planned}": _json(PLANNED),
+        "{bounds}": _json(dict(BOUNDS)),
         "{outcomes}": array(OUTCOMES),
         "{earliest_ms}": str(EARLIEST_MS),
         "{earliest_id}": literal(EARLIEST_ID),

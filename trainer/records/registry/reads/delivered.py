@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
+from operator import itemgetter
 
 from sqlalchemy import Connection, func, select
 
 from trainer.records import driven
 from trainer.records.event import Event, Kind
+from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import (
     DeliveryRow,
@@ -46,10 +50,22 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
 
 
 def next_deliveries(db: Connection, at_most: int) -> tuple[DeliveryRow, ...]:
-    """The first that wait to be marked."""
-    waiting = select(deliveries).where(deliveries.c.waits.is_not(None))
-    rows = db.execute(waiting.order_by(deliveries.c.number).limit(at_most)).mappings()
-    return tuple(read(DeliveryRow, row) for row in rows)
+    """The deliveries that are to be marked next: each account's in its order, the first of each
+    before the second of any, so that nobody waits for all that one account delivered. What comes
+    after an act of the school waits for it."""
+    query = select(deliveries).where(deliveries.c.waits.is_not(None)).order_by(deliveries.c.number)
+    listed = [read(DeliveryRow, row) for row in db.execute(query.limit(LOOKED_AT)).mappings()]
+    free = [*takewhile(lambda each: each.chain != SCHOOL, listed)] or listed[:1]
+    turns: Counter[str] = Counter()
+    queued = []
+    for each in free:
+        turns[each.account] += 1
+        queued.append((turns[each.account], each.number, each))
+    return tuple(each for _, _, each in sorted(queued, key=itemgetter(0, 1))[:at_most])
+
+
+LOOKED_AT = 2000
+"""So many deliveries are put in turn."""
 
 
 def waiting(db: Connection) -> int:

@@ -42,6 +42,9 @@ BEGIN
         RETURN 'bad_body';
     END;
     IF NOT fit_fields(v, v_shape -> 'fields')
+        OR EXISTS (SELECT 1 FROM jsonb_each({bounds}) b WHERE v -> b.key IS NOT NULL
+            AND NOT (v ->> b.key)::bigint
+                BETWEEN (b.value ->> 0)::bigint AND (b.value ->> 1)::bigint)
         OR (v_shape -> 'fields' ? 'outcome' AND NOT v ->> 'outcome' = ANY ({outcomes}))
         OR (v_shape -> 'fields' ? 'told'
             AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')

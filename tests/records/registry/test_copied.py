@@ -19,7 +19,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
-from trainer.school.records_care.school_copying import back_up_school, restore_school
+from trainer.school.records_care.school_copying import back_up_school, restore_school, tell_school
 
 NOW = datetime(2026, 10, 1, 8, 30, tzinfo=UTC)
 TABLES = tuple(table for table in ALL if table is not settings)
@@ -37,6 +37,22 @@ def copy(busy_desk: Desk, place: Path | str, tmp_path: Path) -> Path:
     made = back_up_school(where(place), tmp_path, None, NOW, clock)
     assert isinstance(made.where, File)
     return made.where.path
+
+
+def test_a_school_on_a_server_tells_every_machine_of_its_copies(
+    busy_desk: Desk, copy: Path, place: Path | str
+) -> None:
+    registry = busy_desk.registry
+    told = registry.backed_up()
+    if isinstance(registry.where, File):
+        assert told is None, "its own machine makes them, and knows"
+        return
+    assert told is not None
+    assert told.sound_ms == told.at_ms
+    tell_school(where(place), clock, "the disk is full")
+    failed = registry.backed_up()
+    assert failed is not None
+    assert (failed.fault, failed.sound_ms) == ("the disk is full", told.sound_ms)
 
 
 def test_a_copy_holds_the_very_same_and_stands_alone(

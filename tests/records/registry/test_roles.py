@@ -109,7 +109,7 @@ MAY_EXECUTE = {
     "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head"},
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
-    "school_backup": {"state", "chain_head"},
+    "school_backup": {"state", "chain_head", "note_backup"},
     "school_marker": {"state", "take_lock", "choices_made"},
 }
 

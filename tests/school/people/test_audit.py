@@ -14,11 +14,12 @@ from tests.school.people.conftest import School
 from tests.school.proving import prove
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.where import File
 from trainer.school.audit import AT_ONCE, WORDS, AuditFilter, acts, acts_sheet, refusals, sign_ins
 from trainer.school.moments import at
 from trainer.school.people.account import Role
-from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why
+from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why, alarm_elsewhere
 from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_copying import restore_school
 
@@ -118,6 +119,18 @@ def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyCopie
     assert daily.alarm(at(school.wall()), begun(school)) is None
     school.wall.minutes(25 * 60 + 1)
     assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, made.at_ms)
+
+
+def test_what_another_machine_copies_is_told_when_it_is_late_or_fails(school: School) -> None:
+    now, begun_ms = at(school.wall()), begun(school)
+    hours_ago = school.wall() - 26 * 60 * 60_000
+    late = alarm_elsewhere(BackedUp(hours_ago, hours_ago), now, begun_ms)
+    assert late == Alarm(Why.LATE, hours_ago)
+    assert alarm_elsewhere(None, now, begun_ms) == Alarm(Why.LATE, None)
+    assert alarm_elsewhere(None, now, school.wall()) is None, "the school has just begun"
+    assert alarm_elsewhere(BackedUp(school.wall(), school.wall()), now, begun_ms) is None
+    broken = alarm_elsewhere(BackedUp(school.wall(), hours_ago, "disk full"), now, begun_ms)
+    assert broken == Alarm(Why.BROKEN, hours_ago, "disk full")
 
 
 def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyCopies) -> None:

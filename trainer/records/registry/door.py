@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.choices_made import ChoiceMade
@@ -94,6 +95,10 @@ class Door(Protocol):
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 
     def is_demo(self) -> bool: ...
+
+    def note_backup(self, fault: str) -> None: ...
+
+    def backed_up(self) -> BackedUp | None: ...
 
     def rebuild(self) -> None: ...
 

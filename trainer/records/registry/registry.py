@@ -18,6 +18,7 @@ from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
+from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.derived import marked, re_marked
 from trainer.records.registry.door import Door
@@ -102,6 +103,14 @@ class Registry:
     def where(self) -> Where:
         """The place of the registry; its text has no password in it."""
         return self._door.where
+
+    def note_backup(self, fault: str = "") -> None:
+        """Tell the school on a server that it was backed up just now, or what went wrong."""
+        self._door.note_backup(fault)
+
+    def backed_up(self) -> BackedUp | None:
+        """When the school on a server was backed up last; None where nobody told."""
+        return self._door.backed_up()
 
     def must_agree_on_time(self) -> None:
         """Raises RegistryRefused where this machine's clock is off by more than a day: what it

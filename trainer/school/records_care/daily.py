@@ -15,10 +15,11 @@ from typing import Any
 from trainer.errors import InputError
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts
+from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.moments import at, in_ms
 from trainer.school.records_care.copying import BACKUPS
-from trainer.school.records_care.school_copying import back_up_school, restore_school
+from trainer.school.records_care.school_copying import back_up_school, restore_school, tell_school
 
 NAME = "backups.json"
 HOURS = range(24)
@@ -74,6 +75,15 @@ class Alarm:
     why: Why
     since_ms: int | None
     fault: str = ""
+
+
+def alarm_elsewhere(told: BackedUp | None, now: datetime, begun_ms: int) -> Alarm | None:
+    """The alarm about the copies that another machine makes of a school that was begun then."""
+    since = told.sound_ms if told is not None else None
+    if told is not None and told.fault:
+        return Alarm(Why.BROKEN, since, told.fault)
+    is_late = now - at(since if since is not None else begun_ms) > LATE
+    return Alarm(Why.LATE, since) if is_late else None
 
 
 class DailyCopies:
@@ -143,6 +153,8 @@ class DailyCopies:
         is recorded as that. Old ones are deleted, never the last that is sound."""
         now = at(self._wall_ms())
         made = self._made(now)
+        if not made.sound:
+            tell_school(self._where, self._wall_ms, made.fault)
         self.record(self.schedule, self._kept((made, *self.taken), now))
         return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -61,7 +62,23 @@ def back_up_school(
             put_over(draft, path, unfinished / "before")
         else:
             put_new_or_say(draft, path)
+    tell_school(at, wall_ms)
     return SchoolCopied(File(path), verified)
+
+
+def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
+    """A school on a server knows that it was backed up just now, or what went wrong: the pages of
+    every machine say so. A login that may not tell it leaves it."""
+    from trainer.records.registry.faults import RegistryFault
+    from trainer.records.registry.registry import Registry
+
+    if isinstance(at, Server):
+        with suppress(RegistryFault):
+            registry = Registry.open(at.url.render_as_string(hide_password=False), wall_ms)
+            try:
+                registry.note_backup(fault)
+            finally:
+                registry.close()
 
 
 def restore_school(

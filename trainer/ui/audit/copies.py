@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.act_rows import count_of_acts
 from trainer.records.registry.where import where
 from trainer.school.moments import at
 from trainer.school.people.rights import Right
-from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken
+from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken, alarm_elsewhere
 from trainer.ui.audit.alarm_line import AlarmLine
 from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT
@@ -61,10 +62,17 @@ class Copies(QObject):
     @property
     def alarm(self) -> Alarm | None:
         """The alarm about the copies; None while one is being made."""
-        daily = self.daily
-        if daily is None or not self.makes_them or self._busy:
+        daily, now = self.daily, at(self._desk.people.wall_ms())
+        if daily is None or self._busy:
             return None
-        return daily.alarm(at(self._desk.people.wall_ms()), self._begun_ms())
+        if self.makes_them:
+            return daily.alarm(now, self._begun_ms())
+        registry = self._desk.people.registry
+        assert registry is not None, "there are copies of what is there"
+        try:
+            return alarm_elsewhere(registry.backed_up(), now, self._begun_ms())
+        except RegistryFault:
+            return None
 
     def warn(self, line: AlarmLine) -> None:
         """That line of a page says what is wrong with the copies, and leads to their remedy."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.declared import read
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.locked import Locked
@@ -209,6 +210,13 @@ class PostgresDoor:
 
     def is_demo(self) -> bool:
         return bool(self._asked("SELECT state()")["demo"])
+
+    def note_backup(self, fault: str) -> None:
+        self._asked("SELECT note_backup(:fault)", fault=fault)
+
+    def backed_up(self) -> BackedUp | None:
+        told = self._asked("SELECT state()")["backed_up"]
+        return None if told is None else BackedUp(**told)
 
     def rebuild(self) -> None:
         with self.transaction() as db:

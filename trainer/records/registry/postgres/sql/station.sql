@@ -5,10 +5,19 @@ BEGIN
     RETURN json_build_object(
         'schema', (SELECT version_num FROM alembic_version),
         'now_ms', now_ms(),
+        'backed_up', (SELECT value::json FROM settings WHERE name = 'backed_up'),
         'machinery', (SELECT value FROM settings WHERE name = 'machinery'),
         'demo', coalesce((SELECT kind = 'demo_school' FROM events
             WHERE chain = 'school' AND place = 1), false));
 END $$;
+
+-- Every machine of the school knows by this when it was backed up, and what went wrong.
+CREATE FUNCTION note_backup(p_fault text) RETURNS void LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    INSERT INTO settings VALUES ('backed_up', json_build_object('at_ms', now_ms(), 'sound_ms',
+        CASE p_fault WHEN '' THEN now_ms() ELSE (SELECT (value::json ->> 'sound_ms')::bigint
+            FROM settings WHERE name = 'backed_up') END, 'fault', left(p_fault, 300))::text)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+$$;
 
 CREATE FUNCTION assignments_of(p_account text, p_badge text) RETURNS json
 LANGUAGE sql VOLATILE SECURITY DEFINER AS $$

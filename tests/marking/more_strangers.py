@@ -11,8 +11,8 @@ from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 _GAME = (Wager.ANTE, Wager.PLAY)
 JACK, TEN, KING, ACE = 11, 10, 13, 14

@@ -12,9 +12,9 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError
 from trainer.game.money import Money
 from trainer.game.round import Round
-from trainer.marking.done import PUSH, TAKE, Cell, Done, pay
 from trainer.marking.evidence import Evidence, evidence
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 SLIP_PER_CENT = 3
 

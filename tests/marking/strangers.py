@@ -11,9 +11,9 @@ from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Cell, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.predict import Dealt
+from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 Habit = Callable[[AtSeat, Wager, Done], Done | None]
 QUEEN, KING, ACE = 12, 13, 14

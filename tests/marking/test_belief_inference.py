@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.belief_inference import State, diagnose_beliefs
-from trainer.marking.done import PUSH, TAKE, Cell, Done, pay
 from trainer.marking.evidence import Evidence, evidence
+from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 PLAY: Cell = (3, Wager.PLAY)
 ANTE: Cell = (3, Wager.ANTE)

@@ -18,11 +18,11 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Done, done_in, due_in
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered, RuleParts, misreadings, offered
 from trainer.marking.misreadings.words import WORDS
+from trainer.marking.wager_handling import PUSH, Done, done_in, due_in
 
 OTHERS = {name: house(name).rules for name in HOUSES}
 EVERY = misreadings(OTHERS)

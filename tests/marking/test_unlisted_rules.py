@@ -14,9 +14,9 @@ from tests.marking.strangers import HABITS, Habit, done_by
 from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
-from trainer.marking.done import Cell, Done
 from trainer.marking.evidence import Evidence, answers, evidence
 from trainer.marking.predict import Dealt, Misread
+from trainer.marking.wager_handling import Cell, Done
 
 FAULTY = 15
 """So many rounds with a mistake by the rule, and its pattern is told."""

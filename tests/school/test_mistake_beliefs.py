@@ -14,7 +14,7 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief
 from trainer.school.mistake_beliefs import believed
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 
 HOUSES = load_houses()
 HOUSE: House = HOUSES["six-card-bonus"]

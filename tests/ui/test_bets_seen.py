@@ -14,7 +14,7 @@ from trainer.drills.bets import bet_codes, bets_table
 from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
 from trainer.ui.quick.bets_table import BetsTableView, bets_shown
-from trainer.ui.table.spoken import happened, seat_words
+from trainer.ui.table.accessible_words import happened, seat_words
 from trainer.ui.theme import LIGHT
 
 CODES = [(name, each.code) for name in HOUSES for each in bet_codes(house(name), ruled(name))]

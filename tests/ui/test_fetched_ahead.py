@@ -15,7 +15,7 @@ from trainer.ui.people.school_here import SchoolHere
 
 FETCH = """
 import sys
-from trainer.ui.ahead import fetch_for_staff
+from trainer.ui.preload import fetch_for_staff
 assert "trainer.ui.report_pages" not in sys.modules, "a window does not wait for it"
 from threading import Thread
 work = Thread(target=fetch_for_staff)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Worked
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.gathering import FASTEST_MS, SLOWEST_MS, Gathering
+from trainer.ui.table.auto_repeat import FASTEST_MS, SLOWEST_MS, Gathering
 from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown
 from trainer.ui.table.touches import (

@@ -17,8 +17,8 @@ from tests.ui.access.tabs import tab_order
 from tests.ui.conftest import Worked
 from trainer.game.money import Money
 from trainer.ui.heard.interface import install
+from trainer.ui.table.accessible_words import happened
 from trainer.ui.table.samples import panel, settling
-from trainer.ui.table.spoken import happened
 
 POLITENESS = QAccessible.AnnouncementPoliteness
 

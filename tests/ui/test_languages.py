@@ -21,8 +21,8 @@ from trainer.assets import folder
 from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.marking.done import pay
 from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import pay
 from trainer.settings import Language
 from trainer.ui.desk import Desk
 from trainer.ui.language import nearest, speak

@@ -22,8 +22,8 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.new_school import set_up
+from trainer.school.station.delivery_status import State
 from trainer.school.station.post import Post
-from trainer.school.station.told import State
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.results.page import LogPage
@@ -140,8 +140,8 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     monkeypatch.setattr(
         "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
     )
-    monkeypatch.setattr("trainer.school.station.patience.FIRST_MS", 200)
-    monkeypatch.setattr("trainer.school.station.patience.LONGEST_MS", 200)
+    monkeypatch.setattr("trainer.school.station.backoff.FIRST_MS", 200)
+    monkeypatch.setattr("trainer.school.station.backoff.LONGEST_MS", 200)
     desk, account = seated()
     qtbot.waitUntil(lambda: desk.station.told is not None)
     assert spoken == []

@@ -19,7 +19,7 @@ from trainer.school.quiz.paper_text import as_text
 from trainer.school.quiz.printed_quiz import Paper
 from trainer.school.quiz.quizzes import Quizzes
 from trainer.school.seed import NothingToDeal, fresh_seed
-from trainer.school.skills.book import book_at
+from trainer.school.skills.house_skills import book_at
 
 PDF, HTML, TEXT = ".pdf", ".html", ".txt"
 ENDINGS = (PDF, HTML, TEXT)

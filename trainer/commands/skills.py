@@ -12,7 +12,7 @@ from trainer.commands.words import DONE, add_formats, house_named
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import ByQuestion, ByRound, ByScene, Producer, Skill
 from trainer.library.houses import load_houses
-from trainer.school.skills.book import book_at
+from trainer.school.skills.house_skills import book_at
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

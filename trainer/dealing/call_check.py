@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
-from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.script import Script
+from trainer.dealing.step_matching import Claim
 from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength
 from trainer.game.rules import Situation

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trainer.dealing.call_check import compare_calls
-from trainer.dealing.claims import settle_claims
 from trainer.dealing.comparison import CALL_SUPERVISOR, Comparison
 from trainer.dealing.duties import join_duties
 from trainer.dealing.finding import Finding, Verdict
@@ -13,6 +12,7 @@ from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips
 from trainer.dealing.script import Script, as_dealt
 from trainer.dealing.step_check import compare_steps, find_left_over
+from trainer.dealing.step_matching import settle_claims
 from trainer.dealing.wager_check import compare_wagers
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.asides import is_aside
-from trainer.dealing.claims import Claim
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
+from trainer.dealing.step_matching import Claim
 from trainer.dealing.undue import undue_source
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source, Teaching

@@ -7,15 +7,15 @@ from dataclasses import replace
 from itertools import permutations
 
 from trainer.dealing.action import DEALER
-from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
-from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
 from trainer.dealing.order import STRENGTH, Mask, Order
+from trainer.dealing.order_slips import Slip, fewest_slips, reversed_pairs, wrong_pairs
 from trainer.dealing.own_pass import own_pass_of
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.dealing.step_matching import Claim
 from trainer.game.pay import SourceKind
 
 _FEW = 4

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.harmless import is_harmless
 from trainer.dealing.step import Step
+from trainer.dealing.step_matching import Claim
 
 Identity = tuple[Verb, int | None, str | None]
 

@@ -6,10 +6,10 @@ from collections import defaultdict
 from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.cells import Cell, judge, needless
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.undue import envied_besides
+from trainer.dealing.wager_verdicts import Cell, judge, needless
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager

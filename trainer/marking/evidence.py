@@ -10,12 +10,12 @@ from enum import StrEnum
 from trainer.dealing.finding import Verdict
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Cell, Done, done_in
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.seen import Seen as Seen
 from trainer.marking.traits import traits_of
+from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
 from trainer.wording import say, say_figure
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.moved import reversed_pairs, wrong_pairs
+from trainer.dealing.order_slips import reversed_pairs, wrong_pairs
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step

@@ -13,12 +13,12 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Settlement, settle
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Cell, Done, due_at_seat
 from trainer.marking.misreadings import owed
 from trainer.marking.misreadings.at_seat import AtSeat, falling
 from trainer.marking.misreadings.misreading import AtTheSeat, Misreading, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered, misreadings, offered
 from trainer.marking.misreadings.owed import Dealers
+from trainer.marking.wager_handling import PUSH, Cell, Done, due_at_seat
 
 _COMPARED = (Situation.HIGHER, Situation.LOWER, Situation.TIE)
 

@@ -8,8 +8,8 @@ from itertools import cycle, islice
 from math import log2
 
 from trainer.game.round import Round
-from trainer.marking.done import Cell, Done
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import Cell, Done
 
 Deal = Callable[[tuple[str, ...], str], Round | None]
 """A round that shows all of these events, from a seed; None where the house cannot show them."""

@@ -14,8 +14,8 @@ from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import Done
 from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.wager_handling import Done
 from trainer.wording import Phrase, phrase
 
 TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14

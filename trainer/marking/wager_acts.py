@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, pay, spot_of
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay, spot_of
 
 _TAKE, _LEAVE, _PAY = "take", "leave", "pay"
 Dones = Mapping[Wager, Done]

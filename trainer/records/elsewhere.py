@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, func, select
 from sqlalchemy.sql.visitors import replacement_traverse
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.event import Event, Kind
 from trainer.records.tables import elsewhere, events
 
@@ -110,7 +110,7 @@ def _of_here(where: Any) -> Any:
 
 def _is_there(db: Connection) -> bool:
     """Asked of the driver itself: nearly always the answer is no."""
-    return driven.first(db, _HAS_TABLE) is not None and driven.first(db, _HAS_ROWS) is not None
+    return raw_rows.first(db, _HAS_TABLE) is not None and raw_rows.first(db, _HAS_ROWS) is not None
 
 
 _HAS_TABLE = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'elsewhere'"

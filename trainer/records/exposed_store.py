@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from sqlalchemy import select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen
 from trainer.records.shown_rows import exposure_rows, exposures_in
@@ -22,7 +22,7 @@ class ExposedStore:
     def add(self, seen: Iterable[ExposureSeen]) -> None:
         """Add what an attempt showed. What it had shown before at the same houses is replaced."""
         with self._log.transaction() as db:
-            driven.put(db, exposures, exposure_rows(seen))
+            raw_rows.put(db, exposures, exposure_rows(seen))
 
     def read(
         self,
@@ -48,7 +48,7 @@ class ExposedStore:
         """The prints of so many of the latest attempts at a house, the oldest first: of each a text
         that is another one if anything in its evidence is."""
         with self._log.transaction() as db:
-            found = driven.every(db, _PRINTS, house, latest)
+            found = raw_rows.every(db, _PRINTS, house, latest)
         return dict(reversed(found))
 
 

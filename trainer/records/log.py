@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.attempt import Attempt, AttemptState, Dealt, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
@@ -118,7 +118,7 @@ class Log:
     def of_attempt(self, attempt: str) -> list[Event]:
         """All that happened to that round or sitting, and was said of it afterwards."""
         with self.transaction() as db:
-            rows = driven.every(db, _OF_ATTEMPT, attempt)
+            rows = raw_rows.every(db, _OF_ATTEMPT, attempt)
             others = self.elsewhere.read(events.c.attempt == attempt)
         own = (Event(place, id_, attempt, Kind(kind), *rest) for place, id_, kind, *rest in rows)
         return sorted((*own, *others), key=_id)
@@ -140,7 +140,7 @@ class Log:
     def last_place(self, kinds: tuple[Kind, ...]) -> int:
         """The place of the last event of these kinds that was recorded here; 0 for none."""
         with self.transaction() as db:
-            found = driven.column(db, _LAST_PLACE.format(", ".join("?" * len(kinds))), kinds)
+            found = raw_rows.column(db, _LAST_PLACE.format(", ".join("?" * len(kinds))), kinds)
         return found[0] if found else 0
 
     def last_of(self, kinds: tuple[Kind, ...]) -> Event | None:
@@ -196,10 +196,10 @@ class Log:
         """One more event, at the end of the chain."""
         body, id_, at_ms = written(facts), self._new_id(), self._wall_ms()
         with self.transaction() as db:
-            place, before = driven.first(db, _HEAD) or (0, BEFORE_ALL)
+            place, before = raw_rows.first(db, _HEAD) or (0, BEFORE_ALL)
             hash_ = link(before, id_, attempt, kind, at_ms, body)
             event = Event(place + 1, id_, attempt, kind, at_ms, body, before, hash_)
-            driven.insert(db, events, (event,))
+            raw_rows.insert(db, events, (event,))
 
     def own_last(self, *where: Any) -> Event | None:
         """The last event that was recorded here, for which all of that holds."""

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Table, select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.exposed_store import ExposedStore
 from trainer.records.log import Log
 from trainer.records.observation import Observation, Observed, SkillDay
@@ -44,7 +44,7 @@ class ObservedStore:
         with self._log.transaction() as db:
             before = self._take_out(db, attempt) if is_known else set[str]()
             is_last = not before and _ends_after_all(db, observed.observations)
-            driven.put(db, observations, observation_rows(observed.observations))
+            raw_rows.put(db, observations, observation_rows(observed.observations))
             self.exposed.add(observed.exposures)
             if is_last and self._stale is None:
                 self._fold_on(db, observed.observations)
@@ -82,9 +82,9 @@ class ObservedStore:
 
     def _take_out(self, db: Connection, attempt: str) -> set[str]:
         """Remove an attempt's rows; the skills that it showed."""
-        seen = driven.column(db, _SEEN, (attempt,))
+        seen = raw_rows.column(db, _SEEN, (attempt,))
         for table in (observations, exposures):
-            driven.delete(db, table, attempt)
+            raw_rows.delete(db, table, attempt)
         return {skill for each in seen for _, skill, *_ in answers(each)}
 
     # --- states
@@ -94,14 +94,14 @@ class ObservedStore:
         if self._fold is None or not fresh:
             return
         skills = {each.skill for each in fresh}
-        self._write(db, dict(driven.among(db, _STATES, skills)), fresh)
+        self._write(db, dict(raw_rows.among(db, _STATES, skills)), fresh)
 
     def _fold_anew(self, db: Connection, skills: set[str]) -> None:
         """The states of these skills, from all their observations."""
         if self._stale is not None:
             self._stale |= skills
         elif skills:
-            driven.run_all(db, _FORGET, [(skill,) for skill in skills])
+            raw_rows.run_all(db, _FORGET, [(skill,) for skill in skills])
             self._write(db, {}, _read(db, skills))
 
     def _write(
@@ -113,7 +113,7 @@ class ObservedStore:
         for each in fresh:
             told[each.skill].append(each)
         found = ((skill, self._fold(states.get(skill), told[skill])) for skill in sorted(told))
-        driven.put(db, skill_states, [each for each in found if each[1] is not None])
+        raw_rows.put(db, skill_states, [each for each in found if each[1] is not None])
 
     # --- what is read
 
@@ -121,7 +121,7 @@ class ObservedStore:
         """The trainee's standing at each skill that was ever seen, as it was folded, and as
         ``read`` understands it."""
         with self._log.transaction() as db:
-            return {skill: read(state) for skill, state in driven.every(db, _ALL_STATES)}
+            return {skill: read(state) for skill, state in raw_rows.every(db, _ALL_STATES)}
 
     def observations(
         self,
@@ -144,7 +144,7 @@ class ObservedStore:
     def days(self, house: str, since_ms: int = 0) -> tuple[SkillDay, ...]:
         """Every skill that was seen at that house, day by day."""
         with self._log.transaction() as db:
-            rows = [answers(each) for each in driven.column(db, _SEEN_AT, (house,))]
+            rows = [answers(each) for each in raw_rows.column(db, _SEEN_AT, (house,))]
         counts: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
         for _, skill, right, _, hinted, _, at_ms, day, _ in chain.from_iterable(rows):
             if at_ms >= since_ms:
@@ -156,12 +156,12 @@ class ObservedStore:
     def has_after(self, moment: int) -> bool:
         """True if there is evidence after that moment."""
         with self._log.transaction() as db:
-            return driven.first(db, f"{_ALL_SEEN} WHERE event > ? LIMIT 1", moment) is not None
+            return raw_rows.first(db, f"{_ALL_SEEN} WHERE event > ? LIMIT 1", moment) is not None
 
     def count(self) -> int:
         """The number of observations."""
         with self._log.transaction() as db:
-            return sum(len(answers(seen)) for seen in driven.column(db, _ALL_SEEN))
+            return sum(len(answers(seen)) for seen in raw_rows.column(db, _ALL_SEEN))
 
 
 _ALL_SEEN = "SELECT seen FROM observations"
@@ -187,5 +187,5 @@ _number = attrgetter("number")
 
 
 def _ends_after_all(db: Connection, fresh: Sequence[Observation]) -> bool:
-    (last,) = driven.column(db, "SELECT max(event) FROM observations")
+    (last,) = raw_rows.column(db, "SELECT max(event) FROM observations")
     return last is None or not fresh or fresh[0].event > last

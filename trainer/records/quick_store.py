@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, false, or_, select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.observed_store import Fold, ObservedStore
@@ -154,7 +154,7 @@ def _answer(row: Sequence[Any]) -> QuickAnswer:
 
 def _put(db: Connection, derived: QuickDerived) -> bool:
     """Replace the result of that sitting; True if there was one."""
-    is_known = driven.delete(db, quick_results, derived.result.attempt)
-    driven.insert(db, quick_results, (derived.result,))
-    driven.insert(db, quick_answers, derived.answers)
+    is_known = raw_rows.delete(db, quick_results, derived.result.attempt)
+    raw_rows.insert(db, quick_results, (derived.result,))
+    raw_rows.insert(db, quick_answers, derived.answers)
     return is_known

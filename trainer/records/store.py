@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, false, func, or_, select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
@@ -167,9 +167,9 @@ class Store:
 
 def _put(db: Connection, derived: Derived) -> bool:
     """Replace the result of that round; True if there was one."""
-    is_known = driven.delete(db, results, derived.result.attempt)
-    driven.insert(db, results, (derived.result,))
-    driven.insert(db, mistakes, derived.mistakes)
+    is_known = raw_rows.delete(db, results, derived.result.attempt)
+    raw_rows.insert(db, results, (derived.result,))
+    raw_rows.insert(db, mistakes, derived.mistakes)
     return is_known
 
 

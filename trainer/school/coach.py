@@ -30,7 +30,7 @@ from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.exposing import prober
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.showing import Showing
 

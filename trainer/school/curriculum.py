@@ -13,7 +13,7 @@ from trainer.errors import Problem
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.seed import NothingToDeal, no_drill
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 from trainer.wording import say
 
 

@@ -15,7 +15,7 @@ from trainer.game.chips import Stack, Stacks, fewest
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.laid import Untidy, untidy, worth
+from trainer.marking.chip_layout import Untidy, untidy, worth
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money, spot
 from trainer.school.debrief import DebriefAct, HandlingShown

@@ -10,9 +10,9 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
-from trainer.marking.done import Cell, spot_of
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import Marking, mark_round
+from trainer.marking.wager_handling import Cell, spot_of
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.held import BeliefHeld
 from trainer.school.debrief import Debrief, MistakeShown

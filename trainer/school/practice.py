@@ -29,8 +29,8 @@ from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
 from trainer.school.session.sessions import Sessions
-from trainer.school.session.telling import in_full
 from trainer.school.session.why import why_of
+from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 from trainer.school.skills.kept import Skills
 from trainer.school.trainee import Trainee

@@ -163,7 +163,7 @@ class Desk:
         self.open_school()
 
     def _open_soon(self) -> None:
-        from trainer.ui.ahead import read_ahead
+        from trainer.ui.preload import read_ahead
 
         self.furnish()
         read_ahead(self.background, self.window, self.window.ready.emit)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from trainer.school.people.account import Role
-from trainer.school.station.told import State, Told
+from trainer.school.station.delivery_status import State, Told
 from trainer.ui.desk import Desk
 from trainer.ui.scene_names import STATIONS
 from trainer.ui.scene_people import a_school, signed_in

@@ -16,16 +16,6 @@ from typing import Any
 from sqlalchemy import Column, Connection, Table, Text
 
 from trainer.records.registry.derived.folding import remake
-from trainer.records.registry.derived.tallies import (
-    AREAS,
-    COUNTED_OF_QUICK,
-    COUNTED_OF_ROUND,
-    SCOPE,
-    item_scopes,
-    item_tallies,
-    kind_tallies,
-    tallies,
-)
 from trainer.records.registry.rows.exams import exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
     open_beliefs,
@@ -37,6 +27,16 @@ from trainer.records.registry.rows.marks import (
 )
 from trainer.records.registry.rows.people import classes, members, people
 from trainer.records.registry.rows.review import review_requests
+from trainer.records.registry.tallies import (
+    AREAS,
+    COUNTED_OF_QUICK,
+    COUNTED_OF_ROUND,
+    SCOPE,
+    item_scopes,
+    item_tallies,
+    kind_tallies,
+    tallies,
+)
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = ("settle", "adaptive", "whole-round", "every-trap")

@@ -15,7 +15,7 @@ from tests.records.registry.prepared import BUSY, OnServer
 from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.care.erasable import erased_facts
+from trainer.records.registry.erasable import erased_facts
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import EventRow, events

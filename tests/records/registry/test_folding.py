@@ -12,9 +12,9 @@ from tests.school.reports.filled import Filled
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
 from trainer.records.registry.derived.folding import fold, remake
-from trainer.records.registry.derived.tallies import AREAS, BASES, TALLIES, first_day, week_of
 from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.review import overrides
+from trainer.records.registry.tallies import AREAS, BASES, TALLIES, first_day, week_of
 
 SHAPE = Shape(rounds=160, trainees=5, days=20, a_class=3)
 Rolled = Mapping[str, frozenset[tuple[Any, ...]]]

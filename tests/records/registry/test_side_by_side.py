@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, create_engine, func, literal, select, union_all
 
-from trainer.records.registry.derived.tallies import BY_AREA
-from trainer.records.registry.reads.side_by_side import apart, beside, side_by_side
+from trainer.records.registry.reads.paired_counts import apart, beside, side_by_side
+from trainer.records.registry.tallies import BY_AREA
 
 MOST = 2_000_000_000
 

@@ -14,10 +14,10 @@ from trainer.errors import InputError
 from trainer.library.houses import load_houses
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.folding import remake
-from trainer.records.registry.derived.tallies import TALLIES
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.tallies import TALLIES
 from trainer.school.clock import Clock
 from trainer.school.demo.cast import COURSE_DAYS, COURSES
 from trainer.school.demo.day import MovedClock

@@ -18,7 +18,7 @@ from trainer.drills.exam.form import Form, RoundTask
 from trainer.drills.skills.touched import Asks, touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.marking.done import spot_of
+from trainer.marking.wager_handling import spot_of
 from trainer.school.exam.ready import Done, ExamDemands, Ready, SkillAnswers, ready
 from trainer.school.session.choosing import Tables, true_random
 

@@ -22,11 +22,11 @@ from trainer.records.registry.locked import Locked
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.where import where
 from trainer.school.clock import Clock
-from trainer.school.exam.as_opened import Unlike
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.opening_check import Unlike
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account

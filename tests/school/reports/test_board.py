@@ -20,7 +20,7 @@ from trainer.school.reports.board import BoardRow
 from trainer.school.reports.readiness import Readiness
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet
-from trainer.school.skills.book import book_at
+from trainer.school.skills.house_skills import book_at
 
 HOUSE, CLASS = "mbs", "class-000"
 SHAPE = Shape(rounds=300, trainees=2, days=30, a_class=2)

@@ -10,8 +10,8 @@ from tests.records.registry.million import LAST_DAY
 from tests.school.reports.filled import Filled
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.records.registry.derived.tallies import PACE_S, week_of
 from trainer.records.registry.rows.marks import quick, round_items, round_mistakes, rounds
+from trainer.records.registry.tallies import PACE_S, week_of
 from trainer.school.reports.board import HALF_LIFE_DAYS
 from trainer.school.reports.items import LEAST
 from trainer.school.reports.pareto import By

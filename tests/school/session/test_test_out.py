@@ -14,9 +14,9 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.school.coach import Coach, Worked
 from trainer.school.practice import Practice
-from trainer.school.session.telling import guarded
 from trainer.school.session.why import Source
-from trainer.school.skills.book import book_at
+from trainer.school.session.why_words import guarded
+from trainer.school.skills.house_skills import book_at
 
 AT_MOST = 100
 FULL = 7

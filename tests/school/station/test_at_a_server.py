@@ -32,9 +32,9 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
 from trainer.school.people.account import Account, Role
 from trainer.school.station.courier import Address, Courier
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.school.station.told import ALL_DELIVERED, State, Told
 
 STATION_ID = "0192d3a4-0000-7000-8000-0000000000f1"
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")

@@ -21,9 +21,9 @@ from trainer.records.reading import reading
 from trainer.records.registry.said import Comment, Said
 from trainer.school.clock import Clock
 from trainer.school.review.mine import SAID_FILE
+from trainer.school.station.backoff import FIRST_MS, LONGEST_MS
 from trainer.school.station.courier import LOOKS_IN_MS, SETTLES_IN_MS, Address, Courier
-from trainer.school.station.patience import FIRST_MS, LONGEST_MS
-from trainer.school.station.told import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 
 
 class Bench:

@@ -18,8 +18,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import Clock
 from trainer.school.station.courier import Address, Courier
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 from trainer.school.station.hint import NAME, hinted
-from trainer.school.station.told import ALL_DELIVERED, State, Told
 
 PAGE = 4096
 

@@ -21,8 +21,8 @@ from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
+from trainer.school.station.delivery_status import ALL_DELIVERED
 from trainer.school.station.outbox import NOTHING, waiting
-from trainer.school.station.told import ALL_DELIVERED
 
 LIVES_A_FILE = 10
 MOST_EVENTS, LONGEST_S = 30, 0.004

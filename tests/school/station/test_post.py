@@ -25,14 +25,14 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.review.mine import SAID_FILE
+from trainer.school.station.backoff import FIRST_MS
 from trainer.school.station.courier import Address, Courier
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
-from trainer.school.station.patience import FIRST_MS
 from trainer.school.station.post import Post, together
 from trainer.school.station.standing import standing
-from trainer.school.station.told import ALL_DELIVERED, State, Told
 
 
 class Machine:

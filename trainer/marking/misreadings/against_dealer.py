@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from trainer.game.money import Money, Odds
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import pay
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import bonus_table, decided, outcome
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held
+from trainer.marking.wager_handling import pay
 
 _WIN, _LOSE, _PUSH = Result.WIN, Result.LOSE, Result.PUSH
 _HIGHER, _LOWER, _TIE = Situation.HIGHER, Situation.LOWER, Situation.TIE

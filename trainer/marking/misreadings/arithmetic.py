@@ -8,10 +8,10 @@ from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.rules import Situation
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.done import Done, spot_of
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import outcome
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Clause, Held
+from trainer.marking.wager_handling import Done, spot_of
 
 Reckons = Callable[[AtSeat, Line, Odds], Money | None]
 """What is believed to be paid on a line that pays odds; None: what is due."""

@@ -13,7 +13,7 @@ from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import DealerHand, Line, SeatSettlement, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Done
+from trainer.marking.wager_handling import PUSH, Done
 
 
 @dataclass(frozen=True, slots=True)

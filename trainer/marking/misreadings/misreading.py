@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import Done
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.words import words_of
+from trainer.marking.wager_handling import Done
 from trainer.wording import say
 
 Answer = tuple[Wager, Done]

@@ -16,11 +16,11 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import combinations, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat, row_of
 from trainer.marking.misreadings.changes import hanging
 from trainer.marking.misreadings.misreading import Answer
 from trainer.marking.misreadings.side_paid import awarded
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 Shown = tuple[Combination, ...]
 

@@ -11,7 +11,6 @@ from trainer.game.money import Odds
 from trainer.game.pay import Award, Combination, PayTable, Row
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import (
     EVEN,
@@ -29,6 +28,7 @@ from trainer.marking.misreadings.changes import (
 )
 from trainer.marking.misreadings.misreading import Held, OnWager, Rules
 from trainer.marking.misreadings.side_paid import awarded, taken_if
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 PAIR_PLUS, JACK = Wager.PAIR_PLUS, 11
 _TRIPS, _RUN = Combination.THREE_OF_A_KIND, Combination.STRAIGHT_FLUSH

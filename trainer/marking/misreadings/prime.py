@@ -10,7 +10,6 @@ from trainer.game.money import Odds
 from trainer.game.pay import Award, Combination, PayTable, Row
 from trainer.game.rules import SideWager
 from trainer.game.wagers import Wager
-from trainer.marking.done import TAKE, Done
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import (
     as_row,
@@ -25,6 +24,7 @@ from trainer.marking.misreadings.changes import (
 )
 from trainer.marking.misreadings.misreading import Held, OnWager
 from trainer.marking.misreadings.side_paid import pays_as, taken_if
+from trainer.marking.wager_handling import TAKE, Done
 
 PRIME = Wager.PRIME
 _SIX, _EACH, _ONE = Combination.SIX_ONE_COLOUR, Combination.EACH_ONE_COLOUR, Combination.ONE_COLOUR

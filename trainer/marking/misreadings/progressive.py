@@ -11,7 +11,6 @@ from trainer.game.round import Seat
 from trainer.game.rules import EnvyBonus, HouseRules
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat, row_of
 from trainer.marking.misreadings.changes import (
     as_row,
@@ -31,6 +30,7 @@ from trainer.marking.misreadings.changes import (
 )
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, OnWager, Rules
 from trainer.marking.misreadings.side_paid import awarded, pays_as, taken_if
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 PROGRESSIVE, ENVY = Wager.PROGRESSIVE, Wager.ENVY_BONUS
 _SPADES, _ROYAL = Combination.MINI_ROYAL_SPADES, Combination.MINI_ROYAL

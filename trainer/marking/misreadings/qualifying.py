@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from trainer.game.hands import Category
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import TAKE, pay
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import at_least, decided, outcome, qualifying
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Stands
+from trainer.marking.wager_handling import TAKE, pay
 
 QUEEN = 12
 NO_GAME = Situation.NOT_QUALIFIED

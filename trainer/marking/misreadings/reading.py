@@ -6,7 +6,6 @@ from trainer.game.cards import Three
 from trainer.game.hands import Category, Ranking, Strength, strength_of_ranks
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
-from trainer.marking.done import Done
 from trainer.marking.misreadings.at_seat import AtSeat, falling
 from trainer.marking.misreadings.believed_ranking import (
     exchanged,
@@ -30,6 +29,7 @@ from trainer.marking.misreadings.changes import (
 )
 from trainer.marking.misreadings.misreading import Held, OnWager
 from trainer.marking.misreadings.side_paid import pays_as
+from trainer.marking.wager_handling import Done
 
 STRAIGHT_FLUSH, TRIPS = Category.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND
 STRAIGHT, FLUSH = Category.STRAIGHT, Category.FLUSH

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, PayTable
 from trainer.game.wagers import Wager
-from trainer.marking.done import TAKE, Done, pay
 from trainer.marking.misreadings.at_seat import AtSeat, row_of
+from trainer.marking.wager_handling import TAKE, Done, pay
 
 
 def awarded(at: AtSeat, award: Award, stake: Money) -> Money:

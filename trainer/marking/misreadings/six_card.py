@@ -11,7 +11,6 @@ from trainer.game.cards import Card
 from trainer.game.pay import Combination, JudgedOn
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
-from trainer.marking.done import TAKE, Done
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.changes import (
     as_row,
@@ -29,6 +28,7 @@ from trainer.marking.misreadings.changes import (
 )
 from trainer.marking.misreadings.misreading import Held, OnWager, Rules
 from trainer.marking.misreadings.side_paid import pays_as, taken_if
+from trainer.marking.wager_handling import TAKE, Done
 
 SIX = Wager.SIX_CARD_BONUS
 _TRIPS = Combination.THREE_OF_A_KIND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Table
 
 from trainer.records.registry.declared import metadata as metadata
-from trainer.records.registry.derived.tallies import TALLIES, item_scopes
 from trainer.records.registry.rows import exams, log, marks, people, review
+from trainer.records.registry.tallies import TALLIES, item_scopes
 
 LOG: tuple[Table, ...] = (log.chains, log.events, log.deliveries, log.claims)
 """What was delivered. It only grows, but for what is erased by a recorded act."""

@@ -15,14 +15,14 @@ from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen
 from trainer.records.observed_store import ObservedStore
+from trainer.school.beliefs.belief_words import Ruled, Telling
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
-from trainer.school.beliefs.telling import Ruled, Telling
 
 if TYPE_CHECKING:
     from trainer.school.beliefs.cost.kept import KeptCosts
-    from trainer.school.skills.book import Books
+    from trainer.school.skills.house_skills import Books
 
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
-from trainer.marking.done import Cell
 from trainer.marking.evidence import Seen, WagerAct, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import Cell
 from trainer.records.attempt import Attempt
 from trainer.school.quick.screens import ItemDone
 

@@ -12,8 +12,8 @@ from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.money import NOTHING, Money
-from trainer.marking.done import PUSH, TAKE, Cell, Done, due_in, pay, spot_of
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, due_in, pay, spot_of
 from trainer.school.demo.mind import Mind
 
 MONEY = (StepKind.TAKE, StepKind.PAY)

@@ -29,10 +29,10 @@ from trainer.school.evidence import derive
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms
 from trainer.school.exam.grading import Grade, Missed, grade
-from trainer.school.exam.missed import missed
 from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed import SealedRound
+from trainer.school.exam.unreached import missed
 from trainer.school.incidents import AskedIncident
 from trainer.school.quick.screens import IncidentShown
 from trainer.school.rounds.chosen import EXAM

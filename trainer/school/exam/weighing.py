@@ -13,9 +13,9 @@ from trainer.drills.scene import Scene
 from trainer.game.round import Round
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager
-from trainer.marking.done import Cell
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import Cell
 
 Kind = tuple[ExamArea, Wager, Result]
 """What a settled wager counts as."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.event import Event
 from trainer.records.exam import ExamLog
 from trainer.records.faults import RecordsFault
@@ -56,7 +56,7 @@ class Copy:
         after = self._last.place if self._last is not None else 0
         mine = [replace(each, place=after + n) for n, each in enumerate(told, 1)]
         with self.log.transaction() as db:
-            driven.insert(db, events, mine)
+            raw_rows.insert(db, events, mine)
             self._last = mine[-1] if mine else self._last
             return self._derivation.of(mine)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from trainer.dealing.finding import Verdict
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
-from trainer.marking.done import spot_of
 from trainer.marking.evidence import Seen
+from trainer.marking.wager_handling import spot_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 
 if TYPE_CHECKING:

@@ -29,8 +29,8 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
+from trainer.school.marker.claims import shown_of
 from trainer.school.marker.copy import Copy
-from trainer.school.marker.shown import shown_of
 from trainer.school.practice import RECORDS
 
 if TYPE_CHECKING:

@@ -26,10 +26,10 @@ from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.beliefs import belief_words
 from trainer.marking.deciding import reason as because
-from trainer.marking.done import Done, due_on, spot_of
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
+from trainer.marking.wager_handling import Done, due_on, spot_of
 from trainer.marking.words import money, spot
 from trainer.school.quick.item import AskedItem, Class, Plain, reason
 from trainer.school.quick.screens import Answer, Marked, MarkReason, SeatAsked

@@ -23,7 +23,7 @@ from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
-from trainer.school.exam.as_opened import sat_otherwise
+from trainer.school.exam.opening_check import sat_otherwise
 from trainer.school.records_care.school_invariants import (
     BY_FLAW,
     BY_THE_LOG,

@@ -9,8 +9,8 @@ from operator import itemgetter, mul
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.derived.tallies import BY_AREA, WEEK, week_of
 from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, UNKNOWN, Cell, Judged, Readiness
 

@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from trainer.records.registry.derived.tallies import first_day, week_of
 from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.tallies import first_day, week_of
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_sums import Db

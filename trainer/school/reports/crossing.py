@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.derived.tallies import taught_at
 from trainer.records.registry.reads.misread_away import misread_away
 from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.tallies import taught_at
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_sums import Db, Sum

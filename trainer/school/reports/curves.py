@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.derived.tallies import BY_AREA, WEEK
 from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.tallies import BY_AREA, WEEK
 from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.paired_counts import Rows
     from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.reads.side_by_side import Rows
     from trainer.school.reports.scope import View
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.derived.tallies import PACE_S, PACES
 from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.tallies import PACE_S, PACES
 from trainer.school.briefing import pace as hands_per_hour_of
 from trainer.school.reports.period import day_at
 

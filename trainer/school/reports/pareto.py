@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from trainer.dealing.finding import Code
 from trainer.game.wagers import Wager
 from trainer.marking import beliefs
-from trainer.records.registry.derived.tallies import ASKED
 from trainer.records.registry.reads.report_sums import kind_sums, sums
+from trainer.records.registry.tallies import ASKED
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.records.registry.derived.tallies import ALL, DAY, WEEK, first_day, week_of
+from trainer.records.registry.tallies import ALL, DAY, WEEK, first_day, week_of
 from trainer.wording import Phrase, phrase, say_phrase
 
 BY_DAYS = 4

@@ -15,8 +15,8 @@ from trainer.school.reports.control import Control, charted, watched_from
 from trainer.school.session.habit import day_of
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.paired_counts import Rows
     from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.reads.side_by_side import Rows
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.reports.scope import View
 

@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import AT, Area
-from trainer.records.registry.derived.tallies import ALL, DAY
 from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.report_rows import (
     Listed,
@@ -23,6 +22,7 @@ from trainer.records.registry.reads.report_rows import (
 )
 from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_ready import class_ready
@@ -38,7 +38,7 @@ from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.session.habit import day_of
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
     from trainer.drills.recipe import Recipe

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.derived.tallies import DAY
 from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Slice
+from trainer.records.registry.tallies import DAY
 from trainer.school.reports.period import MONTH, Period
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.derived.tallies import DAY
 from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
 from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.tallies import DAY
 from trainer.school.reports.board import BoardRow, Judges, board
 from trainer.school.reports.control import Control, control
 from trainer.school.reports.curves import Curves, curves

@@ -17,7 +17,7 @@ from trainer.game.pay import PayTable, Row
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, TAKE, Done, due_at_seat, pay
+from trainer.marking.wager_handling import PUSH, TAKE, Done, due_at_seat, pay
 
 
 class Blame(NamedTuple):

@@ -15,7 +15,7 @@ from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.pay import Teaching
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Done, done_in, due_in, spot_of
+from trainer.marking.wager_handling import PUSH, Done, done_in, due_in, spot_of
 from trainer.marking.worked import Reached, settled_in
 from trainer.school.skills.blame import Blame, blamed
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.records.observation import Observation
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 from trainer.school.skills.showing import Showing
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
 

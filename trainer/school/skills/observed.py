@@ -11,7 +11,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Feedback
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks, Touch
-from trainer.marking.done import spot_of
+from trainer.marking.wager_handling import spot_of
 from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
 from trainer.records.observation import Observation
 from trainer.school.debrief import MistakeShown

@@ -14,7 +14,7 @@ from trainer.school.beliefs.exposures import ExposureShown, shown_by_items, show
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
     from trainer.records.quick import QuickAttempt

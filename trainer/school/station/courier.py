@@ -22,8 +22,10 @@ from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
 from trainer.records.snapshot import LookedAt
-from trainer.school.marker.shown import shown
+from trainer.school.marker.claims import shown
 from trainer.school.review.school_words import keep_said
+from trainer.school.station.backoff import FRESH, LONGEST_MS
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
     ALTERED,
@@ -34,8 +36,6 @@ from trainer.school.station.outbox import (
     next_parcel,
     waiting,
 )
-from trainer.school.station.patience import FRESH, LONGEST_MS
-from trainer.school.station.told import ALL_DELIVERED, State, Told
 from trainer.school.station.understood import Stopped, is_ours, is_taken
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from trainer.errors import InputError
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.faults import RegistryFault
 from trainer.school.station.courier import Courier, Fetched
-from trainer.school.station.told import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 
 if TYPE_CHECKING:
     from trainer.school.marker.marker import Marker

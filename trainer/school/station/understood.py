@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from trainer.records.registry.submit import Answer, Answers
 from trainer.records.registry.submit import Head as SchoolHead
+from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.outbox import Head, Parcel, is_here
-from trainer.school.station.told import State, Told
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.exam.asked_for import AskedFor
 from trainer.ui.exam.chance_card import ChanceCard
+from trainer.ui.exam.demands import AskedFor
 from trainer.ui.exam.exam_words import counts_of, passed_with
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.numbers import Number

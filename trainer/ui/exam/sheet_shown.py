@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
-from trainer.marking.done import Done
+from trainer.marking.wager_handling import Done
 from trainer.records.exam import SCHOOL_AWAY, Break
 from trainer.school.exam.grading import AreaMark, Grade
 from trainer.school.exam.mistakes import ExamMistake

@@ -8,7 +8,7 @@ from trainer.school.progress.own_ready import own_ready
 from trainer.school.reports.readiness import ready_words
 from trainer.school.session.habit import WEEK, PracticeHabit
 from trainer.school.session.plan import Plan, PlanItem, Questions
-from trainer.school.session.telling import source_words
+from trainer.school.session.why_words import source_words
 from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
 from trainer.wording import say, say_count, say_list
 

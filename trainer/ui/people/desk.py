@@ -149,7 +149,7 @@ class PeopleDesk:
         self.school.reach()
         self.mark()
         if self.school.is_for_staff:
-            from trainer.ui.ahead import fetch_for_staff
+            from trainer.ui.preload import fetch_for_staff
 
             self._desk.background.run(fetch_for_staff)
         if not self._let_in_to_look():

@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer
 
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
+from trainer.school.station.delivery_status import Told, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.school.station.told import Told, in_words
 from trainer.ui.desk import Desk
 from trainer.ui.heard.announcing import announce
 from trainer.ui.station.delivery_note import line, note

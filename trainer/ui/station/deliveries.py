@@ -10,8 +10,8 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.school.station.courier import Fetched
+from trainer.school.station.delivery_status import Told
 from trainer.school.station.post import Post
-from trainer.school.station.told import Told
 from trainer.ui.background import Background
 
 LOOK_S, REST_S, LONGEST_REST_S = 1.0, 0.25, 60.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.school.station.told import State, Told, in_words
+from trainer.school.station.delivery_status import State, Told, in_words
 from trainer.wording import say, say_count
 
 

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 
 from trainer.ui.colours import BLACK, INLAY, WHITE
-from trainer.ui.table.baked import SHADE, Baked, bake
 from trainer.ui.table.chip_styles import ChipStyle, Edge
+from trainer.ui.table.pixmap_cache import SHADE, Baked, bake
 from trainer.ui.theme import darker, felt_font, tint
 
 STEP, MARGIN = 0.25, 2.0

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 
 from trainer.ui.colours import BLACK, WHITE
-from trainer.ui.table.baked import bake
 from trainer.ui.table.furniture import draw_furniture
 from trainer.ui.table.geometry import Rail, TableGeometry
+from trainer.ui.table.pixmap_cache import bake
 from trainer.ui.table.printing import draw_printing
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import BRASS, Palette, tint

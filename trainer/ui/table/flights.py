@@ -12,14 +12,14 @@ from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import changes as change
-from trainer.ui.table.baked import Baked
 from trainer.ui.table.cards import CardCut, back, cut_card
 from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.drag import picture_of, picture_of_pile
 from trainer.ui.table.geometry import Box
-from trainer.ui.table.holding import picture_of, picture_of_pile
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.pixmap_cache import Baked
 from trainer.ui.table.snapshot import HandFace, SpotShown, TableShown
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stacks import Pile

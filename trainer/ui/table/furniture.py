@@ -17,8 +17,8 @@ from trainer.ui.colours import (
     ON_CASE,
     WHITE,
 )
-from trainer.ui.table.baked import rounded, soft_shadow
 from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.pixmap_cache import rounded, soft_shadow
 from trainer.ui.theme import BRASS, felt_font, tint
 from trainer.wording import Phrase, phrase, say, say_phrase
 

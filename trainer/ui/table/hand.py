@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.colours import BACK, OTHER_BACK
-from trainer.ui.table.baked import Baked
+from trainer.ui.table.accessible_words import WHOLE_HAND
 from trainer.ui.table.cards import CardCut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.pixmap_cache import Baked
 from trainer.ui.table.snapshot import HandFace, HandShown
-from trainer.ui.table.spoken import WHOLE_HAND
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from trainer.game.wagers import Wager
 from trainer.ui.colours import BLACK
-from trainer.ui.table.baked import Baked, bake, rounded
+from trainer.ui.table.pixmap_cache import Baked, bake, rounded
 from trainer.ui.theme import INK, tint
 
 IDLE, EMPTY_SEAT, LIT = 0.88, 0.52, 0.97

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from trainer.game.money import Money
 from trainer.ui.colours import DEEP
 from trainer.ui.heard.interface import Deeds
-from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.pixmap_cache import bake
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import HERE, Palette, tint
 from trainer.ui.widgets import BY_MOUSE

@@ -8,18 +8,7 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.cut_tools import TOOLS, CutTool
-from trainer.ui.table.cut_zone import CutPiece
-from trainer.ui.table.furniture import READY, STOPPED
-from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, KeyAct
-from trainer.ui.table.offer import OfferPiece, can_be_asked
-from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.plaque import PlaquePiece
-from trainer.ui.table.rack import RackPiece
-from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
-from trainer.ui.table.snapshot import HandFace, Here, SeatShown, TableShown
-from trainer.ui.table.spoken import (
+from trainer.ui.table.accessible_words import (
     cut_words,
     hand_words,
     offer_words,
@@ -31,6 +20,17 @@ from trainer.ui.table.spoken import (
     tool_words,
     well_words,
 )
+from trainer.ui.table.cut_tools import TOOLS, CutTool
+from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.furniture import READY, STOPPED
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, KeyAct
+from trainer.ui.table.offer import OfferPiece, can_be_asked
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.plaque import PlaquePiece
+from trainer.ui.table.rack import RackPiece
+from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
+from trainer.ui.table.snapshot import HandFace, Here, SeatShown, TableShown
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
 from trainer.ui.widgets import tip

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.colours import DEEP
-from trainer.ui.table.baked import Baked, bake, rounded
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.outlines import outline
+from trainer.ui.table.pixmap_cache import Baked, bake, rounded
 from trainer.ui.theme import HERE, tint
 
 GROW_MS = 90

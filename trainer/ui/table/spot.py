@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.pixmap_cache import Baked, bake
 from trainer.ui.table.snapshot import SpotShown
 from trainer.ui.table.stacks import Pile, draw_pile, pile_width
 from trainer.ui.theme import HERE, tint

@@ -11,27 +11,27 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.heard.announcing import announce
+from trainer.ui.table.accessible_actions import deeds_of, name_deeds
+from trainer.ui.table.accessible_things import HeardThings
+from trainer.ui.table.accessible_words import happened
+from trainer.ui.table.announcements import say_note
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar
-from trainer.ui.table.deeds import deeds_of, name_deeds
+from trainer.ui.table.drag import Grip
 from trainer.ui.table.flights import flights, turned
-from trainer.ui.table.foresight import Foresight, pictures_ahead
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.heard_things import HeardThings
-from trainer.ui.table.holding import Grip
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.motion import Motion
-from trainer.ui.table.noted import say_note
+from trainer.ui.table.mouse_input import wire
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.presses import wire
+from trainer.ui.table.prefetch import Foresight, pictures_ahead
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
-from trainer.ui.table.spoken import happened
-from trainer.ui.table.stretched import Stretched
+from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
 from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
 from trainer.ui.colours import ON_KEYCAP, ON_TRAY, SHADE, WELL, WHITE
-from trainer.ui.table.baked import rounded
+from trainer.ui.table.auto_repeat import Gathering
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
-from trainer.ui.table.gathering import Gathering
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.pixmap_cache import rounded
 from trainer.ui.table.wheel import Wheel
 from trainer.ui.theme import HERE, KEYCAP, felt_font, tint
 

@@ -24,7 +24,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
 from trainer.school.marker.marker import Marker
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 from trainer.school.skills.kept import Skills
 
 pytestmark = pytest.mark.bench

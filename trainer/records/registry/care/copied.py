@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Connection, Table, func, select, text
 
 from trainer.records.copies import to_disk
+from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import RegistryRefused
-from trainer.records.registry.furnished import MACHINERY
 from trainer.records.registry.lite.engine import lite_faults
 from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people

@@ -14,7 +14,7 @@ from functools import cache
 
 from sqlalchemy import Connection, Table, TextClause, text
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.registry.derived import scopes
 from trainer.records.registry.derived.parts import (
     AS_MARKED,
@@ -26,7 +26,7 @@ from trainer.records.registry.derived.parts import (
     Sums,
     quoted,
 )
-from trainer.records.registry.derived.tallies import (
+from trainer.records.registry.tallies import (
     ALL,
     DAY,
     EVERYBODY,
@@ -40,10 +40,10 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """Count the marks in force of these attempts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
         asked = (attempt,) * len(_LOOKED_AT)
-        there = dict(zip(_LOOKED_AT, driven.first(db, _THERE, *asked) or (), strict=True))
+        there = dict(zip(_LOOKED_AT, raw_rows.first(db, _THERE, *asked) or (), strict=True))
         for has, statement in fold_sql(":attempt", ":sign", overridden=bool(there["overrides"])):
             if there[has]:
-                driven.run(db, statement, {"attempt": attempt, "sign": sign})
+                raw_rows.run(db, statement, {"attempt": attempt, "sign": sign})
 
 
 _LOOKED_AT = ("overrides", *(part.has for part in PARTS))

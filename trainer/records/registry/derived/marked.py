@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.marked_rows import QUICK, ROUND, quick_row, round_row
@@ -34,9 +34,9 @@ def wait(db: Connection, several: Sequence[DeliveryRow]) -> bool:
     """Let these deliveries wait no more; True if all waited until this transaction."""
     lock_sums(db)
     numbers = [each.number for each in several]
-    if len(list(driven.among(db, _WAITING, numbers))) < len(numbers):
+    if len(list(raw_rows.among(db, _WAITING, numbers))) < len(numbers):
         return False
-    driven.run_all(db, _MARKED_NOW, [(each,) for each in numbers])
+    raw_rows.run_all(db, _MARKED_NOW, [(each,) for each in numbers])
     return True
 
 
@@ -53,7 +53,7 @@ def take_marks(db: Connection, delivery: DeliveryRow, marks: Marks) -> None:
     _take_standings(db, delivery.account, marks)
     _take_beliefs(db, delivery.account, marks)
     _take_exams(db, delivery, marks.exams)
-    driven.put(db, mismatches, [_MISMATCH(each) for each in marks.mismatches])
+    raw_rows.put(db, mismatches, [_MISMATCH(each) for each in marks.mismatches])
 
 
 def unmark(db: Connection) -> None:
@@ -77,10 +77,10 @@ def add_marks(
     severities = counted(marks.mistakes)
     of_rounds = [each for each in marks.rounds if each.attempt in fresh]
     of_quick = [each for each in marks.quick if each.attempt in fresh]
-    driven.run_all(db, ROUND, (round_row(each, severities, owner) for each in of_rounds))
-    driven.run_all(db, QUICK, (quick_row(each, owner) for each in of_quick))
-    driven.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in fresh])
-    driven.insert(db, round_items, [each for each in marks.items if each.attempt in fresh])
+    raw_rows.run_all(db, ROUND, (round_row(each, severities, owner) for each in of_rounds))
+    raw_rows.run_all(db, QUICK, (quick_row(each, owner) for each in of_quick))
+    raw_rows.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in fresh])
+    raw_rows.insert(db, round_items, [each for each in marks.items if each.attempt in fresh])
     fold(db, [*(each.attempt for each in of_rounds), *(each.attempt for each in of_quick)], 1)
     clear_remedials(db, of_rounds, of_quick)
 
@@ -96,7 +96,7 @@ def clear_remedials(
 
 def _project(db: Connection, delivery: DeliveryRow) -> None:
     """The reviews that were asked for in it are there, and are not asked for again."""
-    asked = driven.every(db, _ASKED, delivery.chain, delivery.first, delivery.last)
+    asked = raw_rows.every(db, _ASKED, delivery.chain, delivery.first, delivery.last)
     for id_, attempt, kind, at_ms, body in asked:
         told = Told(id_, attempt, kind, at_ms, body, delivery.account)
         project(db, told, strictly=False)
@@ -115,7 +115,7 @@ def _unmarked(db: Connection, marks: Marks) -> frozenset[str]:
 
 
 def _is_marked(db: Connection, attempt: str) -> bool:
-    return any(driven.first(db, sql, attempt) for sql in _MARKED)
+    return any(raw_rows.first(db, sql, attempt) for sql in _MARKED)
 
 
 _MARKED = ("SELECT 1 FROM rounds WHERE attempt = ?", "SELECT 1 FROM quick WHERE attempt = ?")
@@ -125,7 +125,7 @@ _MARKED = ("SELECT 1 FROM rounds WHERE attempt = ?", "SELECT 1 FROM quick WHERE 
 
 
 def _take_standings(db: Connection, account: str, marks: Marks) -> None:
-    driven.put(db, standings, [(account, *_STANDING(each)) for each in marks.standings])
+    raw_rows.put(db, standings, [(account, *_STANDING(each)) for each in marks.standings])
 
 
 _STANDING = attrgetter(*(each.name for each in list(standings.columns)[1:]))
@@ -136,9 +136,9 @@ def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
     they are those that stand already: then nothing is written."""
     for house in marks.beliefs_of:
         told = sorted(_BELIEF(each) for each in marks.beliefs if each.house == house)
-        if sorted(driven.every(db, _BELIEVED, account, house)) != told:
-            driven.run(db, _FORGET, {"account": account, "house": house})
-            driven.put(db, open_beliefs, [(account, house, *each) for each in told])
+        if sorted(raw_rows.every(db, _BELIEVED, account, house)) != told:
+            raw_rows.run(db, _FORGET, {"account": account, "house": house})
+            raw_rows.put(db, open_beliefs, [(account, house, *each) for each in told])
 
 
 _BELIEF = attrgetter("misreading", "verdict", "since_ms")
@@ -156,7 +156,7 @@ def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMark
         known = select(exam_marks.c.sitting).where(exam_marks.c.sitting == each.sitting)
         if db.execute(own).first() is None or db.execute(known).first() is not None:
             continue
-        driven.insert(db, exam_marks, [_exam_row(delivery, each)])
+        raw_rows.insert(db, exam_marks, [_exam_row(delivery, each)])
         one = f"{EXAM_ENDED} AND exam_sittings.sitting = :sitting"
         db.execute(text(one), {"sitting": each.sitting})
 

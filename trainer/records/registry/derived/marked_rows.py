@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Table
 
 from trainer.records.registry.derived.severities import SEVERITIES
-from trainer.records.registry.derived.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 from trainer.records.registry.marks import QuickMarked, RoundMarked
 from trainer.records.registry.rows.marks import quick, rounds
+from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 
 Owners = Mapping[str, Mapping[str, Any]]
 """Whose an attempt is, and where it was worked."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Table
 
-from trainer.records.registry.derived.tallies import (
+from trainer.records.registry.tallies import (
     ALL,
     ANSWERS,
     ASKED,

@@ -8,7 +8,7 @@ to the right.
 from __future__ import annotations
 
 from trainer.records.registry.derived.parts import SCOPED, Sums, quoted
-from trainer.records.registry.derived.tallies import ANSWERS, SCOPE
+from trainer.records.registry.tallies import ANSWERS, SCOPE
 
 _NAMES = ", ".join(map(quoted, SCOPE))
 _LAST = "(SELECT coalesce(max(scope), 0) FROM item_scopes)"

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.projecting import NothingThere, Told, project
+from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.fitting import must_fit
 from trainer.records.registry.lite.permit import permit
-from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.people import badges, people

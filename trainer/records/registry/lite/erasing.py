@@ -6,12 +6,12 @@ from sqlalchemy import Connection, and_, or_, select
 
 from trainer.records.event import written
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.care.erasable import erased_facts
 from trainer.records.registry.derived.folding import fold
+from trainer.records.registry.erasable import erased_facts
+from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.acting import NOBODY
 from trainer.records.registry.lite.permit import permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
-from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import (

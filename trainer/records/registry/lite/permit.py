@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, About, ActKind, Role
-from trainer.records.registry.concerned import concerned
 from trainer.records.registry.lite.classes import permit_supervisor, share_a_class
 from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.people import people
+from trainer.records.registry.subject import concerned
 
 
 def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> None:

@@ -6,9 +6,9 @@ from sqlalchemy import Connection
 
 from trainer.records.event import written
 from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.acting import project_act
 from trainer.records.registry.lite.permit import permit
-from trainer.records.registry.lite.told import append
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import EventRow, deliveries

@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, select
 
+from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views, view_statements
 from trainer.records.registry.faults import ABSENT, EMPTY, NEWER, NOT_REGISTRY, RegistryRefused
-from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.migrate import SCHEMA, migrate
 from trainer.records.registry.rows.log import settings
 

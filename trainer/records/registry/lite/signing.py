@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects.sqlite import insert
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.acting import project_act
 from trainer.records.registry.lite.badges import keep, others, take_all_back
 from trainer.records.registry.lite.nonces import must_be_fresh
-from trainer.records.registry.lite.told import append
 from trainer.records.registry.proofs import (
     badge_of,
     change_said,
@@ -86,7 +86,7 @@ def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
         _count(db, shown.login, tried, 0, 0)
         badge = badge_of(key, shown.nonce)
         keep(db, badge, tried.account, shown.which, now_ms)
-        driven.put(db, signed_in, [(tried.account, "", now_ms)])
+        raw_rows.put(db, signed_in, [(tried.account, "", now_ms)])
         elsewhere = others(db, tried.account, badge, now_ms)
         return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key
     tries = tried.tries + 1

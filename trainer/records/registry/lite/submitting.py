@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.event_shape import ill_timed, misfit
 from trainer.records.lifecycle import Stories
@@ -32,13 +32,15 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     taking.write(db, delivery, now_ms)
     if taking.why:
         values = {"account": delivery.account, "why": taking.why, "now_ms": now_ms}
-        driven.run(db, _REFUSED, {**values, "detail": f"{delivery.station} {delivery.chain}"[:200]})
+        raw_rows.run(
+            db, _REFUSED, {**values, "detail": f"{delivery.station} {delivery.chain}"[:200]}
+        )
     return Answers(tuple(taking.answers), taking.place, taking.why)
 
 
 def head(db: Connection, chain: str) -> Head | None:
     """The last known place of that chain; None for an unknown one."""
-    last = driven.first(db, _LAST, chain)
+    last = raw_rows.first(db, _LAST, chain)
     return Head(last[0], last[1], last[2] == "") if last else None
 
 
@@ -60,7 +62,7 @@ def _known(db: Connection, delivery: Delivery) -> _Known:
     chain, account = delivery.chain, delivery.account
     if chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)
-    found = driven.first(db, _KNOWN, chain, account)
+    found = raw_rows.first(db, _KNOWN, chain, account)
     assert found is not None, "it asks for values, which are null where there is nothing"
     owner, state, erased, place, hash_, id_ = found
     if owner not in (None, account):
@@ -149,16 +151,16 @@ class _Taking:
             db.execute(chains.insert(), plain(row))
         last = self.fresh[-1].place
         own = delivery.chain, first.place, last, delivery.account, delivery.station
-        driven.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
+        raw_rows.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
         fresh = {event.attempt for event in self.fresh}
         told = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
-        driven.put(db, claims, [row for row in told if row[0] in fresh])
+        raw_rows.put(db, claims, [row for row in told if row[0] in fresh])
 
     def _store(self, db: Connection, now_ms: int) -> None:
         """The index of ids says whether one is told of already: it is asked by nothing else. What
         came before that one is stored."""
         try:
-            driven.run_all(db, _STORE, (_row(self.chain, each, now_ms) for each in self.fresh))
+            raw_rows.run_all(db, _STORE, (_row(self.chain, each, now_ms) for each in self.fresh))
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                 raise
@@ -205,11 +207,11 @@ def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _T
 def _stories(db: Connection, delivery: Delivery) -> Stories:
     """The earlier stories of the attempts of a delivery, and of the exams that they belong to."""
     attempts = {event.attempt for event in delivery.events}
-    before = list(driven.among(db, _TOLD, attempts, delivery.chain))
+    before = list(raw_rows.among(db, _TOLD, attempts, delivery.chain))
     bodies = [body for _, _, kind, body in before if kind == Kind.DEALT]
     bodies += [event.body for event in delivery.events if event.kind == Kind.DEALT]
     exams = {exam for exam in map(_exam_of, bodies) if exam} - attempts
-    before += driven.among(db, _TOLD, exams, delivery.chain)
+    before += raw_rows.among(db, _TOLD, exams, delivery.chain)
     stories = Stories()
     for _, attempt, kind, body in sorted(before):
         stories.wrong(attempt, kind, body)
@@ -234,7 +236,7 @@ _REFUSED = """INSERT INTO refused (login, account, reason, times, first_ms, last
 def _there(db: Connection, chain: str, places: Sequence[int]) -> dict[int, bytes]:
     if not places:
         return {}
-    return dict(driven.every(db, _PLACES, chain, min(places), max(places)))
+    return dict(raw_rows.every(db, _PLACES, chain, min(places), max(places)))
 
 
 _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AND ?"
@@ -245,7 +247,7 @@ def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
     another station of the same account; it begins once."""
     attempts = {event.attempt for event in delivery.events}
     begun = {event.attempt for event in delivery.events if event.kind == Kind.EXAM_BEGUN}
-    known = driven.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
+    known = raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
     return frozenset(attempt for attempt, goes_on in known if not goes_on or attempt in begun)
 
 

@@ -27,11 +27,11 @@ from trainer.records.event_shape import (
 from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
 from trainer.records.registry.acts import BY_PIN
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
-from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
+from trainer.records.registry.erasable import OF_SOMEBODY
 from trainer.records.registry.lite.fitting import DAY_MS
 from trainer.records.registry.postgres.generated import array, generated, literal
 from trainer.records.registry.proofs import NONCE_HOLDS_MS

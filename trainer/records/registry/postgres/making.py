@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
+from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views
 from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
-from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.made import Made
 from trainer.records.registry.migrate import HEAD, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.views import NAMES as VIEWS
+from trainer.records.registry.erasable import OF_SOMEBODY
 from trainer.records.registry.tables import ALL, MARKED, NUMBERED, ROLLED_UP
 
 STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP = (

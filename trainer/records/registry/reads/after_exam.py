@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Connection, Select, bindparam, case, cast, func, select
 
-from trainer.records.registry.derived.tallies import tallies
+from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_sums import Slice, narrowed, narrowing
-from trainer.records.registry.reads.side_by_side import Rows
 from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.tallies import tallies
 
 _DAY_MS = 86_400_000
 

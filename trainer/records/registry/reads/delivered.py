@@ -10,7 +10,7 @@ from operator import itemgetter
 
 from sqlalchemy import Connection, func, select
 
-from trainer.records import driven
+from trainer.records import raw_rows
 from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
@@ -84,7 +84,7 @@ def before(db: Connection, delivery: DeliveryRow) -> tuple[DeliveryRow, ...]:
 
 def events_in(db: Connection, delivery: DeliveryRow) -> tuple[Event, ...]:
     """The delivered events; without those erased since."""
-    rows = driven.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
+    rows = raw_rows.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
     told = (
         Event(place, id_, attempt, Kind(kind), *rest) for place, id_, attempt, kind, *rest in rows
     )
@@ -103,7 +103,7 @@ def erased(db: Connection) -> tuple[str, ...]:
 
 def claims_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
     """The stations' claims about these attempts."""
-    return dict(driven.among(db, _CLAIMS, attempts)) if attempts else {}
+    return dict(raw_rows.among(db, _CLAIMS, attempts)) if attempts else {}
 
 
 _CLAIMS = "SELECT attempt, body FROM claims WHERE attempt IN ()"

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, Select, bindparam, cast, func, select, tuple_
 from sqlalchemy.types import BigInteger
 
-from trainer.records.registry.derived.tallies import kind_tallies, tallies
 from trainer.records.registry.reads.report_sums import Slice, Sum, narrowed, narrowing
+from trainer.records.registry.tallies import kind_tallies, tallies
 
 _HOMES: BindParameter[Any] = bindparam("homes", expanding=True)
 

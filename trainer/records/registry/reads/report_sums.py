@@ -26,7 +26,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
-from trainer.records.registry.derived.tallies import (
+from trainer.records.registry.reads.paired_counts import Figure, Rows, apart, beside, side_by_side
+from trainer.records.registry.tallies import (
     ANSWERS,
     COSTS,
     EVERYBODY,
@@ -36,7 +37,6 @@ from trainer.records.registry.derived.tallies import (
     kind_tallies,
     tallies,
 )
-from trainer.records.registry.reads.side_by_side import Figure, Rows, apart, beside, side_by_side
 
 Db = Connection
 """What is asked, for those who may not know what it is."""

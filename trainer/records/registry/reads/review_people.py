@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
-from trainer.records.registry.derived.tallies import ALL
 from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_queue import accounts_of
 from trainer.records.registry.rows import people
+from trainer.records.registry.tallies import ALL
 
 
 def classes_of(db: Connection, by: str) -> tuple[tuple[str, str], ...]:

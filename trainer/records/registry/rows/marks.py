@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.records.registry.declared import declare
-from trainer.records.registry.derived.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
+from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.done import PUSH, Cell, Done
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import PUSH, Cell, Done
 from trainer.school.beliefs.cost.estimate import estimate
 from trainer.school.beliefs.cost.exact import exact
 from trainer.school.beliefs.cost.strata import Hands, StratumDeals

@@ -41,7 +41,7 @@ def fetch_for_staff() -> None:
     """Import what the page of a class needs while somebody signs in: nearly all of its first time
     goes into this. No records are read; a fault in a house's file is told by whoever needs it."""
     from trainer.library.houses import load_houses
-    from trainer.school.skills.book import book_at
+    from trainer.school.skills.house_skills import book_at
 
     import_all(FOR_STAFF)
     shelf = load_houses()

@@ -10,7 +10,7 @@ from tests.school.exam.sat import SMALL
 from trainer.library.blueprints import text_of
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
-from trainer.school.exam.as_opened import Unlike, unlike
+from trainer.school.exam.opening_check import Unlike, unlike
 
 TEXT = text_of(SMALL)
 BEGUN = ExamBegun("s", "e", TEXT, 11, "mbs", "1", "f", program="1", by="kl")

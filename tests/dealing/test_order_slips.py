@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from trainer.dealing.moved import fewest_slips, reversed_pairs
 from trainer.dealing.order import Block, Order, steps_in
+from trainer.dealing.order_slips import fewest_slips, reversed_pairs
 from trainer.game.pay import Source
 
 RULE = Source("6CB Paying Out ¶2")

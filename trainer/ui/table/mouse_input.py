@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.ui.table.drag import Grip, Held
 from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.holding import Grip, Held
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandFace, Here

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta, timezone
 
-from trainer.school.station.patience import FIRST_MS, FRESH, LONGEST_MS
-from trainer.school.station.told import ALL_DELIVERED, State, Told, in_words
+from trainer.school.station.backoff import FIRST_MS, FRESH, LONGEST_MS
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told, in_words
 
 ZONE = timezone(timedelta(hours=8))
 FIVE_PAST_TWO = (6 * 60 + 5) * 60_000

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.claims import Claim
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.step import Step
+from trainer.dealing.step_matching import Claim
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
 from trainer.game.rules import Result

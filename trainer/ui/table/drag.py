@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.calls import MOVE
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.motion import Floating
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.pixmap_cache import Baked, bake
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.stacks import Pile, draw_pile

@@ -12,11 +12,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.heard.place import HeardPlace
+from trainer.ui.table.accessible_words import card_words
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandFace, HandShown, TableShown
-from trainer.ui.table.spoken import card_words
 from trainer.ui.table.words import PrintedTable, reading_note
 from trainer.wording import say
 

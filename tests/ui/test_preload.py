@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from trainer.ui import ahead
-from trainer.ui.ahead import MODULES, read_ahead
+from trainer.ui import preload
 from trainer.ui.background import Background
+from trainer.ui.preload import MODULES, read_ahead
 
 READY = "ready"
 
@@ -22,7 +22,7 @@ def _read(qtbot: QtBot, patch: pytest.MonkeyPatch, *, missing: str = "") -> list
         if module == missing:
             raise ModuleNotFoundError(module)
 
-    patch.setattr(ahead, "import_module", imported)
+    patch.setattr(preload, "import_module", imported)
     window = QObject()
     read_ahead(Background(), window, lambda: seen.append(READY))
     qtbot.waitUntil(lambda: READY in seen, timeout=60_000)

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, literal_column
 
-from trainer.records.registry.derived.tallies import FIGURES
+from trainer.records.registry.tallies import FIGURES
 
 Figure = tuple[str, ...]
 """One figure, or two that are added up as one number."""

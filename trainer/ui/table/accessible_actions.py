@@ -9,8 +9,8 @@ from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.key_names import NAMES
 from trainer.ui.table.keys import Bound, KeyAct
+from trainer.ui.table.mouse_input import Touchable
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.presses import Touchable
 from trainer.ui.table.snapshot import HandFace, Here
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.touches import (

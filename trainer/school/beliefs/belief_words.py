@@ -16,7 +16,7 @@ from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import BeliefLook, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
-from trainer.school.skills.book import Books
+from trainer.school.skills.house_skills import Books
 from trainer.wording import say
 
 Ruled = Callable[[House], Irregularities | None]

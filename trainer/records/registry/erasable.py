@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
-from trainer.records.registry.concerned import concerned
 from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.rows.log import chains, events
+from trainer.records.registry.subject import concerned
 
 OF_SOMEBODY = (
     ActKind.COMMENTED,

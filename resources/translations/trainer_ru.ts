@@ -4619,7 +4619,7 @@
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>ни одной карты</translation>
     </message>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/beliefs/telling.py" />
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/quick/item.py" />
@@ -7314,7 +7314,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>paid {amount}</source>
       <translation>выплачено {amount}</translation>
     </message>
@@ -7323,7 +7323,7 @@
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken</source>
       <translation>забрана</translation>
     </message>
@@ -10929,9 +10929,9 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/spot_button.py" />
@@ -10972,21 +10972,6 @@
       <location filename="../../trainer/school/demo/marked.py" />
       <source>In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.</source>
       <translation>В учебной школе у всех пароль {password}, а PIN супервайзера {pin}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station dealt it from other seeds than it was given: these are not the rounds that were drawn for it.</source>
-      <translation>Станция сдала его не по тем начальным числам, что получила: это не те раунды, что были для него вытянуты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station says another exam than was opened.</source>
-      <translation>Станция называет другой экзамен, не тот, что был открыт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
-      <translation>Станция шла по другому образцу, чем тот, с которым экзамен составлен: другие раунды, другое время или другое правило сдачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
@@ -11079,6 +11064,21 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>The school is out of reach, and a PIN is checked there alone. Try again later.</source>
       <translation>Школа недоступна, а PIN проверяется только там. Попробуйте позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station dealt it from other seeds than it was given: these are not the rounds that were drawn for it.</source>
+      <translation>Станция сдала его не по тем начальным числам, что получила: это не те раунды, что были для него вытянуты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station says another exam than was opened.</source>
+      <translation>Станция называет другой экзамен, не тот, что был открыт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
+      <translation>Станция шла по другому образцу, чем тот, с которым экзамен составлен: другие раунды, другое время или другое правило сдачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
@@ -12487,7 +12487,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Clear</source>
       <translation>Убрать карты</translation>
@@ -12569,7 +12569,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12579,7 +12579,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <source>Tuck</source>
       <translation>Подложить</translation>
     </message>
@@ -13535,7 +13535,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Turn</source>
       <translation>Открыть</translation>
@@ -16555,7 +16555,7 @@
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
@@ -16746,144 +16746,178 @@
       <translation>нет упражнения {drill} ({house}); известны: {known}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Belief</source>
       <translation>Ложное правило</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>Выбрано</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen by you: {skills}.</source>
       <translation>Выбрано вами: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Coming back</source>
       <translation>Возвращается</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Coming back with new cards: {skills}.</source>
       <translation>Возвращается с новыми картами: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due again</source>
       <translation>Пора повторить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due today: {skills}.</source>
       <translation>Пора повторить сегодня: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers another skill that is new to you.</source>
       <translation>Заодно — ещё один новый для вас навык.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers other skills that are due today.</source>
       <translation>Заодно — другие навыки, которые пора повторить сегодня.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers something else that comes back.</source>
       <translation>Заодно — ещё кое-что, что возвращается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It is a true random deal: nothing in it was arranged.</source>
       <translation>Это действительно случайная раздача: ничего не подстроено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is due today.</source>
       <translation>Раунд дан ради навыка, который пора повторить сегодня.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is new to you.</source>
       <translation>Раунд дан ради нового для вас навыка.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that you have not mastered yet.</source>
       <translation>Раунд дан ради навыка, которым вы ещё не овладели.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for skills that you chose.</source>
       <translation>Раунд дан ради навыков, которые выбрали вы.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for something that comes back because it went wrong a few rounds ago. The cards are new.</source>
       <translation>Раунд дан ради того, что не вышло несколько раундов назад. Карты новые.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to find out whether you hold a wrong rule, and which.</source>
       <translation>Раунд дан, чтобы узнать, держитесь ли вы ложного правила и какого.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test you out: for what you have yet to show.</source>
       <translation>Она сдана для проверки: на то, что вам ещё предстоит показать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>Новое</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>New: {skills}.</source>
       <translation>Новое: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Not mastered yet: {skills}.</source>
       <translation>Ещё не освоено: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Random</source>
       <translation>Случайно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out what you go by: {skills}.</source>
       <translation>Чтобы узнать, чем вы руководствуетесь: {skills}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Which one, the debrief says: here it would give the round away.</source>
       <translation>Какой именно, скажет разбор: здесь это выдало бы раунд.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
       <translation>Ещё показать</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show: {skills}.</source>
       <translation>Ещё предстоит показать: {skills}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>ещё {count}</numerusform>
         <numerusform>ещё {count}</numerusform>
         <numerusform>ещё {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>All is delivered to the school.</source>
+      <translation>Всё доставлено в школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Nothing waits to be delivered.</source>
+      <translation>Доставлять нечего.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school has erased these records; nothing more is delivered.</source>
+      <translation>Школа стёрла эти записи; больше ничего не доставляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school’s server does not answer since {time}.</source>
+      <translation>Сервер школы не отвечает с {time}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school’s server does not answer.</source>
+      <translation>Сервер школы не отвечает.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>{count} rounds wait to be delivered.</source>
+      <translation>
+        <numerusform>Ждёт доставки {count} раунд.</numerusform>
+        <numerusform>Ждут доставки {count} раунда.</numerusform>
+        <numerusform>Ждут доставки {count} раундов.</numerusform>
       </translation>
     </message>
     <message>
@@ -16942,40 +16976,6 @@
       <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>All is delivered to the school.</source>
-      <translation>Всё доставлено в школу.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>Nothing waits to be delivered.</source>
-      <translation>Доставлять нечего.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school has erased these records; nothing more is delivered.</source>
-      <translation>Школа стёрла эти записи; больше ничего не доставляется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school’s server does not answer since {time}.</source>
-      <translation>Сервер школы не отвечает с {time}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school’s server does not answer.</source>
-      <translation>Сервер школы не отвечает.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/station/told.py" />
-      <source>{count} rounds wait to be delivered.</source>
-      <translation>
-        <numerusform>Ждёт доставки {count} раунд.</numerusform>
-        <numerusform>Ждут доставки {count} раунда.</numerusform>
-        <numerusform>Ждут доставки {count} раундов.</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The clock of this machine was wrong when event {place} was recorded: the school takes none from the future. Nothing is lost. Set the clock, close the trainer, give {file} another name and keep it, and start again.</source>
       <translation>Часы этого компьютера шли неверно, когда записывалось событие {place}: школа не принимает событий из будущего. Ничего не потеряно. Переведите часы, закройте тренажёр, переименуйте {file}, сохраните его и начните снова.</translation>
@@ -17012,7 +17012,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>Собрать сброс</translation>
@@ -17834,13 +17834,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>cleared</source>
       <translation>убрано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>collected</source>
       <translation>собрано</translation>
     </message>
@@ -17871,7 +17871,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>tucked</source>
       <translation>подложено</translation>
     </message>
@@ -18901,32 +18901,6 @@
       <translation>сюда картинку записать нельзя</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>Добавить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>Ask for none of these</source>
-      <translation>Ничего из этого не требовать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>Decisions of each area, at least</source>
-      <translation>Решений в каждом разделе, не меньше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>To be seen in so many rounds, at least</source>
-      <translation>Встретить в стольких раундах, не меньше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>What else is to be seen</source>
-      <translation>Что ещё должно встретиться</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -19092,6 +19066,32 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>task {number} of {all}</source>
       <translation>задание {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>Ask for none of these</source>
+      <translation>Ничего из этого не требовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>Решений в каждом разделе, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>Встретить в стольких раундах, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>What else is to be seen</source>
+      <translation>Что ещё должно встретиться</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
@@ -20114,7 +20114,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>No payout here is larger than {amount}.</source>
       <translation>Здесь ни одна выплата не превышает {amount}.</translation>
     </message>
@@ -20232,7 +20232,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
@@ -20240,7 +20240,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
@@ -21190,7 +21190,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/incident/scene.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{count} cards</source>
       <translation>
         <numerusform>{count} карта</numerusform>
@@ -22462,7 +22462,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>a chip without value</source>
       <translation>фишка без номинала</translation>
     </message>
@@ -22556,7 +22556,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>empty</source>
       <translation>пусто</translation>
     </message>
@@ -24101,6 +24101,213 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Change chips up</source>
+      <translation>Разменять фишки вверх</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Change one chip down</source>
+      <translation>Разменять одну фишку вниз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <source>Go there</source>
+      <translation>Перейти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Offer Play</source>
+      <translation>Предложить Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay the spot’s bonus</source>
+      <translation>Выплатить бонус поля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <source>Put one back</source>
+      <translation>Вернуть одну</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Size into the stake</source>
+      <translation>Подровнять к ставке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <source>Jackpot, {amount}</source>
+      <translation>Джекпот, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <source>card, face down</source>
+      <translation>карта рубашкой вверх</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Cut</source>
+      <translation>Отсчитано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Cut, empty</source>
+      <translation>Отсчитано: пусто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Dealer’s hand</source>
+      <translation>Рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Discard rack</source>
+      <translation>Лоток отбоя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Seat {seat}, hand</source>
+      <translation>Место {seat}, рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Seat {seat}, offer {wager}</source>
+      <translation>Место {seat}, предложить {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Shuffler</source>
+      <translation>Шаффлер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>a card with another back</source>
+      <translation>карта с другой рубашкой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>chips beside the spots</source>
+      <translation>фишки рядом с полями</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>dealing</source>
+      <translation>раздача идёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>face down</source>
+      <translation>рубашкой вверх</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>face up</source>
+      <translation>открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>folded</source>
+      <translation>сброшено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the Play area</source>
+      <translation>на поле Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the player’s hand</source>
+      <translation>в руке игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>lying apart</source>
+      <translation>лежат врозь</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>no wager</source>
+      <translation>ставки нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>place the payout</source>
+      <translation>положить выплату</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>played closed</source>
+      <translation>играется вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>player {player}</source>
+      <translation>игрок {player}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>stopped</source>
+      <translation>остановлен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>taken back</source>
+      <translation>взято назад</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>the cut card among it</source>
+      <translation>среди них подрезная карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>under the cut card</source>
+      <translation>под подрезной картой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{cards} {state}</source>
+      <translation>{cards}, {state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{card} face up</source>
+      <translation>{card}, открыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{count} of {value}</source>
+      <translation>{count} по {value}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{paper} beside the spots</source>
+      <translation>{paper} рядом с полями</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{paper}, no chips</source>
+      <translation>{paper}, фишек нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{value} chip</source>
+      <translation>фишка {value}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Announce the ruling</source>
       <translation>Объявить решение</translation>
@@ -24216,62 +24423,6 @@
       <translation>Раунд недействителен</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Change chips up</source>
-      <translation>Разменять фишки вверх</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Change one chip down</source>
-      <translation>Разменять одну фишку вниз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <source>Go there</source>
-      <translation>Перейти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Offer Play</source>
-      <translation>Предложить Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay the spot’s bonus</source>
-      <translation>Выплатить бонус поля</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <source>Put one back</source>
-      <translation>Вернуть одну</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Size into the stake</source>
-      <translation>Подровнять к ставке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Discard rack</source>
-      <translation>Лоток отбоя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Shuffler</source>
-      <translation>Шаффлер</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/furniture.py" />
       <source>Stopped</source>
       <translation>Стоп</translation>
@@ -24360,16 +24511,6 @@
       <translation>Остаток</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/heard_things.py" />
-      <source>Jackpot, {amount}</source>
-      <translation>Джекпот, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/heard_things.py" />
-      <source>card, face down</source>
-      <translation>карта рубашкой вверх</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Put away</source>
       <translation>Убрать</translation>
@@ -24400,12 +24541,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Deal: then each place</source>
       <translation>Раздача: затем каждое место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Dealer’s hand</source>
-      <translation>Рука дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24594,141 +24729,6 @@
       <location filename="../../trainer/ui/table/pieces.py" />
       <source>The right button offers Play</source>
       <translation>Правая кнопка предлагает Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Cut</source>
-      <translation>Отсчитано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Cut, empty</source>
-      <translation>Отсчитано: пусто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Seat {seat}, hand</source>
-      <translation>Место {seat}, рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Seat {seat}, offer {wager}</source>
-      <translation>Место {seat}, предложить {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>a card with another back</source>
-      <translation>карта с другой рубашкой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>chips beside the spots</source>
-      <translation>фишки рядом с полями</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>dealing</source>
-      <translation>раздача идёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>face down</source>
-      <translation>рубашкой вверх</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>face up</source>
-      <translation>открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>folded</source>
-      <translation>сброшено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>in the Play area</source>
-      <translation>на поле Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>in the player’s hand</source>
-      <translation>в руке игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>lying apart</source>
-      <translation>лежат врозь</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>no wager</source>
-      <translation>ставки нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>place the payout</source>
-      <translation>положить выплату</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>played closed</source>
-      <translation>играется вслепую</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>player {player}</source>
-      <translation>игрок {player}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>stopped</source>
-      <translation>остановлен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>taken back</source>
-      <translation>взято назад</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>the cut card among it</source>
-      <translation>среди них подрезная карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>under the cut card</source>
-      <translation>под подрезной картой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{cards} {state}</source>
-      <translation>{cards}, {state}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{card} face up</source>
-      <translation>{card}, открыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{count} of {value}</source>
-      <translation>{count} по {value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{paper} beside the spots</source>
-      <translation>{paper} рядом с полями</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{paper}, no chips</source>
-      <translation>{paper}, фишек нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{value} chip</source>
-      <translation>фишка {value}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/words.py" />

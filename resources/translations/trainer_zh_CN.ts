@@ -4619,7 +4619,7 @@
     <message>
       <location filename="../../trainer/dealing/own_misdeal.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>没有牌</translation>
     </message>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/beliefs/telling.py" />
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/quick/item.py" />
@@ -7314,7 +7314,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>paid {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
@@ -7323,7 +7323,7 @@
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken</source>
       <translation>收走</translation>
     </message>
@@ -10917,9 +10917,9 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/spot_button.py" />
@@ -10960,21 +10960,6 @@
       <location filename="../../trainer/school/demo/marked.py" />
       <source>In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.</source>
       <translation>演示学校中每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station dealt it from other seeds than it was given: these are not the rounds that were drawn for it.</source>
-      <translation>其站点发牌所用的种子并非所给的种子：这些不是为其抽取的牌局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station says another exam than was opened.</source>
-      <translation>本站所报的考试与打开的不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/as_opened.py" />
-      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
-      <translation>本站所用的蓝图与出题时的不同：局、计时或及格规则不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
@@ -11067,6 +11052,21 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>The school is out of reach, and a PIN is checked there alone. Try again later.</source>
       <translation>无法连接学校，而 PIN 只在那里核对。请稍后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station dealt it from other seeds than it was given: these are not the rounds that were drawn for it.</source>
+      <translation>其站点发牌所用的种子并非所给的种子：这些不是为其抽取的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station says another exam than was opened.</source>
+      <translation>本站所报的考试与打开的不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
+      <translation>本站所用的蓝图与出题时的不同：局、计时或及格规则不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
@@ -12467,7 +12467,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Clear</source>
       <translation>收牌</translation>
@@ -12549,7 +12549,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12559,7 +12559,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <source>Tuck</source>
       <translation>压牌</translation>
     </message>
@@ -13515,7 +13515,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Turn</source>
       <translation>开牌</translation>
@@ -16507,7 +16507,7 @@
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>学习中</translation>
@@ -16696,142 +16696,174 @@
       <translation>{house}没有练习 {drill}；已知：{known}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Belief</source>
       <translation>错误规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>已选</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen by you: {skills}.</source>
       <translation>由您选择：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Coming back</source>
       <translation>再次出现</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Coming back with new cards: {skills}.</source>
       <translation>换新牌再来：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due again</source>
       <translation>到期</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due today: {skills}.</source>
       <translation>今天到期：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers another skill that is new to you.</source>
       <translation>顺带另一个对您来说新的技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers other skills that are due today.</source>
       <translation>顺带今天到期的其他技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It covers something else that comes back.</source>
       <translation>顺带其他再次出现的内容。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It is a true random deal: nothing in it was arranged.</source>
       <translation>这是真正随机的一局，没有任何安排。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is due today.</source>
       <translation>这局针对今天到期的技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is new to you.</source>
       <translation>这局针对对您来说新的技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that you have not mastered yet.</source>
       <translation>这局针对您尚未掌握的技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for skills that you chose.</source>
       <translation>这局针对您选的技能。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for something that comes back because it went wrong a few rounds ago. The cards are new.</source>
       <translation>这局针对几局之前出错的内容，牌是新的。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to find out whether you hold a wrong rule, and which.</source>
       <translation>这局用来查明您是否持有错误规则，以及哪一条。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test you out: for what you have yet to show.</source>
       <translation>这一局用于免修测试：针对你尚未展示的内容。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>新</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>New: {skills}.</source>
       <translation>新：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Not mastered yet: {skills}.</source>
       <translation>尚未掌握：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Random</source>
       <translation>随机</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out what you go by: {skills}.</source>
       <translation>查明您依据什么：{skills}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Which one, the debrief says: here it would give the round away.</source>
       <translation>具体哪一个复盘时再说：此处说了会泄露牌局。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
       <translation>尚未展示</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show: {skills}.</source>
       <translation>尚未展示：{skills}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>另 {count} 项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>All is delivered to the school.</source>
+      <translation>已全部上传到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Nothing waits to be delivered.</source>
+      <translation>没有待上传的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school has erased these records; nothing more is delivered.</source>
+      <translation>学校已删除这些记录；不再上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school’s server does not answer since {time}.</source>
+      <translation>学校服务器自 {time} 起无应答。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>The school’s server does not answer.</source>
+      <translation>学校服务器无应答。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>{count} rounds wait to be delivered.</source>
+      <translation>
+        <numerusform>{count} 局待上传。</numerusform>
       </translation>
     </message>
     <message>
@@ -16890,38 +16922,6 @@
       <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>All is delivered to the school.</source>
-      <translation>已全部上传到学校。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>Nothing waits to be delivered.</source>
-      <translation>没有待上传的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school has erased these records; nothing more is delivered.</source>
-      <translation>学校已删除这些记录；不再上传。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school’s server does not answer since {time}.</source>
-      <translation>学校服务器自 {time} 起无应答。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/told.py" />
-      <source>The school’s server does not answer.</source>
-      <translation>学校服务器无应答。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/station/told.py" />
-      <source>{count} rounds wait to be delivered.</source>
-      <translation>
-        <numerusform>{count} 局待上传。</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The clock of this machine was wrong when event {place} was recorded: the school takes none from the future. Nothing is lost. Set the clock, close the trainer, give {file} another name and keep it, and start again.</source>
       <translation>记录事件 {place} 时本机时钟有误：学校不接收来自未来的事件。没有丢失任何内容。请校正时钟，关闭训练程序，将 {file} 改名保存，然后重新开始。</translation>
@@ -16958,7 +16958,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>收弃牌</translation>
@@ -17768,13 +17768,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>cleared</source>
       <translation>收牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>collected</source>
       <translation>收弃牌</translation>
     </message>
@@ -17805,7 +17805,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>tucked</source>
       <translation>压牌</translation>
     </message>
@@ -18815,32 +18815,6 @@
       <translation>图片无法写到这里</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>Ask for none of these</source>
-      <translation>这些都不要求</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>Decisions of each area, at least</source>
-      <translation>每领域判定至少</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>To be seen in so many rounds, at least</source>
-      <translation>至少出现局数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/asked_for.py" />
-      <source>What else is to be seen</source>
-      <translation>还须出现的</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -19002,6 +18976,32 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>task {number} of {all}</source>
       <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>Ask for none of these</source>
+      <translation>这些都不要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>每领域判定至少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>至少出现局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <source>What else is to be seen</source>
+      <translation>还须出现的</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
@@ -20002,7 +20002,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>No payout here is larger than {amount}.</source>
       <translation>这里没有超过 {amount} 的赔付。</translation>
     </message>
@@ -20120,7 +20120,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
@@ -20128,7 +20128,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
@@ -21048,7 +21048,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/incident/scene.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{count} cards</source>
       <translation>
         <numerusform>{count} 张牌</numerusform>
@@ -22298,7 +22298,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>a chip without value</source>
       <translation>无面值筹码</translation>
     </message>
@@ -22390,7 +22390,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>empty</source>
       <translation>空</translation>
     </message>
@@ -23913,6 +23913,213 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Change chips up</source>
+      <translation>筹码换大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Change one chip down</source>
+      <translation>一枚筹码换小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <source>Go there</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Offer Play</source>
+      <translation>询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay the spot’s bonus</source>
+      <translation>赔该注位的奖金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <source>Put one back</source>
+      <translation>放回一枚</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Size into the stake</source>
+      <translation>与注比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <source>Jackpot, {amount}</source>
+      <translation>奖池，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <source>card, face down</source>
+      <translation>牌面朝下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Cut</source>
+      <translation>切出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Cut, empty</source>
+      <translation>切出：空</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Dealer’s hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Discard rack</source>
+      <translation>弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Seat {seat}, hand</source>
+      <translation>{seat}号位，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>Seat {seat}, offer {wager}</source>
+      <translation>{seat}号位，询问 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Shuffler</source>
+      <translation>洗牌机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>a card with another back</source>
+      <translation>背面不同的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>chips beside the spots</source>
+      <translation>投注区旁有筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>dealing</source>
+      <translation>发牌中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>face down</source>
+      <translation>牌面朝下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>face up</source>
+      <translation>牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>folded</source>
+      <translation>已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the Play area</source>
+      <translation>在 Play 区</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the player’s hand</source>
+      <translation>在玩家手中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>lying apart</source>
+      <translation>散开放着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>no wager</source>
+      <translation>无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>place the payout</source>
+      <translation>放置赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>played closed</source>
+      <translation>不看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>player {player}</source>
+      <translation>玩家 {player}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>stopped</source>
+      <translation>已停止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>taken back</source>
+      <translation>已取回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>the cut card among it</source>
+      <translation>其中夹着切牌卡</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>under the cut card</source>
+      <translation>在切牌卡下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{cards} {state}</source>
+      <translation>{cards}{state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{card} face up</source>
+      <translation>{card}牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{count} of {value}</source>
+      <translation>{value} × {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{paper} beside the spots</source>
+      <translation>投注区旁有{paper}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{paper}, no chips</source>
+      <translation>{paper}，没有筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{value} chip</source>
+      <translation>{value} 筹码</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Announce the ruling</source>
       <translation>宣布裁决</translation>
@@ -24028,62 +24235,6 @@
       <translation>本局作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Change chips up</source>
-      <translation>筹码换大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Change one chip down</source>
-      <translation>一枚筹码换小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <source>Go there</source>
-      <translation>前往</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Offer Play</source>
-      <translation>询问 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay the spot’s bonus</source>
-      <translation>赔该注位的奖金</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <source>Put one back</source>
-      <translation>放回一枚</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Size into the stake</source>
-      <translation>与注比齐</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Discard rack</source>
-      <translation>弃牌盒</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Shuffler</source>
-      <translation>洗牌机</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/furniture.py" />
       <source>Stopped</source>
       <translation>停止</translation>
@@ -24172,16 +24323,6 @@
       <translation>余牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/heard_things.py" />
-      <source>Jackpot, {amount}</source>
-      <translation>奖池，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/heard_things.py" />
-      <source>card, face down</source>
-      <translation>牌面朝下</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Put away</source>
       <translation>收起</translation>
@@ -24212,12 +24353,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Deal: then each place</source>
       <translation>发牌：再选各位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Dealer’s hand</source>
-      <translation>荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24406,141 +24541,6 @@
       <location filename="../../trainer/ui/table/pieces.py" />
       <source>The right button offers Play</source>
       <translation>右键询问 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Cut</source>
-      <translation>切出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Cut, empty</source>
-      <translation>切出：空</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Seat {seat}, hand</source>
-      <translation>{seat}号位，手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>Seat {seat}, offer {wager}</source>
-      <translation>{seat}号位，询问 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>a card with another back</source>
-      <translation>背面不同的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>chips beside the spots</source>
-      <translation>投注区旁有筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>dealing</source>
-      <translation>发牌中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>face down</source>
-      <translation>牌面朝下</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>face up</source>
-      <translation>牌面朝上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>folded</source>
-      <translation>已弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>in the Play area</source>
-      <translation>在 Play 区</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>in the player’s hand</source>
-      <translation>在玩家手中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>lying apart</source>
-      <translation>散开放着</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>no wager</source>
-      <translation>无注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>place the payout</source>
-      <translation>放置赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>played closed</source>
-      <translation>不看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>player {player}</source>
-      <translation>玩家 {player}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>stopped</source>
-      <translation>已停止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>taken back</source>
-      <translation>已取回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>the cut card among it</source>
-      <translation>其中夹着切牌卡</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>under the cut card</source>
-      <translation>在切牌卡下</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{cards} {state}</source>
-      <translation>{cards}{state}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{card} face up</source>
-      <translation>{card}牌面朝上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{count} of {value}</source>
-      <translation>{value} × {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{paper} beside the spots</source>
-      <translation>投注区旁有{paper}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{paper}, no chips</source>
-      <translation>{paper}，没有筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/spoken.py" />
-      <source>{value} chip</source>
-      <translation>{value} 筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/words.py" />

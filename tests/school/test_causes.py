@@ -10,7 +10,8 @@ from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.marking.mark import mark_round
-from trainer.school.briefing import told_in
+from trainer.marking.mistake import Severity
+from trainer.school.briefing import PlayedRound, debrief_of, told_in
 from trainer.school.columns import columns
 from trainer.school.debrief import MistakeShown
 
@@ -86,3 +87,32 @@ def test_play_and_ante_taken_by_the_same_misreading_are_one_entry(house: str) ->
         f"The same goes for the {ante}: pay $5."
     )
     assert found[0].money == Money(-2000)
+
+
+def test_what_a_seat_that_was_passed_over_cost_each_side_is_not_netted() -> None:
+    """TEACHING: over- and underpayment apart. The Play and Ante lost are left, the Pair Plus too
+    that wins: one entry, and the debrief tells both sums."""
+    plain = {
+        "house": "mbs",
+        "dealer": ["Kh", "Kd", "2d"],
+        "seats": [
+            {
+                "seat": 3,
+                "cards": ["9h", "9c", "3s"],
+                "wagers": {"ante": 5, "pair_plus": 10},
+                "decision": "play",
+            }
+        ],
+    }
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    acts = tuple(str(act) for act in faultless(script) if act.place != 3)
+    played = PlayedRound(
+        "a", HOUSES["mbs"], round_, "d", "D", 1, tuple((act, 1) for act in acts), 9
+    )
+    debrief = debrief_of(played)
+    (entry,) = debrief.mistakes
+    assert entry.why.startswith("You passed over seat 3. You left a losing Play.")
+    assert entry.money == Money(0)
+    assert entry.severity is Severity.CRITICAL
+    assert (debrief.players_short, debrief.house_short) == (Money(1000), Money(1000))

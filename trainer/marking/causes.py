@@ -19,7 +19,8 @@ from trainer.marking.words import paragraph
 from trainer.wording import say
 
 _PICKED_UP = (Verb.REVEAL, Verb.CLEAR, Verb.TUCK)
-_SETTLING = (Verb.REVEAL, Verb.CALL, Verb.TAKE, Verb.PAY, Verb.CLEAR)
+_AT_A_SEAT = (StepKind.COLLECT, StepKind.TUCK, *SEAT_SETTLING)
+_SETTLING = (Verb.COLLECT, Verb.TUCK, Verb.REVEAL, Verb.CALL, Verb.TAKE, Verb.PAY, Verb.CLEAR)
 _OF_CARDS = (StepKind.TUCK, StepKind.REVEAL, StepKind.CLEAR)
 
 
@@ -122,13 +123,15 @@ def _passed_over(verdict: Verdict) -> Mapping[int, int]:
     found: dict[int, int] = {}
     for seat in verdict.script.round_.seats:
         left = [at for at, each in enumerate(verdict.findings) if _left(each, seat.number)]
-        if len(left) > 1 and not seat.folded and seat.number not in touched:
+        kinds = {_left_out(verdict.findings[at]) for at in left}
+        fold_left = StepKind.COLLECT in kinds or not seat.folded
+        if len(left) > 1 and fold_left and seat.number not in touched:
             found[seat.number] = min(left, key=lambda at: _weight(verdict.findings[at]))
     return found
 
 
 def _left(finding: Finding, seat: int) -> bool:
-    return finding.seat == seat and _left_out(finding) in SEAT_SETTLING
+    return finding.seat == seat and _left_out(finding) in _AT_A_SEAT
 
 
 def _touched(verdict: Verdict) -> set[int | None]:

@@ -82,8 +82,8 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         right=score.right,
         lines=score.lines,
         passed=score.passed,
-        players_short=_short(mistakes, players=True),
-        house_short=_short(mistakes, players=False),
+        players_short=_short(marking, players=True),
+        house_short=_short(marking, players=False),
         currency=house.rules.currency,
         elapsed_ms=played.elapsed_ms,
         hands=hands,
@@ -186,9 +186,10 @@ def pace_of(rounds: Iterable[TimedAct]) -> int | None:
     return pace(sum(each.hands for each in worked), sum(each.elapsed_ms for each in worked))
 
 
-def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
-    """The cost of the mistakes to the players, or to the house; never netted."""
-    costs = [each.money.cents for each in mistakes if each.money is not None]
+def _short(marking: Marking, *, players: bool) -> Money:
+    """What the mistakes cost the players, or the house: never netted, nor within one cause."""
+    every = (*marking.mistakes, *marking.rulings)
+    costs = [each.money.cents for each in every if each.money is not None]
     return Money(sum(abs(cents) for cents in costs if (cents < 0) is players))
 
 

@@ -104,6 +104,7 @@ def _written(paper: Paper, out: Path) -> bool:
 def _pdf(paper: Paper, out: Path) -> bool:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with qt_libraries():
+        # Late: this command works without Qt until it draws.
         from trainer.ui.quiz.pdf import write_pdf
 
     return write_pdf(paper, out)

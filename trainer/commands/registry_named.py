@@ -25,6 +25,7 @@ def named_registry(text: str) -> Where:
 
 def registry_place(text: str) -> Where:
     """The place of a registry that exists or is going to."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.registry.where import File, where
 
     return File(home() / SCHOOL_FILE) if text == HERE else where(text)
@@ -33,6 +34,7 @@ def registry_place(text: str) -> Where:
 def registry_named(text: str | None) -> Where | None:
     """``here``, a URL or a registry's file; None for anything else. Raises InputError for a URL
     that names no registry."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.registry.care.looking import is_registry
     from trainer.records.registry.where import File, where
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.school.demo.making import SEED
 
     parser.add_argument(
@@ -30,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Make it, saying how far it has come. Raises InputError where it cannot be made."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.school.demo.founding import FOLDER, in_folder, in_registry
 
     begun, rounds = time.monotonic(), 0

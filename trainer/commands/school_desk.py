@@ -44,6 +44,7 @@ def add_who(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def at_desk(login: str) -> Iterator[AtDesk]:
     """The school that this machine belongs to, as that account. Raises InputError."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.registry.registry import Registry
 
     home = settings.home()

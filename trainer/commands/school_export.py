@@ -256,6 +256,7 @@ class _Exporting:
     def _write_pdf(self, printout: Printout) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         with qt_libraries():
+            # Late: this command works without Qt until it draws.
             from trainer.ui.whole_pdf import write_whole_pdf
 
             write_whole_pdf(printout, self.args.out, force=self.args.force)

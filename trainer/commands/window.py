@@ -22,6 +22,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     with qt_libraries():
         keep_import_plain()
+        # Late: this command works without Qt until it draws.
         from trainer.ui.app import run as run_window
 
     return run_window()

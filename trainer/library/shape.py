@@ -361,6 +361,7 @@ def shown(value: object) -> str:
 
 def near(value: object, words: Collection[str]) -> str:
     """The word that was probably meant, or all that there are."""
+    # Late: a file without a fault needs no likeness of words.
     from difflib import get_close_matches
 
     known = [str(word) for word in words]

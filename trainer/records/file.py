@@ -122,6 +122,7 @@ class RecordsFile:
 
 
 def _migrate(db: Connection) -> None:
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.migrate import migrate
 
     migrate(db)

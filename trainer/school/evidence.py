@@ -48,6 +48,7 @@ def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
     house, teaching = houses[dealt.house], Teaching(dealt.teaching)
     if teaching is Teaching.OFF:
         return house
+    # Late: the page of today is painted without it.
     from trainer.library.convention_file import bundled_convention
 
     return taught(house, bundled_convention(), teaching)
@@ -132,6 +133,7 @@ def derived_from(
 
 
 def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.store import Derived, Result
 
     dealt = attempt.dealt
@@ -157,6 +159,7 @@ def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed
 
 
 def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.store import MistakeMade
 
     return MistakeMade(

@@ -75,6 +75,7 @@ class Practice:
         """Practice with the bundled houses, those added on the machine, the bundled drills, and the
         records of that folder, the machine's or somebody's on it, which are made where there are
         none."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.log import Log
 
         recipes, _ = sound_recipes()
@@ -112,6 +113,7 @@ class Practice:
     @cached_property
     def books(self) -> Bookshelf:
         """The books of every house."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.shelf import Bookshelf
 
         return Bookshelf(self.curriculum.shelf, self.curriculum.recipes)
@@ -145,6 +147,7 @@ class Practice:
     @cached_property
     def progress(self) -> Progress:
         """The trainee's progress at each house."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.progress.progress import Progress
 
         at = self.curriculum
@@ -158,6 +161,7 @@ class Practice:
     @cached_property
     def second_tries(self) -> SecondTries:
         """The second answers in debriefs."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.second_try import SecondTries
 
         return SecondTries(self._log, self.curriculum)
@@ -170,6 +174,7 @@ class Practice:
     @cached_property
     def exams(self) -> ExamRoom:
         """The exams that are sat here."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.exam.room import ExamRoom
 
         return ExamRoom(self.curriculum, self._log, self._clock, self.skills)
@@ -188,6 +193,7 @@ class Practice:
 
     def take_in(self, told: Sequence[FromElsewhere]) -> None:
         """These were recorded at other stations: what they end counts here too."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.derivation import Derivation
 
         derivation = Derivation(self.curriculum, self._log, self.trainee, as_told=True)
@@ -200,6 +206,7 @@ class Practice:
     def tape(self, attempt_id: str) -> Tape | None:
         """That round to be shown again, with the words of the clauses that its mistakes rest on;
         None where today's rules cannot read it."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.quoted import with_clauses
 
         tape = self.results.tape(attempt_id)
@@ -210,6 +217,7 @@ class Practice:
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.quoted import quoted
         from trainer.school.mistake_beliefs import believed
 

@@ -34,6 +34,7 @@ class DealingAgain:
     def same_traps(self, attempt_id: str, seed: int | None) -> Sitting:
         """Fresh cards that show what went wrong in that round; what it showed, where nothing
         did."""
+        # Late: the page of today is painted without it.
         from trainer.school.traps import like
 
         before, table = self._before(attempt_id)
@@ -44,6 +45,7 @@ class DealingAgain:
 
     def trap(self, attempt_id: str, number: int, seed: int | None) -> Sitting:
         """Fresh cards that show what that mistake of the round was about."""
+        # Late: the page of today is painted without it.
         from trainer.school.trap import TrapRepeat, deal_again
 
         before, table = self._before(attempt_id)

@@ -165,6 +165,7 @@ class Results:
     def tape(self, attempt_id: str) -> Tape | None:
         """That round to be shown again, finished or not; None where today's rules cannot read
         it."""
+        # Late: the page of today is painted without it.
         from trainer.school.tape import tape_of
 
         evidence = self._log.attempt(attempt_id)
@@ -176,6 +177,7 @@ class Results:
     def trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         """The trap behind the mistake of that number in that round; None if today's rules find no
         such mistake."""
+        # Late: the page of today is painted without it.
         from trainer.school.trap import trap_of
 
         evidence = self._log.attempt(attempt_id)
@@ -234,6 +236,7 @@ class Results:
     @cached_property
     def _store(self) -> Store:
         """The derived tables, brought up to today's rules."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.store import Store
 
         store = Store(self._log, self._skills.fold)

@@ -156,6 +156,7 @@ class Sitting:
         if not self.guided:
             return None
         if self._guide is None:
+            # Late: the page of today is painted without it.
             from trainer.school.guide import Guide
 
             self._guide = Guide(self.house, self.round_, self.part)
@@ -234,6 +235,7 @@ class Sitting:
 
     def finish(self, elapsed_ms: int | None = None) -> Debrief:
         """End the round and mark it. What is shown is recorded by then."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.store import Store
 
         assert not self._over, "a round is finished once"

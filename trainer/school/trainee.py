@@ -40,6 +40,7 @@ class Trainee:
     @cached_property
     def quick(self) -> QuickDrills:
         """The drills that ask questions, which deal no rounds."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.quick.drills import QuickDrills
 
         at = self._curriculum
@@ -55,6 +56,7 @@ class Trainee:
     @cached_property
     def beliefs(self) -> Beliefs:
         """The trainee's beliefs at each house."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.beliefs.beliefs import Beliefs
 
         at = self._curriculum

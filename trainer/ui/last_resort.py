@@ -43,6 +43,7 @@ class LastResort:
         written = self._write("".join(format_exception(kind, error, trace)))
         if self._telling or QApplication.instance() is None:
             return
+        # Late: the window is first painted without it.
         from trainer.ui.faults import tell
 
         self._telling = True
@@ -64,6 +65,7 @@ class LastResort:
     def _write(self, text: str) -> str:
         """Write the text to the log and return its place; if that fails, the text itself goes to
         the terminal."""
+        # Late: the first paint is made without it.
         from datetime import UTC, datetime
 
         try:

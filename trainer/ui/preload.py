@@ -11,6 +11,8 @@ from importlib import import_module
 from PySide6.QtCore import QObject
 
 from trainer.errors import InputError
+from trainer.library.houses import load_houses
+from trainer.school.skills.house_skills import book_at
 from trainer.ui.background import Background
 
 MODULES = (
@@ -40,9 +42,6 @@ def read_ahead(background: Background, window: QObject, ready: Callable[[], None
 def fetch_for_staff() -> None:
     """Import what the page of a class needs while somebody signs in: nearly all of its first time
     goes into this. No records are read; a fault in a house's file is told by whoever needs it."""
-    from trainer.library.houses import load_houses
-    from trainer.school.skills.house_skills import book_at
-
     import_all(FOR_STAFF)
     shelf = load_houses()
     for house in shelf:

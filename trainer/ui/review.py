@@ -49,6 +49,7 @@ class Review:
     @cached_property
     def costing(self) -> Costing:
         """Works out what beliefs cost, for the debrief."""
+        # Late: the page of today is painted without it.
         from trainer.ui.debrief.costing import Costing
 
         costing = Costing(self._desk.background)
@@ -81,6 +82,7 @@ class Review:
 
     def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
         """The card says what was said of that sitting; a review can be asked for in a school."""
+        # Late: the page of today is painted without it.
         from trainer.ui.debrief.review_card import about
 
         practice = self._desk.practice
@@ -121,6 +123,7 @@ class Review:
 
     def work(self, remedial: str) -> None:
         """Deal, or ask, the assignment of that id."""
+        # Late: the page of today is painted without it.
         from trainer.school.review.working import asked, asks_questions, dealt
 
         practice = self._desk.practice

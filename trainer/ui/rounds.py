@@ -46,6 +46,7 @@ class Rounds:
 
     def practise(self, house: str, drill: str) -> None:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
+        # Late: the window is first painted without it.
         from trainer.ui.home.snapshot import RoundAsked
 
         self.deal(RoundAsked(house, drill, None, self._desk.settings.feedback))
@@ -122,6 +123,7 @@ class Rounds:
             self._desk.pages.table.setFocus()
 
     def _may_leave(self) -> bool:
+        # Late: the window is first painted without it.
         from trainer.ui.work_left import leave_anyway
 
         practice = self._desk.practice

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trainer.drills.skills.skill import Area
 from trainer.marking.beliefs import belief_words
-from trainer.records.registry.reads.report_rows import Requested, Unsigned
+from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
@@ -58,8 +58,6 @@ BARS = (
 
 def board() -> Board:
     """Seven trainees, some of them ready."""
-    from trainer.records.registry.reads.report_rows import Listed
-
     listed = [Listed(f"account-{name}", name) for name in SHARES]
     cells: dict[str, dict[Area, Cell]] = {
         f"account-{name}": {

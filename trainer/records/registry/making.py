@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+from trainer.records.registry.lite.door import LiteDoor, refit
+from trainer.records.registry.lite.schema import version_of
 from trainer.records.registry.made import Made
 from trainer.records.registry.migrate import HEAD, SCHEMA
+from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.where import File, Where, where
 
 
@@ -16,8 +20,6 @@ def make(at: Path | str, wall_ms: Callable[[], int]) -> Made:
     found = where(at)
     if isinstance(found, File):
         return _make_file(found, wall_ms)
-    from trainer.records.registry.postgres.making import make_school
-
     return make_school(found)
 
 
@@ -25,21 +27,12 @@ def make_again(at: Where) -> None:
     """Tables of today, and views, guards and functions anew, whatever became of them. Raises
     RegistryFault."""
     if isinstance(at, File):
-        from trainer.records.registry.lite.door import refit
-
         refit(at)
         return
-    from trainer.records.registry.postgres.making import make_school
-
     make_school(at, anew=True)
 
 
 def _make_file(at: File, wall_ms: Callable[[], int]) -> Made:
-    import sqlite3
-
-    from trainer.records.registry.lite.door import LiteDoor
-    from trainer.records.registry.lite.schema import version_of
-
     before = version_of(at.path)
     LiteDoor(at, wall_ms, make=True).close()
     assert version_of(at.path) == SCHEMA, "what is opened is brought up to date"

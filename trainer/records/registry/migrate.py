@@ -16,6 +16,7 @@ _STEPS = Path(__file__).parent / "migrations"
 
 def migrate(db: Connection, to: str = "head") -> None:
     """Apply every step that the registry lacks, in the connection's own transaction."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from alembic import command
     from alembic.config import Config
 

@@ -29,8 +29,10 @@ from trainer.records.registry.faults import (
     RegistryDown,
     RegistryRefused,
 )
+from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
+from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.proofs import (
     badge_of,
     change_said,
@@ -399,9 +401,5 @@ def _digest(private: Mapping[str, Any]) -> str:
 
 def _door(at: Where, wall_ms: Callable[[], int], *, make: bool) -> Door:
     if isinstance(at, File):
-        from trainer.records.registry.lite.door import LiteDoor
-
         return LiteDoor(at, wall_ms, make=make)
-    from trainer.records.registry.postgres.door import PostgresDoor
-
     return PostgresDoor(at, wall_ms)

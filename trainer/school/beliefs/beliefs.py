@@ -19,10 +19,10 @@ from trainer.school.beliefs.belief_words import Ruled, Telling
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
+from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
     from trainer.school.beliefs.cost.kept import KeptCosts
-    from trainer.school.skills.house_skills import Books
 
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""
@@ -115,6 +115,7 @@ class Beliefs:
         """The cost of the belief at that house, under its first placard if it hangs some; None for
         one that no payment shows. The first time it takes a second or more; it reads no records, so
         a thread of its own may ask."""
+        # Late: the page of today is painted without it.
         from trainer.school.beliefs.cost.cost_words import told
 
         rules = self._shelf[house].rules
@@ -123,6 +124,7 @@ class Beliefs:
         return None if found is None else told(rules, found)
 
     def _costs(self, house: str, placard: str | None) -> KeptCosts:
+        # Late: the page of today is painted without it.
         from trainer.school.beliefs.cost.kept import KeptCosts
 
         key = house, placard

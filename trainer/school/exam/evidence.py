@@ -83,6 +83,7 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
     """That sitting by the events of it and its rounds that were delivered. Whatever another station
     says of its own rounds, they are none of this sitting's."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.exam import replay_exam
     from trainer.records.registry.rows.marks import RoundRow
 

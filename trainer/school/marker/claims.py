@@ -6,17 +6,12 @@ A station sends them along with the events as its claim, and the marker makes it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from trainer.records.event import written
-from trainer.records.quick_store import QuickStore
-from trainer.records.store import Store
+from trainer.records.log import Log
+from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.store import MistakeMade, Result, Store
 from trainer.school.derivation import Ended
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.quick_store import QuickResult
-    from trainer.records.store import MistakeMade, Result
 
 _OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
 _OF_MISTAKE = ("code", "severity", "seat", "wager", "money_cents")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from trainer.dealing.finding import Verdict
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.wager_handling import spot_of
+from trainer.records.store import MistakeMade
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-
-if TYPE_CHECKING:
-    from trainer.records.store import MistakeMade
 
 
 class Explained:

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import accumulate, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.records.event import written
 from trainer.records.exam import ExamOutcome
@@ -25,18 +24,18 @@ from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.marks import ExamMarked, Marks, Mismatch
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
+from trainer.school.curriculum import Curriculum
+from trainer.school.exam.sheet import ExamSheet
 from trainer.school.marker.claims import shown_of
 from trainer.school.marker.copy import Copy
 from trainer.school.practice import RECORDS
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.sheet import ExamSheet
+from trainer.school.re_marking.anew import Anew
+from trainer.school.re_marking.change import together
 
 MARKING = "marking"
 """The folder of the copies, beside a school that is kept in a file."""
@@ -257,9 +256,6 @@ class Marker:
 
     def _marked_again(self, delivery: DeliveryRow) -> Marks:
         """The marks by today's rules of all that the act names."""
-        from trainer.school.re_marking.anew import Anew
-        from trainer.school.re_marking.change import together
-
         event = self._registry.events_in(SCHOOL, delivery.first - 1)[0]
         again, anew = Again.of(event.facts), Anew(self._registry, self._houses)
         rounds = [anew.marks(each, self._stood(each)) for each in again.rounds]

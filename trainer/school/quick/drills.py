@@ -118,6 +118,7 @@ class QuickDrills:
 
     def blueprint_of(self, attempt_id: str) -> tuple[QuizBlueprint, int] | None:
         """The blueprint of that quiz, and its seed; None for another sitting."""
+        # Late: the page of today is painted without it.
         from trainer.school.quiz.blueprint import QuizBlueprint
 
         attempt = self._quick.attempt(attempt_id)

@@ -11,7 +11,7 @@ from typing import Any
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
 from trainer.records.quick import QuickAnswered, QuickAttempt
-from trainer.records.quick_store import QuickDerived
+from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 from trainer.school.marked_by import GONE
 from trainer.school.quick.groups import group_of, group_words
 from trainer.school.quick.item import AskedItem, Class, Classes, with_clauses
@@ -163,8 +163,6 @@ def derived(
 ) -> QuickDerived:
     """The rows of the sitting in the derived tables. ``as_told``: an item that is not asked so any
     more stays as the station told; else it is left out."""
-    from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
-
     begun, told = attempt.begun, items_done(classes, attempt)
     items = tuple(each for each in told if as_told or each.shown is not None)
     marks = [item.marked for item in items]

@@ -48,6 +48,7 @@ class Rooms:
     @cached_property
     def quizzes(self) -> Quizzes:
         """The quizzes that can be asked."""
+        # Late: the page of today is painted without it.
         from trainer.school.quiz.quizzes import Quizzes
 
         skills = self._skills

@@ -99,6 +99,7 @@ class QuickSitting:
     def help(self) -> Help | None:
         """Help with the item at hand, where its skill is met for the first or the second time; none
         in a quiz. What tells part of the answer is kept with it."""
+        # Late: the page of today is painted without it.
         from trainer.school.quick.helping import help_with
 
         item = item_of(self._attempt, self.number)

@@ -13,6 +13,8 @@ from trainer.records.faults import RecordsFault
 from trainer.records.registry.care.copied import fill_server, sound_copy
 from trainer.records.registry.care.erased_there import erased_there
 from trainer.records.registry.care.verified import Verified, verify
+from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.copying import (
     BACKUPS,
@@ -69,9 +71,6 @@ def back_up_school(
 def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
     """A school on a server knows that it was backed up just now, or what went wrong: the pages of
     every machine say so. A login that may not tell it leaves it."""
-    from trainer.records.registry.faults import RegistryFault
-    from trainer.records.registry.registry import Registry
-
     if isinstance(at, Server):
         with suppress(RegistryFault):
             registry = Registry.open(at.url.render_as_string(hide_password=False), wall_ms)

@@ -6,18 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter, mul
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.reads.report_rows import Listed
+from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, UNKNOWN, Cell, Judged, Readiness
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Listed
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 HALF_LIFE_DAYS = 14
 """An answer weighs half as much as one that came so many days after it."""

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Container, Iterable, Mapping
+from typing import Protocol
 
-from trainer.records.registry.reads.readiness_rows import rounds_done, skills_done
+from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done, skills_done
 from trainer.records.registry.reads.report_rows import beliefs_of
-from trainer.school.exam.ready import HELD, Done, Ready, SkillAnswers, ready
+from trainer.records.registry.reads.report_sums import Db
+from trainer.records.registry.rows.marks import BeliefRow
+from trainer.school.exam.ready import HELD, Done, ExamDemands, Ready, SkillAnswers, ready
+from trainer.school.reports.scope import View
 from trainer.school.reports.skill_sheet import is_mastered
-
-if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
-
-    from trainer.records.registry.reads.readiness_rows import SkillDone
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.rows.marks import BeliefRow
-    from trainer.school.exam.ready import ExamDemands
-    from trainer.school.reports.scope import View
 
 LOOKED_BACK_DAYS = 182
 _DAY_MS = 86_400_000

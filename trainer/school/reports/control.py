@@ -22,14 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import first_day, week_of
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 STANDARD = 3 / 150
 SHARE, LIMIT = 0.2, 3.8

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
+from trainer.records.attempt import Dealt
+from trainer.records.observation import Observation
 from trainer.school.session.why import Source, why_of
 from trainer.school.station.kinds import opportunities
-
-if TYPE_CHECKING:
-    from trainer.records.attempt import Dealt
-    from trainer.records.observation import Observation
 
 FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
 """Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an

@@ -6,15 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.misread_away import misread_away
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import Db, Sum, sums
 from trainer.records.registry.tallies import taught_at
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.reads.report_sums import sum_rows
+from trainer.records.registry.reads.paired_counts import Rows
+from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK
 from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.period import day_at
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.paired_counts import Rows
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from trainer.records.registry.reads.report_sums import item_sums
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
-    from trainer.school.reports.scope import View
+from trainer.records.registry.reads.report_sums import Db, Sum, item_sums
+from trainer.school.reports.scope import View
 
 LEAST = 30
 """Fewer answers than these tell nothing."""

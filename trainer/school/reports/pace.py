@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import Db, Sum, sums
 from trainer.records.registry.tallies import PACE_S, PACES
 from trainer.school.briefing import pace as hands_per_hour_of
 from trainer.school.reports.period import day_at
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 
 @dataclass(frozen=True, slots=True)

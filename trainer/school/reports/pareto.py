@@ -6,18 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from trainer.dealing.finding import Code
 from trainer.game.wagers import Wager
 from trainer.marking import beliefs
-from trainer.records.registry.reads.report_sums import kind_sums, sums
+from trainer.records.registry.reads.report_sums import Db, Sum, kind_sums, sums
 from trainer.records.registry.tallies import ASKED
+from trainer.school.reports.scope import View
 from trainer.wording import Phrase, phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
-    from trainer.school.reports.scope import View
 
 VITAL = 0.8
 """The kinds that make up so much of the whole are the ones to begin with."""

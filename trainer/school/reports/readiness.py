@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-from trainer.school.exam.ready import NOTED
+from trainer.school.exam.ready import NOTED, Gain, Ready
 from trainer.wording import say, say_count, say_figure
-
-if TYPE_CHECKING:
-    from trainer.school.exam.ready import Gain, Ready
 
 READY_AT, NEARLY_AT, LOW = 90, 60, 75
 """Per cent: the chance of passing of whoever is ready, or nearly; a share of right answers that is

@@ -6,19 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.after_exam import days_after_exam
 from trainer.records.registry.reads.exam_zones import zones_of
+from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_rows import sittings_of
+from trainer.records.registry.reads.report_sums import Db
+from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.reports.control import Control, charted, watched_from
+from trainer.school.reports.scope import View
 from trainer.school.session.habit import day_of
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.paired_counts import Rows
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.school.reports.scope import View
 
 PASSED, ENDED = "passed", "ended"
 

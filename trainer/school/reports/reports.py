@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import AT, Area
+from trainer.library.houses import HouseShelf
 from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.report_rows import (
     Listed,
@@ -20,10 +21,14 @@ from trainer.records.registry.reads.report_rows import (
     trainees_of,
     unsigned,
 )
-from trainer.records.registry.reads.report_sums import Slice, sums
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.reads.report_sums import Db, Slice, sums
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
+from trainer.school.clock import Clock
 from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.ready import ExamDemands
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_ready import class_ready
 from trainer.school.reports.crossing import Crossings, crossings
@@ -39,16 +44,6 @@ from trainer.school.reports.trainee import TraineePage, trainee_page
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.session.habit import day_of
 from trainer.school.skills.house_skills import Books
-
-if TYPE_CHECKING:
-    from trainer.drills.recipe import Recipe
-    from trainer.library.houses import HouseShelf
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.marks import BeliefRow
-    from trainer.records.registry.rows.people import ClassRow
-    from trainer.school.clock import Clock
-    from trainer.school.exam.ready import ExamDemands
 
 
 @dataclass(frozen=True, slots=True)

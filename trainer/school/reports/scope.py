@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.records.registry.reads.report_rows import Listed
 from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Slice
 from trainer.records.registry.tallies import DAY
 from trainer.school.reports.period import MONTH, Period
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer.drills.skills.skill import Area, Skill
+from trainer.records.registry.rows.marks import BeliefRow, StandingRow
 from trainer.school.skills.mastery import LAPSES_DAYS
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.rows.marks import BeliefRow, StandingRow
-
 
 _DAY_MS = 86_400_000
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import Db, sums
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tallies import DAY
 from trainer.school.reports.board import BoardRow, Judges, board
 from trainer.school.reports.control import Control, control
@@ -15,15 +18,7 @@ from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.pace import Paced, paced
 from trainer.school.reports.pareto import By, Pareto, pareto
 from trainer.school.reports.relapses import passed_days
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from trainer.drills.skills.skill import Area
-    from trainer.records.registry.reads.report_sums import Db
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.records.registry.rows.marks import RoundRow
-    from trainer.school.reports.scope import View
+from trainer.school.reports.scope import View
 
 LAST_ROUNDS = 12
 

@@ -83,6 +83,7 @@ class Assigning:
                 yield test
 
     def _observed(self, opened: Opened) -> Sequence[Observation]:
+        # Late: the page of today is painted without it.
         from trainer.school.skills.observed import observed_in_round
 
         at = self._reviews.evidence(opened.attempt_id)
@@ -104,6 +105,7 @@ class Assigning:
     ) -> None:
         """Assign it to these trainees; ``because`` is the attempt and the number of the mistake
         that it comes of."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.acts import ActKind
 
         for account in accounts:
@@ -127,6 +129,7 @@ class Assigning:
 
     def withdraw(self, remedial: str, reason: str) -> None:
         """Take a remedial back."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.acts import ActKind
 
         facts = {"remedial": remedial, "reason": in_words(reason)}

@@ -125,6 +125,7 @@ class AttemptEvidence:
 
     def tape(self) -> Tape | None:
         """The round to be shown again: all that was done and taken back, with its times."""
+        # Late: the page of today is painted without it.
         from trainer.school.tape import tape_of
 
         if self.round_ is None or self.played is None:

@@ -46,6 +46,7 @@ class Reviewer:
 
     @cached_property
     def _book(self) -> ReviewBook:
+        # Late: the page of today is painted without it.
         from trainer.records.registry.reads.review_book import ReviewBook
 
         return ReviewBook(self._registry, self._by)

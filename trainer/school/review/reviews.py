@@ -35,6 +35,7 @@ class Reviews:
 
     def tape(self, attempt: str) -> Tape | None:
         """The trainee's work there, to be shown again; None if today's rules cannot read it."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.quoted import with_clauses
 
         tape = self.evidence(attempt).tape()
@@ -53,6 +54,7 @@ class Reviews:
     def comment(self, attempt: str, number: int, words: str, answers: str | None = None) -> None:
         """Say something of a mistake, or with 0 of the whole; ``answers`` is the request for a
         review that this answers."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.acts import ActKind
 
         facts = {"attempt": attempt, "number": number, "text": in_words(words)}
@@ -62,6 +64,7 @@ class Reviews:
         self, opened: Opened, number: int, to: str, reason: str, answers: str | None = None
     ) -> None:
         """Set a mark otherwise, for a reason: of that mistake or answer, or with 0 the result."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.acts import ActKind
 
         code, was = as_marked(opened, number)
@@ -92,6 +95,7 @@ class Reviews:
         )
 
     def _quoted(self, debrief: Debrief | None) -> Debrief | None:
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.quoted import quoted
 
         if debrief is None:

@@ -55,6 +55,7 @@ class ByRecipe:
 
     def _first_seed(self, house: str, recipe: Recipe) -> int:
         """A seed whose cards show what a guided round is to tell."""
+        # Late: the page of today is painted without it.
         from trainer.school.guide import first_seed
 
         return first_seed(self._curriculum.shelf[house].rules, recipe)

@@ -43,24 +43,28 @@ class Ways:
 
     @cached_property
     def plan(self) -> ByPlan:
+        # Late: the page of today is painted without it.
         from trainer.school.rounds.by_plan import ByPlan
 
         return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
 
     @cached_property
     def test_out(self) -> ByTestOut:
+        # Late: the page of today is painted without it.
         from trainer.school.rounds.by_test_out import ByTestOut
 
         return ByTestOut(self._curriculum, self._deals, self._trainee.sessions)
 
     @cached_property
     def belief(self) -> ByBelief:
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.rounds.by_belief import ByBelief
 
         return ByBelief(self._curriculum, self._deals, self._trainee.beliefs)
 
     @cached_property
     def skills(self) -> BySkills:
+        # Late: the page of today is painted without it.
         from trainer.school.rounds.by_skills import BySkills
 
         return BySkills(self._curriculum, self._deals, self._trainee.skills)

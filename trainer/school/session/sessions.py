@@ -150,6 +150,7 @@ class Sessions:
 
     def habit(self) -> PracticeHabit:
         """On which of the last days was practised, and how long today."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.practised import practised_since
 
         zone = self._clock.zone()
@@ -176,6 +177,7 @@ class Sessions:
         return (at_house or rounds)[:LATEST]
 
     def _rounds(self, limit: int | None = None, sitting: str | None = None) -> list[Result]:
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.store import Store
 
         return list(Store(self._log).results(limit, sitting))

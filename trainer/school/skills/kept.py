@@ -28,6 +28,7 @@ class Skills(Showing):
     @cached_property
     def store(self) -> ObservedStore:
         """The store of the evidence about skills, as it stands in the file."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.observed_store import ObservedStore
 
         return ObservedStore(self._log, self.fold)

@@ -77,6 +77,7 @@ def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
 
 def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Memory:
     """The memory after a day with that rating."""
+    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
     from fsrs import Rating as TheirRating
 
     given = TheirRating(int(rating))
@@ -94,6 +95,7 @@ def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Mem
 
 @cache
 def _scheduler() -> Scheduler:
+    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
     from fsrs import Scheduler
 
     return Scheduler(
@@ -108,6 +110,7 @@ def _scheduler() -> Scheduler:
 def _card(skill: str, memory: Memory | None) -> Card:
     """The scheduler's card of that skill. Without a number and a due time of its own it would take
     both from the clock."""
+    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
     from fsrs import Card, State
 
     number = crc32(skill.encode())

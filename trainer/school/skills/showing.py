@@ -58,6 +58,7 @@ class Showing:
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         """The evidence of a finished round, about skills and wrong rules. A guided one shows
         nothing: the trainee was told what to do next."""
+        # Late: the page of today is painted without it.
         from trainer.school.skills.observed import observed_in_round
 
         if attempt.dealt.mode == GUIDED:
@@ -73,6 +74,7 @@ class Showing:
         self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
         """The evidence of a finished quick sitting; none if its houses are gone."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.skills.observed_quick import observed_in_quick
 
         houses = attempt.begun.houses

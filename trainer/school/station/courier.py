@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer.errors import InputError
 from trainer.records.elsewhere import Elsewhere, FromElsewhere
@@ -21,7 +21,11 @@ from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.said import Said
+from trainer.records.registry.submit import Answers, Claims
+from trainer.records.registry.submit import Head as SchoolHead
 from trainer.records.snapshot import LookedAt
+from trainer.school.clock import Clock
 from trainer.school.marker.claims import shown
 from trainer.school.review.school_words import keep_said
 from trainer.school.station.backoff import FRESH, LONGEST_MS
@@ -37,12 +41,6 @@ from trainer.school.station.outbox import (
     waiting,
 )
 from trainer.school.station.understood import Stopped, is_ours, is_taken
-
-if TYPE_CHECKING:
-    from trainer.records.registry.said import Said
-    from trainer.records.registry.submit import Answers, Claims
-    from trainer.records.registry.submit import Head as SchoolHead
-    from trainer.school.clock import Clock
 
 LOOKS_IN_MS = 60_000
 """So often the school is asked for news, where nothing is to be delivered."""

@@ -8,15 +8,17 @@ from pathlib import Path
 from random import random
 from typing import TYPE_CHECKING
 
+from trainer.library.houses import load_houses
+from trainer.library.recipes import sound_recipes
+from trainer.records.registry.badges import Badges
+from trainer.school.clock import Clock
+from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import PEOPLE, person_folder
 from trainer.school.practice import ADDED_HOUSES, RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
-    from trainer.records.registry.badges import Badges
     from trainer.records.registry.registry import Registry
-    from trainer.school.clock import Clock
-    from trainer.school.curriculum import Curriculum
     from trainer.school.marker.marker import Marker
     from trainer.school.station.post import Post
 
@@ -48,10 +50,6 @@ class StationHome:
 
     def curriculum(self) -> Curriculum:
         """The houses and drills that there are on this machine, read now."""
-        from trainer.library.houses import load_houses
-        from trainer.library.recipes import sound_recipes
-        from trainer.school.curriculum import Curriculum
-
         return Curriculum(load_houses(self.path / ADDED_HOUSES), sound_recipes()[0])
 
     def post(
@@ -67,6 +65,7 @@ class StationHome:
         it keeps the school itself, what was delivered is marked here too, by the houses and drills
         of ``by``. ``badges`` are those of who is signed in here, who hears what was said to him;
         ``only`` that account's records are delivered, where one is named."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.brought import now_and_then
         from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.courier import Address, Courier
@@ -84,6 +83,7 @@ class StationHome:
         return Post(couriers, partial(forget_here, self.path), bring, marker)
 
     def _bringing(self, door: Callable[[], Registry]) -> Callable[[], object]:
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.brought import bring_choices
 
         return lambda: bring_choices(self.path, door())
@@ -98,6 +98,7 @@ class StationHome:
     def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Registry]:
         """The school's door, the same one for everybody here, however many they are: it is opened
         when somebody first comes there, and connects anew by itself after it was closed."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.faults import RegistryFault
         from trainer.records.registry.registry import Registry
 

@@ -8,14 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, Event, Kind
 from trainer.records.faults import RecordsFault
-
-if TYPE_CHECKING:
-    from trainer.records.reading import Reader
+from trainer.records.reading import Reader
 
 AT_MOST = 400
 """Events of a parcel, where an attempt does not end before."""

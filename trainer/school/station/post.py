@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.faults import RegistryFault
+from trainer.school.marker.marker import Marker
 from trainer.school.station.courier import Courier, Fetched
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
-
-if TYPE_CHECKING:
-    from trainer.school.marker.marker import Marker
 
 _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ERASED)
 """What is told first where couriers fare differently. Of erased records nothing waits."""

@@ -4,19 +4,16 @@ Nothing is changed."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.registry import Registry
 from trainer.records.snapshot import LookedAt
+from trainer.school.clock import Clock
 from trainer.school.station.hint import hinted
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.school.station.outbox import Head, chain_of, waiting
-
-if TYPE_CHECKING:
-    from trainer.records.registry.registry import Registry
-    from trainer.school.clock import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +43,6 @@ class Standing:
 
 def standing(home: StationHome, joined: Joined, clock: Clock) -> Standing:
     """The state now."""
-    from trainer.records.registry.registry import Registry
-
     try:
         registry = Registry.open(joined.where(home.path), clock.wall)
     except RegistryFault as fault:

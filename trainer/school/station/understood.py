@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
+from trainer.records.reading import Reader
 from trainer.records.registry.submit import Answer, Answers
 from trainer.records.registry.submit import Head as SchoolHead
 from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.outbox import Head, Parcel, is_here
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.reading import Reader
 
 
 class Stopped(Exception):

@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
+from trainer.school.people.account import Account, Role
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
+from trainer.school.people.secrets import Secret
+from trainer.school.station.joined import Joined
+from trainer.ui.desk import Desk
 from trainer.ui.people.school_here import SchoolHere
 from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.places import (
@@ -25,17 +29,15 @@ from trainer.ui.places import (
     places_for,
     right_for,
 )
+from trainer.ui.preload import fetch_for_staff
 from trainer.ui.side_bar import SideBar, Who
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.choosing import Chooser
-    from trainer.school.people.account import Account
     from trainer.school.people.door import SchoolDoor
     from trainer.school.people.new_school import Founder
-    from trainer.school.station.joined import Joined
-    from trainer.ui.desk import Desk
     from trainer.ui.people.handed_over import HandedOver
     from trainer.ui.people.settings_card import SettingsCard
 
@@ -90,6 +92,7 @@ class PeopleDesk:
 
     def chooser(self, now: datetime) -> Chooser:
         """Whoever sits here, as one who chooses among the readings of a house."""
+        # Late: the page of today is painted without it.
         from trainer.school.house_book.choosing import Chooser
 
         name = self.account.name if self.account is not None else getuser()
@@ -149,8 +152,6 @@ class PeopleDesk:
         self.school.reach()
         self.mark()
         if self.school.is_for_staff:
-            from trainer.ui.preload import fetch_for_staff
-
             self._desk.background.run(fetch_for_staff)
         if not self._let_in_to_look():
             self.ask()
@@ -158,8 +159,8 @@ class PeopleDesk:
 
     def _let_in_to_look(self) -> bool:
         """Let a demo school's supervisor in without a password: its starter wants to look at it."""
+        # Late: the page of today is painted without it.
         from trainer.school.demo.marked import PASSWORD
-        from trainer.school.people.account import Role
 
         there = self.school.offered() if self.school.is_demo else ()
         host = next((each for each in there if each.role is Role.SUPERVISOR), None)
@@ -174,6 +175,7 @@ class PeopleDesk:
     def mark(self) -> None:
         """Every page of a demo school says that it is one, and of a school to which the connection
         is not encrypted, that."""
+        # Late: the page of today is painted without it.
         from trainer.school.demo.marked import demo_note
 
         note = demo_note() if self.school.is_demo else ""
@@ -207,8 +209,6 @@ class PeopleDesk:
     def choose_own(self, password: str) -> None:
         """That is the password from now on, in place of the start password. Raises InputError where
         it may not be chosen."""
-        from trainer.school.people.secrets import Secret
-
         assert self.account is not None, "who chooses is signed in"
         of = Secret.PASSWORD
         self.door().change(self.account, self._start, password, of, of)
@@ -219,6 +219,7 @@ class PeopleDesk:
     def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         """A school is on this machine, and its first administrator sits here. Raises InputError
         where it cannot be made; then nothing is."""
+        # Late: the page of today is painted without it.
         from trainer.school.people.new_school import set_up
 
         joined, registry, account = set_up(
@@ -253,6 +254,7 @@ class PeopleDesk:
             return
         if not (practice.exams.under_seal or self._desk.sealed_in):
             return
+        # Late: the page of today is painted without it.
         from trainer.ui.exam.candidate_part import CandidatePart
 
         part = self._desk.parts.of(MY_EXAMS)
@@ -266,6 +268,7 @@ class PeopleDesk:
         self.sign_out()
 
     def _begin_handed_over(self) -> None:
+        # Late: the page of today is painted without it.
         from trainer.ui.exam.candidate_part import CandidatePart
 
         handed, self.handed_over = self.handed_over, None
@@ -304,6 +307,7 @@ class PeopleDesk:
 
     def connect_settings(self, card: SettingsCard) -> None:
         """Connect the card's choices to their acts."""
+        # Late: the page of today is painted without it.
         from trainer.ui.people.demo_look import DemoLook
 
         look = DemoLook(self._desk.window, self._desk.home, self._desk.tell)
@@ -314,6 +318,7 @@ class PeopleDesk:
 
     def show_settings(self, card: SettingsCard) -> None:
         """The card shows how the school uses this machine."""
+        # Late: the page of today is painted without it.
         from trainer.ui.people.settings_card import SchoolShown
 
         settings = self._desk.settings
@@ -375,6 +380,7 @@ class PeopleDesk:
     ) -> Account | None:
         """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
         where nobody did. The PIN is ``given`` to whoever locks something by it."""
+        # Late: the page of today is painted without it.
         from trainer.school.demo.marked import demo_secrets
         from trainer.ui.people.pin_asked import PinAsked
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
+from trainer.school.demo.marked import demo_secrets
+from trainer.school.people.new_school import Founder
 from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
+from trainer.ui.desk import Desk
+from trainer.ui.people.account_page import AccountPage, AccountShown
+from trainer.ui.people.own_password_page import OwnPasswordPage
+from trainer.ui.people.set_up_page import SetUpPage
+from trainer.ui.people.sign_in_page import LockedPage, SignInPage, SignInShown
 from trainer.ui.places import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.people.new_school import Founder
-    from trainer.ui.desk import Desk
-    from trainer.ui.people.account_page import AccountPage
-    from trainer.ui.people.own_password_page import OwnPasswordPage
-    from trainer.ui.people.set_up_page import SetUpPage
-    from trainer.ui.people.sign_in_page import LockedPage, SignInPage
 
 
 class DoorPart:
@@ -73,8 +71,6 @@ class DoorPart:
     # ------------------------------------------------------------------- shown
 
     def _show_sign_in(self) -> None:
-        from trainer.ui.people.sign_in_page import SignInShown
-
         people, settings = self._desk.people, self._desk.settings
         known = [(each.login, each.name) for each in people.school.offered()]
         handed = people.handed_over
@@ -89,8 +85,6 @@ class DoorPart:
         )
 
     def _door_says(self) -> str:
-        from trainer.school.demo.marked import demo_secrets
-
         people = self._desk.people
         if people.handed_over is not None:
             handed = people.handed_over
@@ -113,8 +107,6 @@ class DoorPart:
         self.locked.present(account.name if account is not None else "")
 
     def _show_account(self) -> None:
-        from trainer.ui.people.account_page import AccountShown
-
         people, account = self._desk.people, self._desk.people.account
         if account is not None:
             pin = has_right(account, Right.OPEN_EXAMS)
@@ -163,32 +155,24 @@ class DoorPart:
     # ------------------------------------------------------------------- built
 
     def _build_sign_in(self) -> QWidget:
-        from trainer.ui.people.sign_in_page import SignInPage
-
         page = SignInPage()
         page.signed_in.connect(self._enter)
         page.without.connect(lambda: self._desk.people.seat(None))
         return page
 
     def _build_locked(self) -> QWidget:
-        from trainer.ui.people.sign_in_page import LockedPage
-
         page = LockedPage()
         page.unlocked.connect(self._unlock)
         page.signed_out.connect(self._desk.people.sign_out)
         return page
 
     def _build_own_password(self) -> QWidget:
-        from trainer.ui.people.own_password_page import OwnPasswordPage
-
         page = OwnPasswordPage()
         page.chosen.connect(self._choose)
         page.left.connect(self._desk.people.sign_out)
         return page
 
     def _build_account(self) -> QWidget:
-        from trainer.ui.people.account_page import AccountPage
-
         page = AccountPage()
         page.locked.connect(self._desk.people.lock)
         page.signed_out.connect(self._desk.people.sign_out)
@@ -196,8 +180,6 @@ class DoorPart:
         return page
 
     def _build_set_up(self) -> QWidget:
-        from trainer.ui.people.set_up_page import SetUpPage
-
         page = SetUpPage()
         page.made.connect(self._set_up)
         page.left.connect(lambda: self._desk.turn_to("settings"))

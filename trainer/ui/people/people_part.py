@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from trainer.school.people.account import Account
+from trainer.school.people.class_list.preview import ListPreview
+from trainer.school.people.class_list.starts import save_starts, starts_printout
 from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
+from trainer.ui.desk import Desk
 from trainer.ui.people.account_forms import AccountForms
 from trainer.ui.people.class_forms import ClassForms
+from trainer.ui.people.class_list_page import ClassListPage
+from trainer.ui.people.classes_page import ClassesPage, ClassesShown
+from trainer.ui.people.people_page import PeoplePage, PeopleShown
 from trainer.ui.places import CLASS_LIST, CLASSES, PEOPLE
 from trainer.ui.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataDesk
 from trainer.wording import phrase, say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.people.account import Account
-    from trainer.school.people.class_list.preview import ListPreview
-    from trainer.ui.desk import Desk
-    from trainer.ui.people.class_list_page import ClassListPage
-    from trainer.ui.people.classes_page import ClassesPage
-    from trainer.ui.people.people_page import PeoplePage
 
 NOT_DONE = phrase("This was not done")
 _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
@@ -90,8 +88,6 @@ class PeoplePart:
 
     def show_people(self) -> None:
         """The page of accounts shows how they are."""
-        from trainer.ui.people.people_page import PeopleShown
-
         people, at = self.people(), self._desk.people
         self._desk.copies.warn(self.people_page.alarm)
         there = people.everybody() if people is not None else ()
@@ -100,8 +96,6 @@ class PeoplePart:
 
     def show_classes(self) -> None:
         """The page of classes shows how they are."""
-        from trainer.ui.people.classes_page import ClassesShown
-
         classes, practice = self.classes(), self._desk.practice
         mine = classes.mine() if classes is not None else ()
         could = {each.id: classes.could_join(each) for each in mine} if classes is not None else {}
@@ -208,14 +202,10 @@ class PeoplePart:
             QApplication.processEvents(_NO_INPUT)
 
     def _print(self) -> None:
-        from trainer.school.people.class_list.starts import starts_printout
-
         title = self._into.title if self._into is not None else ""
         self.printing.put(starts_printout(self._started, title), "start-passwords.pdf")
 
     def _save(self) -> None:
-        from trainer.school.people.class_list.starts import save_starts
-
         name = self.ask_save()
         if not name:
             return
@@ -246,8 +236,6 @@ class PeoplePart:
     # ------------------------------------------------------------------------ built
 
     def _build_people(self) -> QWidget:
-        from trainer.ui.people.people_page import PeoplePage
-
         page = PeoplePage()
         page.acted.connect(self._act_on_account)
         page.added.connect(self._add)
@@ -257,16 +245,12 @@ class PeoplePart:
         return page
 
     def _build_classes(self) -> QWidget:
-        from trainer.ui.people.classes_page import ClassesPage
-
         page = ClassesPage()
         page.acted.connect(self._act_on_class)
         page.turned.connect(self._desk.turn_to)
         return page
 
     def _build_list(self) -> QWidget:
-        from trainer.ui.people.class_list_page import ClassListPage
-
         page = ClassListPage()
         page.chosen.connect(self._choose)
         page.taken.connect(self._take)

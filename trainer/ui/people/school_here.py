@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.badges import Badges
 from trainer.school.people.account import Account, AccountState, Role
-from trainer.school.people.known import KnownPeople
+from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.station.joined import Joined, read_joined
+from trainer.ui.background import Background
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.people.door import SchoolDoor
-    from trainer.school.people.known import KnownHere
-    from trainer.ui.background import Background
 
 MOST_OFFERED = 8
 
@@ -47,6 +46,7 @@ class SchoolHere:
     def reach(self) -> None:
         """The school's records are open, if they can be; ``refused`` says what is in the way where
         waiting does not help."""
+        # Late: the page of today is painted without it.
         from trainer.records.registry.faults import RegistryDown, RegistryRefused
         from trainer.records.registry.registry import Registry
 
@@ -80,6 +80,7 @@ class SchoolHere:
 
     def door(self) -> SchoolDoor:
         """The school's door."""
+        # Late: the page of today is painted without it.
         from trainer.school.people.door import SchoolDoor
 
         self.reach()
@@ -118,6 +119,7 @@ class SchoolHere:
             yield from sorted(there, key=lambda each: _FIRST.index(each.role))
 
     def _accounts(self) -> Iterator[Account]:
+        # Late: the page of today is painted without it.
         from trainer.school.people.door import account_of
 
         if self.registry is not None:
@@ -131,6 +133,7 @@ class SchoolHere:
 
 
 def _sign_out(registry: Registry, account: str) -> None:
+    # Late: the page of today is painted without it.
     from trainer.records.registry.faults import RegistryFault
 
     with suppress(RegistryFault):

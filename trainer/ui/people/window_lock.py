@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from trainer.ui.desk import Desk
 from trainer.ui.places import LOCKED
 
 if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
     from trainer.ui.people.idle import Idle
 
 
@@ -64,6 +64,7 @@ class WindowLock:
         if not minutes and self.idle is None:
             return
         if self.idle is None:
+            # Late: the page of today is painted without it.
             from trainer.ui.people.idle import Idle
 
             self.idle = Idle(self._desk.window, running_ms)

@@ -201,11 +201,13 @@ class QuickDesk:
     # ------------------------------------------------------------------ built
 
     def _build_page(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quick.page import QuickPage
 
         return self._run(PAGE, QuickPage())
 
     def _build_incident(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.incident.page import IncidentPage
 
         page = IncidentPage()
@@ -214,6 +216,7 @@ class QuickDesk:
         return self._run(INCIDENT, page)
 
     def _build_quiz(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quiz.page import QuizPage
         from trainer.ui.quiz.session import QuizSession
 
@@ -221,6 +224,7 @@ class QuickDesk:
         return self._lead(QUIZ, page, QuizSession(page))
 
     def _run(self, name: str, page: QuickPage | IncidentPage) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quick.session import QuickSession
 
         return self._lead(name, page, QuickSession(page))
@@ -233,6 +237,7 @@ class QuickDesk:
         return page
 
     def _build_result(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quick.result_page import QuickResultPage
 
         page = QuickResultPage()

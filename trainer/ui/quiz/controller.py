@@ -91,6 +91,7 @@ class QuizDesk:
                 self._print(*found)
 
     def _print(self, blueprint: QuizBlueprint, seed: int) -> None:
+        # Late: the page of today is painted without it.
         from trainer.ui.quiz.pdf import printout
 
         practice = self._desk.practice
@@ -102,6 +103,7 @@ class QuizDesk:
     @cached_property
     def printing(self) -> Printing:
         """The printing of a quiz."""
+        # Late: the page of today is painted without it.
         from trainer.ui.printing import Printing
 
         return Printing(self._desk.window, lambda *told: self._desk.tell(*told))
@@ -125,6 +127,7 @@ class QuizDesk:
     # ------------------------------------------------------------------- built
 
     def _build_setup(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quiz.setup_page import QuizSetupPage
 
         page = QuizSetupPage()
@@ -134,6 +137,7 @@ class QuizDesk:
         return page
 
     def _build_result(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.quiz.result_page import QuizResultPage
 
         page = QuizResultPage()

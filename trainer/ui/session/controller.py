@@ -92,6 +92,7 @@ class SessionDesk:
             gained = practice.sessions.gained(sitting.sitting_id)
             if gained is None:
                 return False
+            # Late: the page of today is painted without it.
             from trainer.ui.session.snapshot import session_shown
 
             self._house = gained.house
@@ -100,6 +101,7 @@ class SessionDesk:
         return True
 
     def _build(self) -> QWidget:
+        # Late: the page of today is painted without it.
         from trainer.ui.session.end_page import SessionEndPage
 
         page = SessionEndPage()

@@ -55,6 +55,7 @@ class StationDesk:
         self._delivering().begin(self._post_of(joined))
 
     def _delivering(self) -> Deliveries:
+        # Late: the page of today is painted without it.
         from trainer.ui.station.deliveries import Deliveries
 
         if self._deliveries is None:

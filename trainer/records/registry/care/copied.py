@@ -15,7 +15,9 @@ from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import RegistryRefused
+from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.lite.engine import lite_faults
+from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people
 from trainer.records.registry.tables import ALL
@@ -54,8 +56,6 @@ def sound_copy(at: Where, draft: Path, wall_ms: Callable[[], int]) -> Verified:
 def fill_server(at: Server, copy: Path) -> Verified:
     """Put a copy, which is brought up to date, into the school's database, which has to be empty.
     Raises RegistryFault; then the database is as it was."""
-    from trainer.records.registry.postgres.engine import server_engine, server_faults
-
     _bring_up_to_date(copy)
     with looking(File(copy)) as look, server_faults(at):
         engine = server_engine(at, patience_ms=0)
@@ -77,8 +77,6 @@ _GO_ON = (
 
 
 def _bring_up_to_date(copy: Path) -> None:
-    from trainer.records.registry.lite.door import LiteDoor
-
     LiteDoor(File(copy), lambda: 0, make=False).close()
 
 
@@ -86,8 +84,6 @@ def _copy(look: Looking, draft: Path, wall_ms: Callable[[], int]) -> None:
     if look.is_file:
         _copy_pages(look, draft)
         return
-    from trainer.records.registry.lite.door import LiteDoor
-
     door = LiteDoor(File(draft), wall_ms, make=True)
     try:
         with door.transaction() as db:

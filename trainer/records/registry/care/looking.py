@@ -24,6 +24,7 @@ from trainer.records.registry.faults import (
 from trainer.records.registry.lite.engine import lite_faults
 from trainer.records.registry.lite.schema import OURS
 from trainer.records.registry.migrate import SCHEMA
+from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.where import File, Server, Where
 
 
@@ -83,8 +84,6 @@ def _file(at: File) -> Iterator[Looking]:
 
 @contextmanager
 def _server(at: Server) -> Iterator[Looking]:
-    from trainer.records.registry.postgres.engine import server_engine, server_faults
-
     with server_faults(at):
         engine = server_engine(at, patience_ms=0)
         try:

@@ -110,6 +110,7 @@ def _of_driver() -> type[Exception]:
     """The exception that the driver raises itself if it is asked past SQLAlchemy: as a transaction
     begins."""
     try:
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from psycopg import Error
     except ModuleNotFoundError:
         return DBAPIError

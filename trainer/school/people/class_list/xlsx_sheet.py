@@ -70,6 +70,7 @@ def _check(path: Path, raw: bytes) -> None:
 
 
 def _rows(path: Path, raw: bytes) -> Iterator[SheetRow]:
+    # Late: openpyxl takes 150 ms, and most lists are CSV.
     from openpyxl import load_workbook
 
     book = load_workbook(BytesIO(raw), read_only=True, data_only=False, keep_links=False)

@@ -66,6 +66,8 @@ class CellKind(Enum):
     MOMENT = auto()
     YES = auto()
     NUMBER = auto()
+    FIGURES = auto()
+    """Words that are mostly figures, and stand at the right: ``14 of 18``."""
 
 
 class Paragraph(Struct, frozen=True):
@@ -129,10 +131,11 @@ class Command(Struct, frozen=True):
 
 
 class CommandRow(Struct, frozen=True):
-    """Buttons at the right edge."""
+    """Buttons at the right edge, or at the left one."""
 
     key: str
     commands: tuple[Command, ...]
+    at_left: bool = False
     medium: Medium = Medium.SCREEN
 
 
@@ -147,7 +150,8 @@ class Notice(Struct, frozen=True):
 
 class TableColumn(Struct, frozen=True):
     """``name`` is for programs and never changes; ``title`` is for people. ``share`` is that of the
-    room left over, ``unit`` precedes money, and ``none`` stands where there is no value."""
+    room left over, ``unit`` precedes money, and ``none`` stands where there is no value.
+    ``toned``: this column alone wears the tone of its row."""
 
     name: str
     title: str
@@ -156,19 +160,33 @@ class TableColumn(Struct, frozen=True):
     medium: Medium = Medium.ALL
     unit: str = ""
     none: str = "–"
+    toned: bool = False
+
+
+class RowCommand(Struct, frozen=True):
+    """A button above a table that does something with the row that is chosen; ``shortcut`` is the
+    key that presses it from anywhere on the page."""
+
+    key: str
+    words: str
+    shortcut: str = ""
+    kind: str = ""
 
 
 class TableRow(Struct, frozen=True):
-    """A value for each column. ``tone``: ``critical`` or ``quiet``."""
+    """A value for each column. ``to`` is what pressing the row does, ``targets`` what each of the
+    table's row commands does with it: nothing for None. ``tone``: how bad it is, or ``quiet``."""
 
     key: str
     cells: tuple[Value, ...]
     to: Target = None
     tone: str = ""
+    targets: tuple[Target, ...] = ()
 
 
 class TableBlock(Struct, frozen=True):
-    """``name`` is its file's. On a screen so many rows are in sight before it scrolls."""
+    """``name`` is its file's. On a screen so many rows are in sight before it scrolls; none: it has
+    the rest of the page."""
 
     key: str
     name: str
@@ -177,6 +195,7 @@ class TableBlock(Struct, frozen=True):
     rows: tuple[TableRow, ...]
     medium: Medium = Medium.ALL
     rows_in_sight: int = 14
+    commands: tuple[RowCommand, ...] = ()
 
 
 class HeatCell(Struct, frozen=True):
@@ -332,6 +351,11 @@ class Section(Struct, frozen=True):
     aside: tuple[Block, ...] = ()
     medium: Medium = Medium.SEEN
 
+    @property
+    def fills(self) -> bool:
+        """Something in it has the rest of the page."""
+        return fills_page(self.blocks)
+
 
 class SideBySide(Struct, frozen=True):
     """Columns beside one another, with their shares of the room."""
@@ -388,6 +412,11 @@ def every_block(blocks: Iterable[Block]) -> Iterator[Block]:
             case SideBySide():
                 for column in block.columns:
                     yield from every_block(column)
+
+
+def fills_page(blocks: Iterable[Block]) -> bool:
+    """One of the tables among the blocks has the rest of the page."""
+    return any(isinstance(e, TableBlock) and not e.rows_in_sight for e in every_block(blocks))
 
 
 def tables_of(document: Document) -> tuple[TableBlock, ...]:

@@ -18,10 +18,10 @@ from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.help.about import about_text
 from trainer.ui.help.topics import TOPICS, Topic, text_of, topic_of
+from trainer.ui.places import ROUTES
 
 ROOT = Path(__file__).parents[2]
 SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]
-WITHOUT_HELP = frozenset({"help", "about"})
 
 
 @pytest.fixture
@@ -36,9 +36,8 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
 
 
 def test_every_page_has_a_text_about_it(desk: Desk) -> None:
-    pages = set(desk.pages.builders) - WITHOUT_HELP
-    told = {page for topic in TOPICS for page in topic.pages}
-    assert pages <= told
+    assert set(desk.pages.builders) == {each.name for each in ROUTES}
+    assert {each.help for each in ROUTES} <= {topic.name for topic in TOPICS}
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
@@ -52,11 +51,6 @@ def test_every_text_begins_with_its_title_and_says_something(topic: Topic) -> No
 def test_every_language_has_every_text_and_no_other(language: str) -> None:
     files = {path.stem for path in (assets.folder("resources") / "help" / language).glob("*.md")}
     assert files == {topic.name for topic in TOPICS}
-
-
-def test_no_page_has_two_texts() -> None:
-    told = [page for topic in TOPICS for page in topic.pages]
-    assert len(told) == len(set(told))
 
 
 @pytest.mark.parametrize("resized", [720, 1080])

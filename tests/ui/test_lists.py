@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
-from trainer.ui.results.page import LogPage
-from trainer.ui.results.shown import ROUNDS, LogLine
+from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.row_table import RowTable
 from trainer.ui.theme import LIGHT
 
@@ -32,47 +34,65 @@ def test_a_list_is_made_without_another_window_flashing_up(qtbot: QtBot) -> None
     windows, app = WindowsShown(), QApplication.instance()
     assert app is not None
     app.installEventFilter(windows)
-    page = LogPage(ROUNDS)
+    page = DocumentPage("results", "Results", lambda _: None)
+    page.present(Document("results", "Results", (TABLE,)))
     app.removeEventFilter(windows)
     qtbot.addWidget(page)
     assert windows.seen == []
 
 
-def line(number: int) -> LogLine:
+def line(number: int) -> TableRow:
     drill = "The table as it comes" if number % 7 else "Two seats, and no side bets at all"
-    cells = (
-        f"{number % 28 + 1} Nov 18:10",
-        drill,
-        "Six Card Bonus",
-        "77.8",
-        "14 of 18",
-        "4",
-        "165",
-    )
-    return LogLine(f"attempt {number}", "Six Card Bonus", drill, cells)
+    when = f"{number % 28 + 1} Nov 18:10"
+    return TableRow(f"attempt {number}", (when, drill, "Six Card Bonus", "77.8", "14 of 18", 165))
 
 
-def test_every_column_has_room_for_its_widest_words(qtbot: QtBot) -> None:
-    page = LogPage(ROUNDS)
+COLUMNS = tuple(
+    TableColumn(name, name, share=share)
+    for name, share in (("When", 14), ("Drill", 24), ("House", 16), ("Score", 8), ("Right", 10))
+)
+TABLE = TableBlock(
+    "list",
+    "results",
+    "Results",
+    (*COLUMNS, TableColumn("pace", "Hands/h", CellKind.COUNT, 9)),
+    tuple(map(line, range(500))),
+    rows_in_sight=0,
+)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> tuple[DocumentPage, RowTable]:
+    page = DocumentPage("results", "Results", lambda _: None)
     qtbot.addWidget(page)
     page.resize(1200, 600)
     page.show()
-    page.present(tuple(map(line, range(500))))
-    for column in range(len(ROUNDS.columns)):
-        assert page.table.columnWidth(column) >= page.table.sizeHintForColumn(column)
+    page.present(Document("results", "Results", (TABLE,)))
+    (view,) = page.findChildren(TableBlockView)
+    return page, view.table
 
 
-def test_a_narrower_window_still_has_every_column(qtbot: QtBot) -> None:
+def test_every_column_has_room_for_its_widest_words(shown: tuple[DocumentPage, RowTable]) -> None:
+    _, table = shown
+    for column in range(len(TABLE.columns)):
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+
+
+def test_a_narrower_window_still_has_every_column(shown: tuple[DocumentPage, RowTable]) -> None:
     """Its words were measured before; only the room is shared out anew."""
-    page = LogPage(ROUNDS)
-    qtbot.addWidget(page)
-    page.resize(1200, 600)
-    page.show()
-    page.present(tuple(map(line, range(500))))
+    page, table = shown
     page.resize(700, 600)
-    widths = [page.table.columnWidth(column) for column in range(len(ROUNDS.columns))]
+    QApplication.processEvents()
+    widths = [table.columnWidth(column) for column in range(len(TABLE.columns))]
     assert min(widths) > 0
-    assert sum(widths) <= page.table.viewport().width()
+    assert sum(widths) <= table.viewport().width()
+
+
+def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -> None:
+    page, table = shown
+    QApplication.processEvents()
+    assert table.height() > 400
+    assert page.verticalScrollBar().maximum() == 0
 
 
 def test_the_ring_around_a_list_is_whole(qtbot: QtBot) -> None:

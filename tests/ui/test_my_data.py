@@ -21,11 +21,11 @@ from trainer.school.people.people import People
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
+from trainer.ui.log_pages import export_list
 from trainer.ui.places import MY_DATA, PEOPLE
 from trainer.ui.privacy.controller import DataDesk
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
-from trainer.ui.results.exported import export_list
 from trainer.ui.scene_people import a_school
 from trainer.ui.scenes import faultless_of
 

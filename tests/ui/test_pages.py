@@ -31,11 +31,11 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
 from trainer import settings
 from trainer.dealing.action import Verb
 from trainer.errors import InputError, Problem
+from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
 from trainer.settings import Settings, Theme
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.home.todays import when_in_words
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.theme import DARK, LIGHT
 
@@ -296,10 +296,10 @@ def test_when_a_round_was_played_is_said_shortly() -> None:
     from datetime import datetime, timedelta
 
     now = datetime.fromisoformat("2026-11-20T18:45:00+00:00")
-    assert when_in_words(now, now) == "Today 18:45"
-    assert when_in_words(now - timedelta(days=1), now) == "Yesterday 18:45"
-    assert when_in_words(now - timedelta(days=3), now) == "Tue 18:45"
-    assert when_in_words(now - timedelta(days=40), now) == "11 Oct 2026"
+    assert lately_at(now, now) == "Today 18:45"
+    assert lately_at(now - timedelta(days=1), now) == "Yesterday 18:45"
+    assert lately_at(now - timedelta(days=3), now) == "Tue 18:45"
+    assert lately_at(now - timedelta(days=40), now) == "11 Oct 2026"
 
 
 def test_a_page_can_be_left_while_it_fades(opened: Opened) -> None:  # noqa: F811

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.school.tables import FAULTLESS, SIX_CARD, round_at
@@ -19,21 +21,32 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
 )
 from trainer.dealing.action import Verb
 from trainer.dealing.script import script_for
+from trainer.document import Target
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
+from trainer.marking.mistake import Severity
 from trainer.school.briefing import PlayedRound
 from trainer.school.house_book.leaf import Chapter
+from trainer.school.log_pages import (
+    DealTrap,
+    MistakesMade,
+    MistakesRoute,
+    WatchRound,
+    tell_mistakes,
+)
+from trainer.school.quick.wrong_answers import Missed
 from trainer.school.replay import Handled, Tape
+from trainer.school.results import MistakeListed, MistakeLogged
 from trainer.school.tape import tape_of
 from trainer.settings import Settings
 from trainer.ui.desk import Desk
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.house_book.clauses import LIT
 from trainer.ui.replay.framing import corner, near_by_itself, size_of_table
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.player import TapePlayer
-from trainer.ui.results.page import LogPage
-from trainer.ui.results.shown import MISTAKES, LogLine
 from trainer.ui.table.geometry import fit
 from trainer.ui.theme import LIGHT
 
@@ -345,21 +358,28 @@ def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot:
 
 
 def test_an_answer_in_the_list_has_nothing_to_watch_and_is_asked_anew(qtbot: QtBot) -> None:
-    page = LogPage(MISTAKES)
+    heard: list[Target] = []
+    page = DocumentPage("mistakes", "My mistakes", heard.append)
     qtbot.addWidget(page)
-    heard: list[object] = []
-    page.watched.connect(lambda *what: heard.append(what))
-    page.trap.connect(lambda *what: heard.append(what))
-    cells = ("",) * len(MISTAKES.columns)
-    lines = [
-        LogLine(name, "A", "B", cells, 1, quick=name == "quick") for name in ("quick", "round")
-    ]
-    page.present(tuple(lines))
+    when = datetime(2026, 11, 22, tzinfo=UTC)
+    listed = MistakeListed(1, Severity.MINOR, "", "", "", None, None, None, "", "")
+    made = MistakesMade(
+        (
+            Missed("quick", when, "a", "A", "B", 1, "", ""),
+            MistakeLogged("round", when, "a", "A", "B", listed),
+        ),
+        when,
+    )
+    page.present(tell_mistakes(made, MistakesRoute()))
     page.show()
+    (view,) = page.findChildren(TableBlockView)
+    watch, trap = (page.findChild(QPushButton, f"mistakes.{name}") for name in ("watch", "trap"))
+    assert watch is not None
+    assert trap is not None
     for row in range(2):
-        page.table.selectRow(row)
+        view.table.selectRow(row)
         for key in (Key.Key_R, Key.Key_T):
             QTest.keyClick(page, key)
-        assert page.watch.isEnabled() == (row == 1)
-        assert page.deal_trap.isEnabled()
-    assert heard == [("quick", 1), ("round", 1), ("round", 1)]
+        assert watch.isEnabled() == (row == 1)
+        assert trap.isEnabled()
+    assert heard == [DealTrap("quick", 1), WatchRound("round", 1), DealTrap("round", 1)]

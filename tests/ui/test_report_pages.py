@@ -101,9 +101,9 @@ def test_a_trainee_comes_from_the_board_by_a_key_and_leads_back(desk: Desk) -> N
 
 def test_a_trainee_of_a_report_leads_back_to_that_report(desk: Desk) -> None:
     part(desk).go(PaceReport("evening"))
-    table = page(desk).findChild(QTableView, "reports.table.rows")
+    table = page(desk).findChild(QTableView, "reports.table")
     assert table is not None
-    table.activated.emit(table.model().index(0, 0))
+    table.doubleClicked.emit(table.model().index(0, 0))
     assert desk.window.page == "trainee"
     press(desk, "trainee.back")
     assert desk.window.page == "reports"
@@ -111,7 +111,7 @@ def test_a_trainee_of_a_report_leads_back_to_that_report(desk: Desk) -> None:
 
 
 def test_another_time_is_chosen_in_a_list_and_the_keyboard_stays(desk: Desk) -> None:
-    times = page(desk).findChild(QComboBox, "filter.time.list")
+    times = page(desk).findChild(QComboBox, "filter.time")
     assert times is not None
     times.setFocus()
     QTest.keyClick(times, Qt.Key.Key_Down)

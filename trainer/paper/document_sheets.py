@@ -25,6 +25,7 @@ _CELLS: Mapping[CellKind, Cells] = MappingProxyType(
         CellKind.MOMENT: Cells.MOMENT,
         CellKind.YES: Cells.YES,
         CellKind.NUMBER: Cells.NUMBER,
+        CellKind.FIGURES: Cells.TEXT,
     }
 )
 

@@ -80,6 +80,7 @@ _SAID: Mapping[CellKind, Callable[[Any], str]] = MappingProxyType(
         CellKind.DAY: day_words,
         CellKind.MOMENT: moment,
         CellKind.YES: lambda yes: say("yes") if yes else say("no"),
+        CellKind.FIGURES: str,
         CellKind.NUMBER: lambda number: say_figure(str(number)),
     }
 )

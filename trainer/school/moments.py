@@ -17,6 +17,15 @@ _WEEKDAYS = (
     phrase("Sunday"),
 )
 
+_SHORT_DAYS = (
+    phrase("Mon"),
+    phrase("Tue"),
+    phrase("Wed"),
+    phrase("Thu"),
+    phrase("Fri"),
+    phrase("Sat"),
+    phrase("Sun"),
+)
 
 _MONTHS = (
     phrase("Jan"),
@@ -65,6 +74,20 @@ def day(when: datetime, now: datetime) -> str:
             return say(
                 "{day} {month} {year}", day=when.day, month=month_words(when), year=when.year
             )
+
+
+def lately_at(when: datetime, now: datetime) -> str:
+    """``Today 18:42``, ``Yesterday 9:05``, ``Mon 18:31`` in this week, else ``16 Nov 2026``."""
+    days = (now.date() - when.date()) // timedelta(days=1)
+    told = clock(when)
+    if days == 0:
+        return say("Today {clock}", clock=told)
+    if days == 1:
+        return say("Yesterday {clock}", clock=told)
+    if 1 < days < 7:
+        return say("{day} {clock}", day=say_phrase(_SHORT_DAYS[when.weekday()]), clock=told)
+    month = month_words(when)
+    return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
 
 
 def due(due_ms: int, now: datetime) -> str:

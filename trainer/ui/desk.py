@@ -42,9 +42,6 @@ MOST_LISTED = 500
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
 
-FROM_RECORDS = frozenset({"quiz", "houses", "progress", "results", "mistakes"})
-"""Pages that show nothing without records."""
-
 
 class Desk:
     """Holds the practice; knows which page comes after which.
@@ -318,7 +315,7 @@ class Desk:
     def turn_to(self, page: str) -> None:
         """That page is in sight and shows how things are now, where it may be seen by whoever sits
         here. The page of today is the first page of whoever practises."""
-        if self._told_fault and page in FROM_RECORDS:
+        if self._told_fault and self.parts.are_of_records(page):
             page = "today"  # it says why there is nothing to show, and what to do
         page = self.people.home if page == "today" else page
         if not self._in_seal(page) or not self.people.lets_see(page):
@@ -334,7 +331,6 @@ class Desk:
         return not self.sealed_in or page in self.sealed_in
 
     def _bring_up_to_date(self, page: str) -> None:
-        now = self._now()
         practice = self._practice
         if page == "settings":
             self.pages.settings.present(self.tongue.shown(self.settings), str(self._home))
@@ -350,11 +346,6 @@ class Desk:
             self.progress.refresh()
         elif practice is not None and page == "houses":
             self.pages.show_houses(practice, self.settings.last_house)
-        elif practice is not None and page == "results":
-            noted = practice.reviews.noted()
-            self.pages.list_rounds(practice.done(MOST_LISTED), now, noted)
-        elif practice is not None and page == "mistakes":
-            self.pages.list_mistakes(practice.mistakes(MOST_LISTED), now)
         else:
             self.parts.open(page)
 

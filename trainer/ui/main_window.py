@@ -116,9 +116,9 @@ class MainWindow(QWidget):
         self._show_in_bar(self._page)
 
     def _show_in_bar(self, page: str) -> None:
-        from trainer.ui.places import ALONE
+        from trainer.ui.places import route_of
 
-        self.bar.setVisible(page not in ALONE)
+        self.bar.setVisible(not page or not route_of(page).alone)
         self.bar.show_place(page)
 
     @property

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
-    from trainer.school.quick.wrong_answers import Missed
     from trainer.school.replay import Tape
-    from trainer.school.results import AttemptDone, MistakeLogged
+    from trainer.school.results import AttemptDone
     from trainer.settings import Settings
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.desk import Desk
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.main_window import MainWindow
     from trainer.ui.replay.page import ReplayPage
-    from trainer.ui.results.page import LogPage
     from trainer.ui.settings_page import SettingsPage
     from trainer.ui.table_page import TablePage
 
@@ -49,8 +47,6 @@ class Pages:
             "debrief": self._build_debrief,
             "replay": self._build_replay,
             "houses": self._build_houses,
-            "results": self._build_results,
-            "mistakes": self._build_mistakes,
             "settings": self._build_settings,
             **desk.quick.builders,
             **desk.quiz.builders,
@@ -164,24 +160,6 @@ class Pages:
         self.houses.may_choose = self._desk.people.may(Right.CHOOSE_READINGS)
         self.houses.present(practice.books, self.houses.house or house)
 
-    def list_rounds(
-        self, attempts: tuple[AttemptDone, ...], now: datetime, said: Mapping[str, str]
-    ) -> None:
-        """The list of rounds; ``said`` are words on some of them, by attempt."""
-        from trainer.ui.results.told import round_lines
-
-        self._log("results").present(round_lines(attempts, now, said))
-
-    def list_mistakes(self, mistakes: tuple[MistakeLogged | Missed, ...], now: datetime) -> None:
-        """The log of mistakes."""
-        from trainer.ui.results.told import mistake_lines
-
-        self._log("mistakes").present(mistake_lines(mistakes, now))
-
-    def _log(self, name: str) -> LogPage:
-        page: LogPage = self.window.pages.page(name)  # type: ignore[assignment]
-        return page
-
     def restyle(self) -> None:
         """Give the theme and the deck to every widget that paints by itself."""
         table = self.window.pages.built("table")
@@ -266,29 +244,6 @@ class Pages:
         page.back.connect(self._desk.review.leave_clause)
         page.problems_asked.connect(self._desk.tell_house)
         page.reading_taken.connect(self._desk.take_reading)
-        return page
-
-    def _build_results(self) -> QWidget:
-        from trainer.ui.results.page import LogPage
-        from trainer.ui.results.shown import ROUNDS
-
-        return self._connected(LogPage(ROUNDS))
-
-    def _build_mistakes(self) -> QWidget:
-        from trainer.ui.results.page import LogPage
-        from trainer.ui.results.shown import MISTAKES
-
-        return self._connected(LogPage(MISTAKES))
-
-    def _connected(self, page: LogPage) -> LogPage:
-        from trainer.ui.results.exported import export_list
-
-        page.opened.connect(self._desk.rounds.open_round)
-        page.again.connect(self._desk.rounds.again)
-        page.watched.connect(self._desk.review.watch_round)
-        page.trap.connect(self._desk.review.deal_trap_of)
-        page.settle.connect(lambda: self._desk.turn_to("today"))
-        page.exported.connect(lambda format_: export_list(self._desk, page.objectName(), format_))
         return page
 
     def _build_settings(self) -> QWidget:

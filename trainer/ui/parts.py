@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.places import PARTS, PagePart, Part, part_of
+from trainer.ui.places import ROUTES, Make, PagePart, route_of
 
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
@@ -35,30 +35,33 @@ class Parts:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._made: dict[int, PagePart] = {}
+        self._made: dict[Make, PagePart] = {}
         self.builders: Mapping[str, Callable[[], QWidget]] = {
-            page: partial(self._build, page) for part in PARTS for page in part.pages
+            each.name: partial(self._build, each.name) for each in ROUTES if each.make is not None
         }
 
     def open(self, page: str) -> None:
         """That page shows how things are now, if it is one of theirs."""
-        part = part_of(page)
-        if part is not None:
-            self.made(part).open(page)
+        make = route_of(page).make
+        if make is not None:
+            self._part(make).open(page)
 
     def of(self, page: str) -> PagePart:
         """The part that makes that page. Raises KeyError for a page of practice."""
-        part = part_of(page)
-        if part is None:
+        make = route_of(page).make
+        if make is None:
             raise KeyError(page)
-        return self.made(part)
+        return self._part(make)
 
-    def made(self, part: Part) -> PagePart:
-        """That part, made now if it was not yet."""
-        at = PARTS.index(part)
-        if at not in self._made:
-            self._made[at] = part.make(self._desk)
-        return self._made[at]
+    def are_of_records(self, page: str) -> bool:
+        """That page shows nothing where the trainee's records cannot be read."""
+        return route_of(page).of_records
+
+    def _part(self, make: Make) -> PagePart:
+        """The part that this makes, made now if it was not yet."""
+        if make not in self._made:
+            self._made[make] = make(self._desk)
+        return self._made[make]
 
     def restyle(self) -> None:
         """Give today's theme and deck to every widget that paints by itself."""

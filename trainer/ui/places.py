@@ -1,13 +1,13 @@
-"""Every page that the side bar leads to, and what makes the pages of the school: one registry.
+"""Every page of the window in one table: the right that it needs, its help, and its side bar.
 
-A page of the school is added in two lines: its part in ``PARTS``, which makes it and says what
-right it needs, and its place in ``PLACES``, where it stands in a side bar at all.
+A page of the school is added in two lines: its route in ``ROUTES``, and its place in ``PLACES``,
+where it stands in a side bar at all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
@@ -59,14 +59,27 @@ class PagePart(Protocol):
         """That page is about to be in sight."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Pages with the right that each needs (none for None), and what makes them when the first of
-    them is asked for. ``alone``: those that have the whole window."""
+Make = Callable[["Desk"], PagePart]
 
-    make: Callable[[Desk], PagePart]
-    pages: Mapping[str, Right | None]
-    alone: frozenset[str] = field(default=frozenset())
+
+@dataclass(frozen=True, slots=True)
+class PageRoute:
+    """One page: the topic of the help that is about it, what makes it (None: a page of practice),
+    and the right that it needs (None: none).
+
+    ``alone``: it has the whole window. ``under_seal``: it may come into sight while an exam is
+    sealed. ``of_records``: it shows nothing where the trainee's records cannot be read.
+    ``renewed``: it shows at once what was done at another station.
+    """
+
+    name: str
+    help: str
+    make: Make | None = None
+    right: Right | None = None
+    alone: bool = False
+    under_seal: bool = False
+    of_records: bool = False
+    renewed: bool = False
 
 
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
@@ -130,74 +143,73 @@ def _exams_sat(desk: Desk) -> PagePart:
     return CandidatePart(desk)
 
 
+def _logs(desk: Desk) -> PagePart:
+    from trainer.ui.log_pages import LogPages
+
+    return LogPages(desk)
+
+
 def _reports(desk: Desk) -> PagePart:
     from trainer.ui.report_pages import ReportPages
 
     return ReportPages(desk)
 
 
-PARTS: tuple[Part, ...] = (
-    Part(
-        _reports,
-        {"class": Right.SEE_RESULTS, "reports": Right.SEE_RESULTS, "trainee": Right.SEE_RESULTS},
-    ),
-    Part(
-        _exam_office,
-        {
-            EXAMS: Right.SET_EXAMS,
-            EXAM_SET: Right.SET_EXAMS,
-            EXAM_SHEET: Right.SEE_RESULTS,
-            EXAM_BLIND: Right.SIGN_EXAMS,
-        },
-        alone=frozenset({EXAM_SET, EXAM_SHEET, EXAM_BLIND}),
-    ),
-    Part(
-        _exams_sat,
-        {
-            MY_EXAMS: Right.SIT_EXAMS,
-            EXAM_TABLE: Right.SIT_EXAMS,
-            EXAM_RULING: Right.SIT_EXAMS,
-            EXAM_RESULT: Right.SIT_EXAMS,
-            EXAM_WAIT: Right.SIT_EXAMS,
-        },
-        alone=frozenset({EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT}),
-    ),
-    Part(
-        _reviews,
-        {
-            "attempts": Right.REVIEW,
-            "attempt": Right.REVIEW,
-            "remedials": Right.REVIEW,
-            "re-marking": Right.RE_MARK,
-        },
-        alone=frozenset({"attempt"}),
-    ),
-    Part(
-        _table_tests,
-        {
-            TABLE_TEST: Right.TEST_AT_TABLE,
-            "table-test-setup": Right.TEST_AT_TABLE,
-            "table-test-watch": Right.TEST_AT_TABLE,
-            "table-test-form": Right.TEST_AT_TABLE,
-        },
-        alone=frozenset({"table-test-setup", "table-test-watch", "table-test-form"}),
-    ),
-    Part(_audit, {AUDIT: Right.SEE_ACTS}),
-    Part(_data, {MY_DATA: None}),
-    Part(
-        _door,
-        {SIGN_IN: None, LOCKED: None, OWN_PASSWORD: None, ACCOUNT: None, SET_UP: None},
-        alone=frozenset({SIGN_IN, LOCKED, OWN_PASSWORD}),
-    ),
-    Part(
-        _people,
-        {
-            PEOPLE: Right.SEE_PEOPLE,
-            CLASSES: Right.KEEP_CLASSES,
-            CLASS_LIST: Right.KEEP_ACCOUNTS,
-        },
-    ),
+_SEES = Right.SEE_RESULTS
+_TESTS = Right.TEST_AT_TABLE
+
+ROUTES: tuple[PageRoute, ...] = (
+    PageRoute("today", "today", renewed=True),
+    PageRoute("session", "today"),
+    PageRoute("table", "table", alone=True),
+    PageRoute("debrief", "debrief", alone=True),
+    PageRoute("replay", "replay", alone=True),
+    PageRoute("quick", "quick", alone=True),
+    PageRoute("quick-result", "quick", alone=True),
+    PageRoute("incident", "incident", alone=True),
+    PageRoute("quiz", "quiz", of_records=True),
+    PageRoute("quiz-items", "quiz", alone=True),
+    PageRoute("quiz-result", "quiz", alone=True),
+    PageRoute("houses", "houses", of_records=True),
+    PageRoute("progress", "progress", of_records=True, renewed=True),
+    PageRoute("results", "results", _logs, of_records=True, renewed=True),
+    PageRoute("mistakes", "mistakes", _logs, of_records=True, renewed=True),
+    PageRoute("settings", "settings"),
+    PageRoute("help", "today"),
+    PageRoute("about", "today"),
+    PageRoute(MY_DATA, "my-data", _data),
+    PageRoute(MY_EXAMS, "my-exams", _exams_sat, Right.SIT_EXAMS),
+    PageRoute(EXAM_TABLE, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_RULING, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_WAIT, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_RESULT, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True),
+    PageRoute("class", "class", _reports, _SEES),
+    PageRoute("trainee", "class", _reports, _SEES),
+    PageRoute("reports", "reports", _reports, _SEES),
+    PageRoute("attempts", "review", _reviews, Right.REVIEW),
+    PageRoute("attempt", "review", _reviews, Right.REVIEW, alone=True),
+    PageRoute("remedials", "review", _reviews, Right.REVIEW),
+    PageRoute("re-marking", "review", _reviews, Right.RE_MARK),
+    PageRoute(EXAMS, "exams", _exam_office, Right.SET_EXAMS),
+    PageRoute(EXAM_SET, "exams", _exam_office, Right.SET_EXAMS, alone=True),
+    PageRoute(EXAM_SHEET, "exams", _exam_office, _SEES, alone=True),
+    PageRoute(EXAM_BLIND, "exams", _exam_office, Right.SIGN_EXAMS, alone=True),
+    PageRoute(TABLE_TEST, "table-test", _table_tests, _TESTS),
+    PageRoute("table-test-setup", "table-test", _table_tests, _TESTS, alone=True),
+    PageRoute("table-test-watch", "table-test", _table_tests, _TESTS, alone=True),
+    PageRoute("table-test-form", "table-test", _table_tests, _TESTS, alone=True),
+    PageRoute(PEOPLE, "people", _people, Right.SEE_PEOPLE),
+    PageRoute(CLASSES, "people", _people, Right.KEEP_CLASSES),
+    PageRoute(CLASS_LIST, "people", _people, Right.KEEP_ACCOUNTS),
+    PageRoute(AUDIT, "people", _audit, Right.SEE_ACTS),
+    PageRoute(SIGN_IN, "account", _door, alone=True),
+    PageRoute(LOCKED, "account", _door, alone=True),
+    PageRoute(OWN_PASSWORD, "account", _door, alone=True),
+    PageRoute(ACCOUNT, "account", _door),
+    PageRoute(SET_UP, "account", _door),
 )
+_BY_NAME = {each.name: each for each in ROUTES}
+UNDER_SEAL = frozenset(each.name for each in ROUTES if each.under_seal)
 
 PLACES: tuple[Place, ...] = (
     Place("today", phrase("Today"), "home", Bar.PRACTICE),
@@ -230,30 +242,15 @@ PLACES: tuple[Place, ...] = (
 FIRST_OF_SCHOOL = ("class", "people", "houses")
 """The page that comes first for whoever runs the school: the first of these that he may see."""
 
-ALONE = frozenset(
-    {
-        "table",
-        "debrief",
-        "replay",
-        "quick",
-        "quick-result",
-        "incident",
-        "quiz-items",
-        "quiz-result",
-    }
-).union(*(part.alone for part in PARTS))
-"""Pages that have the whole window, without the side bar."""
 
-
-def part_of(page: str) -> Part | None:
-    """The maker of that page; None for a page of practice."""
-    return next((part for part in PARTS if page in part.pages), None)
+def route_of(page: str) -> PageRoute:
+    """The route of that page. Raises KeyError for a page that is not in the table."""
+    return _BY_NAME[page]
 
 
 def right_for(page: str) -> Right | None:
-    """The right that the page asks for; None if everybody may see it."""
-    part = part_of(page)
-    return part.pages[page] if part is not None else None
+    """The right that somebody must have to see that page; None where everybody may."""
+    return route_of(page).right
 
 
 def bar_of(account: Account | None) -> Bar:

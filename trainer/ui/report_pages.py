@@ -32,6 +32,8 @@ CLASS, REPORTS_PAGE, TRAINEE, ATTEMPTS = "class", "reports", "trainee", "attempt
 class ReportPages(DocumentPart):
     """Shows the reports of the school, and leads to what waits in them."""
 
+    out_of_reach = phrase("The school's records are out of reach just now.")
+
     def __init__(self, desk: Desk) -> None:
         self._school = _School(desk)
         pages = {

@@ -12,7 +12,7 @@ from trainer.records.registry.acts import TERMS, ActKind
 from trainer.school.people.account import Account, Role
 from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
-from trainer.ui.places import PARTS, PLACES, Bar, right_for
+from trainer.ui.places import PLACES, ROUTES, Bar, right_for
 
 MAY = """
                     trainee supervisor author admin nobody
@@ -198,7 +198,6 @@ def test_every_place_of_the_bar_leads_to_a_page_somebody_may_see() -> None:
         assert right is None or RIGHTS[right] & roles, place.page
 
 
-def test_every_page_is_made_by_one_part() -> None:
-    pages = [page for part in PARTS for page in part.pages]
+def test_every_page_has_one_route() -> None:
+    pages = [each.name for each in ROUTES]
     assert len(pages) == len(set(pages))
-    assert all(part.alone <= part.pages.keys() for part in PARTS)

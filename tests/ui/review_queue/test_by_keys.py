@@ -16,14 +16,13 @@ from tests.school.exam.schools import PASSWORD, School, school_in
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from trainer.dealing.action import Verb
+from trainer.document import TableRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import RemedialRow
 from trainer.school.people.account import Account
 from trainer.school.station.joined import HERE, Joined
 from trainer.ui.desk import Desk
-from trainer.ui.results.model import LogModel
-from trainer.ui.results.page import LogPage
-from trainer.ui.results.shown import LogLine
+from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.scene_review import Staff
@@ -106,13 +105,12 @@ def _send() -> None:
     QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
 
 
-def _listed(desk: Desk) -> list[LogLine]:
+def _listed(desk: Desk) -> tuple[TableRow, ...]:
     """The lines of the page of results."""
     page = desk.window.pages.currentWidget()
-    assert isinstance(page, LogPage)
-    model = page.table.model()
-    assert isinstance(model, LogModel)
-    return [model.line(row) for row in range(model.rowCount())]
+    assert page is not None
+    (view,) = page.findChildren(TableBlockView)
+    return view.model.table.rows
 
 
 def words(page: QWidget) -> str:

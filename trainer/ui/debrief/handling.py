@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.school.debrief import HandlingShown
+from trainer.school.severity_words import severity_word
 from trainer.ui.debrief.chip_row import StackRow
-from trainer.ui.debrief.marks import MarkBadge, severity_word
+from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.widgets import column, hairline, label, row, wrapped
 from trainer.wording import say
 

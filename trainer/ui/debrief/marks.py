@@ -9,20 +9,6 @@ from PySide6.QtWidgets import QWidget
 from trainer.marking.mistake import Severity
 from trainer.ui.theme import Palette
 from trainer.ui.widgets import worn
-from trainer.wording import say
-
-
-def severity_word(severity: Severity) -> str:
-    """As it is read: ``Critical``."""
-    match severity:
-        case Severity.CRITICAL:
-            return say("Critical")
-        case Severity.SERIOUS:
-            return say("Serious")
-        case Severity.MINOR:
-            return say("Minor")
-        case Severity.ADVICE:
-            return say("Advice")
 
 
 def severity_colour(severity: Severity, theme: Palette) -> str:

@@ -14,11 +14,12 @@ from trainer.game.money import Money
 from trainer.school.debrief import MistakeShown, SecondTry
 from trainer.school.quiz.certainty import Certainty
 from trainer.school.review.remark import Remark
+from trainer.school.severity_words import severity_word
 from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow, StackRow
-from trainer.ui.debrief.marks import MarkBadge, severity_word
+from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.widgets import Button, Piece, column, frame, hairline, label, row, wrapped

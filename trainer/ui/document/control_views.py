@@ -15,12 +15,15 @@ from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, emptied, row, wrapped
 
+MOST_IN_A_ROW = 3
 NARROWEST, WIDEST = 96, 320
 """A narrow window cuts the words of a list, no wide one does."""
 
 
 class SelectorView(QWidget):
     """Segments side by side, or a list that drops down."""
+
+    names_its_control = True
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -48,7 +51,7 @@ class SelectorView(QWidget):
 
     def _new_list(self, block: Selector) -> DropDown:
         made = DropDown()
-        made.setObjectName(f"{block.key}.list")
+        made.setObjectName(block.key)
         made.setAccessibleName(block.name)
         made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
         made.setMinimumWidth(scaled(NARROWEST))
@@ -72,7 +75,12 @@ class SelectorView(QWidget):
             self._segments.show_chosen(block.option.value)
 
     def _new_segments(self, block: Selector) -> Segments:
-        made = Segments(block.key, block.name, [(e.value, e.words) for e in block.options])
+        made = Segments(
+            block.key,
+            block.name,
+            [(e.value, e.words) for e in block.options],
+            wraps=len(block.options) > MOST_IN_A_ROW,
+        )
         made.chosen.connect(self._choose)
         self._line.addWidget(made)
         made.show()
@@ -93,9 +101,12 @@ class CommandRowView(QWidget):
 
     def present(self, block: CommandRow) -> None:
         emptied(self._line)
-        self._line.addStretch(1)
+        if not block.at_left:
+            self._line.addStretch(1)
         for each in block.commands:
             self._line.addWidget(command_button(each, self._go))
+        if block.at_left:
+            self._line.addStretch(1)
 
 
 class NoticeView(QFrame):

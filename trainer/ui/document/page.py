@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from trainer.document import Document
+from trainer.document import Document, fills_page
 from trainer.ui.document.control_views import command_button
 from trainer.ui.document.stack import Stack
+from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.widgets import column, emptied, label, row
+from trainer.ui.flow import Flow
+from trainer.ui.widgets import column, emptied, enter_presses, label, row
 
 WIDEST = 1420
 
@@ -31,7 +34,7 @@ class DocumentPage(QScrollArea):
         self._go = go
         self.document: Document | None = None
         self._back, self._title = row(), label("", "title", name=f"{name}.title")
-        self._filters, self._blocks = Stack(go, 8, across=True), Stack(go, 14)
+        self._filters, self._blocks = Stack(go, Flow(8, at_right=True)), Stack(go, column(gap=14))
         self.export = ExportMenu(f"{name}.export")
         self.export.asked.connect(self.exported)
         self.export.hide()
@@ -48,11 +51,44 @@ class DocumentPage(QScrollArea):
         self._filters.present(document.filters)
         self._blocks.present(document.blocks)
         self.export.setVisible(document.exports)
+        fills = fills_page(document.blocks)
+        self._whole.setStretch(1, int(fills))
+        self._whole.setStretch(2, int(not fills))
+        self._put_export_last()
+
+    def _put_export_last(self) -> None:
+        """The button comes last by Tab, though it stands first."""
+        chain: dict[QWidget, None] = {}
+        following = self.export.nextInFocusChain()
+        while following is not None and self.isAncestorOf(following) and following not in chain:
+            chain[following] = None
+            following = following.nextInFocusChain()
+        last = next(reversed(chain), self.export)
+        if last is not self.export:
+            self.setTabOrder(last, self.export)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, else the row that is chosen; other keys
+        are those of the commands for that row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if enter_presses(self) or self._press_row(ENTER):
+                return
+        elif self._press_row(event.text().upper()):
+            return
+        super().keyPressEvent(event)
+
+    def _press_row(self, key: str) -> bool:
+        tables = self.findChildren(TableBlockView)
+        focused = [each for each in tables if each.table.hasFocus()]
+        return any(each.press_key(key) for each in (*focused, *tables) if each.isVisible())
 
     def _put_together(self) -> None:
-        head = row(self._back, self._title, None, self._filters, self.export, gap=8)
+        head = row(self._back, self._title, gap=8)
+        head.addWidget(self._filters, 1)
+        head.addWidget(self.export, 0, Qt.AlignmentFlag.AlignTop)
         inside, page = QWidget(), QWidget()
-        inside.setLayout(column(head, self._blocks, None, gap=14))
+        self._whole = column(head, self._blocks, None, gap=14)
+        inside.setLayout(self._whole)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
         around = row(inside, None, around=(36, 24, 36, 24))

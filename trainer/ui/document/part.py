@@ -24,13 +24,14 @@ from trainer.wording import Phrase, say, say_phrase
 class PageSpec:
     """A page by its name in the window. ``first`` is the route that it begins with. ``load`` reads
     the figures of a route beside the window, never of a widget, and may settle what the route
-    leaves open; ``tell`` makes the Document of them."""
+    leaves open; ``tell`` makes the Document of them. ``save`` writes more than the Document has."""
 
     title: Phrase
     routes: tuple[type[Route], ...]
     first: Callable[[], Route]
     load: Callable[[Any, Any], tuple[Route, Any]]
     tell: Callable[[Any, Any], Document]
+    save: Callable[[Format], None] | None = None
 
 
 @dataclass(slots=True)
@@ -45,6 +46,9 @@ class DocumentPart:
     """Shows Documents on pages. ``service`` is what figures are read of, None where nothing is in
     reach; it can be exchanged. ``elsewhere`` leads to pages that show no Documents, ``deeds`` does
     things."""
+
+    out_of_reach: Phrase | None = None
+    """Said where there is nothing to read figures of."""
 
     def __init__(
         self,
@@ -121,7 +125,7 @@ class DocumentPart:
     def _read(self, name: str, route: Route) -> None:
         service, load = self.service(), self._pages[name].load
         if service is None:
-            self.page(name).present(_out_of_reach(self._pages[name].title))
+            self.page(name).present(self._out_of_reach(name))
             return
         self.loading.load(partial(load, service, route), partial(self._take, name))
 
@@ -133,9 +137,14 @@ class DocumentPart:
         shown = self._shown[name]
         self.page(name).present(self._pages[name].tell(shown.figures, shown.route))
 
+    def _out_of_reach(self, name: str) -> Document:
+        words = say_phrase(self.out_of_reach) if self.out_of_reach else ""
+        none = Paragraph(words, key=f"{name}.none")
+        return Document(name, say_phrase(self._pages[name].title), (none,), exports=False)
+
     def _build(self, name: str) -> QWidget:
         page = DocumentPage(name, say_phrase(self._pages[name].title), self.go)
-        page.exported.connect(partial(self._export, page))
+        page.exported.connect(self._pages[name].save or partial(self._export, page))
         return page
 
     # --- files
@@ -173,8 +182,3 @@ class DocumentPart:
 
 def _asks_the_same(one: Route, other: Route) -> bool:
     return type(one) is type(other) and one.asked == other.asked
-
-
-def _out_of_reach(title: Phrase) -> Document:
-    words = say("The school's records are out of reach just now.")
-    return Document("", say_phrase(title), (Paragraph(words, key="none"),), exports=False)

@@ -4,11 +4,10 @@ and the scroll positions stay, for a block of the same type and key keeps its wi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from trainer.document import (
     BarList,
@@ -44,13 +43,13 @@ Key = tuple[type, str]
 class Stack(QWidget):
     """Shows blocks."""
 
-    def __init__(self, go: Go, gap: int = 8, *, across: bool = False) -> None:
+    def __init__(self, go: Go, layout: QLayout) -> None:
         super().__init__()
-        self._page = Page(go, partial(Stack, go), partial(Stack, go, across=True))
+        self._page = Page(go, lambda gap: Stack(go, column(gap=gap)), lambda: Stack(go, row()))
         self._views: dict[Key, Any] = {}
         self._shown: dict[Key, Block] = {}
-        self._layout = row(gap=gap) if across else column(gap=gap)
-        self.setLayout(self._layout)
+        self._layout = layout
+        self.setLayout(layout)
 
     def present(self, blocks: tuple[Block, ...]) -> None:
         """Show these blocks, those of them that are for a screen."""
@@ -64,12 +63,13 @@ class Stack(QWidget):
         view = self._views.get(key)
         if view is None:
             view = self._views[key] = VIEWS[key[0]](self._page)
-            view.setObjectName(block.key)
+            inner = getattr(view, "names_its_control", False)
+            view.setObjectName(f"{block.key}.block" if inner else block.key)
         if self._shown.get(key) != block:
             self._shown[key] = block
             view.present(block)
         if self._layout.indexOf(view) != place:
-            self._layout.insertWidget(place, view)
+            _insert(self._layout, place, view)
             if self.isVisible():
                 view.show()  # a layout would not before the next event, and keys go to the shown
 
@@ -78,6 +78,17 @@ class Stack(QWidget):
         del self._shown[key]
         self._layout.removeWidget(view)
         put_away(view)
+
+
+def _insert(layout: QLayout, place: int, view: QWidget) -> None:
+    if isinstance(layout, QBoxLayout):
+        layout.insertWidget(place, view)
+        return
+    items = [layout.takeAt(place) for _ in range(layout.count() - place)]
+    layout.addWidget(view)
+    for item in items:
+        if item is not None:
+            layout.addItem(item)
 
 
 VIEWS: Mapping[type, Callable[[Page], Any]] = MappingProxyType(

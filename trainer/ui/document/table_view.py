@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.cell_words import cell_words
-from trainer.ui.document.view import Page
+from trainer.ui.document.view import Page, put_away
 from trainer.ui.row_table import MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import tip, worn
+from trainer.ui.widgets import Button, column, emptied, row, tip, worn
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)
-_MEASURED = 300
+_MEASURED = 500
 """So many rows tell how wide a column is."""
+LEAST_ROWS = 5
+ENTER = "Enter"
 
 
 class TableModel(MeasuredModel):
@@ -52,8 +55,8 @@ class TableModel(MeasuredModel):
         return self.table.columns[self.places[place]]
 
     def widest(self, column: int, width: Callable[[str], int]) -> int | None:
-        rows = range(len(self.table.rows))[:_MEASURED]
-        return max(rows, key=lambda at: width(self.words(at, column)), default=None)
+        rows = {self.words(at, column): at for at in range(len(self.table.rows))[:_MEASURED]}
+        return rows[max(rows, key=width)] if rows else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.table.rows)
@@ -75,11 +78,17 @@ class TableModel(MeasuredModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(self.words(index.row(), index.column()))
             case Qt.ItemDataRole.ForegroundRole:
-                return _colour(self.table.rows[index.row()].tone)
+                return self._ink(index)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._side(index.column())
             case _:
                 return None
+
+    def _ink(self, index: Index) -> QColor | None:
+        toned = any(each.toned for each in self.table.columns)
+        if toned and not self.column(index.column()).toned:
+            return None
+        return _colour(self.table.rows[index.row()].tone)
 
     def _take(self, table: TableBlock) -> None:
         self.table = table
@@ -92,14 +101,18 @@ class TableModel(MeasuredModel):
 
 
 class TableBlockView(QWidget):
-    """Shows a table. The row that the keyboard was on has it again wherever it stands now, and
-    nothing scrolls."""
+    """Shows a table, with its commands above it. The row that was chosen is chosen again wherever
+    it stands now, and nothing scrolls."""
+
+    names_its_control = True
 
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._go = page.go
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._commands = row(gap=10)
+        self._place = column(gap=0)
+        self.setLayout(column(self._commands, self._place, gap=0))
+        self._buttons: list[Button] = []
         self._table: RowTable | None = None
 
     @property
@@ -114,47 +127,98 @@ class TableBlockView(QWidget):
         return self._model
 
     def present(self, block: TableBlock) -> None:
-        if self._table is None or self._model.table.columns != block.columns:
+        known = self._table is not None
+        if not known or self._model.table.columns != block.columns:
             self._make(block)
         else:
             self._renew(block)
-        rows = min(block.rows_in_sight, max(1, len(block.rows)))
-        self.table.setFixedHeight(scaled(ROW_HEIGHT) * (rows + 1) + 6)
+        if not known or [each.text() for each in self._buttons] != [
+            e.words for e in block.commands
+        ]:
+            self._make_commands(block)
+        self._fit(block)
+        if block.commands and self._chosen is None:
+            self.table.selectRow(0)
+        self._allow()
+
+    def press_key(self, key: str) -> bool:
+        """That key presses a command, or the chosen row. True where it did."""
+        block = self._model.table
+        at = next((n for n, each in enumerate(block.commands) if each.shortcut == key), None)
+        if at is not None:
+            self._buttons[at].click()
+        elif key == ENTER and self._chosen is not None and self._chosen.to is not None:
+            self._go(self._chosen.to)
+            return True
+        return at is not None
+
+    @property
+    def _chosen(self) -> TableRow | None:
+        return self._model.row(self.table.currentIndex().row())
 
     def _make(self, block: TableBlock) -> None:
         if self._table is not None:
-            self._layout.removeWidget(self._table)
-            self._table.deleteLater()
+            self._place.removeWidget(self._table)
+            put_away(self._table)
         self._model = TableModel(block)
         shares = [self._model.column(at).share for at in range(len(self._model.places))]
-        self._table = RowTable(f"{block.key}.rows", block.title, shares, self._model)
+        self._table = RowTable(block.key, block.title, shares, self._model)
         self._model.setParent(self._table)
-        self._table.activated.connect(lambda at: self._press(at.row()))
-        self._layout.addWidget(self._table)
+        self._table.doubleClicked.connect(lambda at: self._press(at.row()))
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._allow())
+        self._place.addWidget(self._table)
+
+    def _make_commands(self, block: TableBlock) -> None:
+        emptied(self._commands)
+        self._commands.setContentsMargins(0, 0, 0, 14 if block.commands else 0)
+        self._commands.addStretch(1)
+        self._buttons = []
+        for place, each in enumerate(block.commands):
+            made = Button(each.words, each.key, kind=each.kind, key=each.shortcut)
+            made.clicked.connect(partial(self._do, place))
+            self._buttons.append(made)
+            self._commands.addWidget(made)
+
+    def _fit(self, block: TableBlock) -> None:
+        if not block.rows_in_sight:
+            self.table.setMinimumHeight(scaled(ROW_HEIGHT) * LEAST_ROWS)
+            return
+        rows = min(block.rows_in_sight, max(1, len(block.rows)))
+        self.table.setFixedHeight(scaled(ROW_HEIGHT) * (rows + 1) + 6)
 
     def _renew(self, block: TableBlock) -> None:
         bar, at = self.table.verticalScrollBar(), self.table.currentIndex()
-        scrolled, row = bar.value(), self._model.row(at.row())
+        scrolled, chosen = bar.value(), self._model.row(at.row())
         self._model.present(block)
-        place = self._model.place_of(row.key) if row is not None else None
+        place = self._model.place_of(chosen.key) if chosen is not None else None
         if place is not None:
             flags = QItemSelectionModel.SelectionFlag
             here = self._model.index(place, max(0, at.column()))
-            chosen = flags.ClearAndSelect | flags.Rows
-            self.table.selectionModel().setCurrentIndex(here, chosen)
+            self.table.selectionModel().setCurrentIndex(here, flags.ClearAndSelect | flags.Rows)
         bar.setValue(scrolled)
 
+    def _allow(self) -> None:
+        """Commands that do nothing with the chosen row cannot be pressed."""
+        targets = self._chosen.targets if self._chosen is not None else ()
+        for place, button in enumerate(self._buttons):
+            button.setEnabled(place < len(targets) and targets[place] is not None)
+
+    def _do(self, place: int, *_: object) -> None:
+        if self._chosen is not None:
+            self._go(self._chosen.targets[place])
+
     def _press(self, at: int) -> None:
-        row = self._model.row(at)
-        if row is not None and row.to is not None:
-            self._go(row.to)
+        pressed = self._model.row(at)
+        if pressed is not None and pressed.to is not None:
+            self._go(pressed.to)
 
 
 def _colour(tone: str) -> QColor | None:
-    match tone:
-        case "critical":
-            return QColor(worn().critical)
-        case "quiet":
-            return QColor(worn().text_2)
-        case _:
-            return None
+    theme = worn()
+    colours = {
+        "critical": theme.critical,
+        "serious": theme.serious,
+        "minor": theme.minor,
+        "quiet": theme.text_2,
+    }
+    return QColor(colours[tone]) if tone in colours else None

@@ -6,12 +6,15 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.document import FigureRow, Hairline, Paragraph
 from trainer.ui.document.view import Page
+from trainer.ui.flow import Flow
 from trainer.ui.page_head import Figure
-from trainer.ui.widgets import column, emptied, row, wrapped
+from trainer.ui.widgets import column, emptied, wrapped
 
 
 class ParagraphView(QWidget):
     """Words that break into lines."""
+
+    names_its_control = True
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -23,7 +26,7 @@ class ParagraphView(QWidget):
         if self._look != (block.role, block.tone):
             self._look = (block.role, block.tone)
             emptied(self._line)
-            self._words = wrapped("", block.role, tone=block.tone, name=f"{block.key}.words")
+            self._words = wrapped("", block.role, tone=block.tone, name=block.key)
             self._line.addWidget(self._words)
         self._words.setText(block.words)
 
@@ -44,7 +47,7 @@ class FigureRowView(QWidget):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self._line = row(gap=8)
+        self._line = Flow(8)
         self.setLayout(self._line)
         self._figures: dict[str, Figure] = {}
 
@@ -56,6 +59,5 @@ class FigureRowView(QWidget):
             self._figures = dict(zip(names, named, strict=True))
             for figure in self._figures.values():
                 self._line.addWidget(figure)
-            self._line.addStretch(1)
         for name, value in block.pairs:
             self._figures[name].tell(value)

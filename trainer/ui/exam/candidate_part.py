@@ -28,13 +28,12 @@ from trainer.ui.exam.sealed_table import SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage
-from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS
+from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, UNDER_SEAL
 from trainer.ui.printing import Printing
 from trainer.wording import phrase, say, say_phrase
 
 NOT_OPENED = phrase("The exam cannot be opened")
 NOT_RECORDED = phrase("That could not be recorded, so it was not done")
-SEALED = frozenset({EXAM_TABLE, EXAM_RULING, EXAM_WAIT})
 
 
 class CandidatePart:
@@ -140,7 +139,7 @@ class CandidatePart:
         self._hold(waiting)
 
     def _hold(self, waiting: ExamWaiting, stuck: str = "") -> None:
-        self._desk.sealed_in = SEALED
+        self._desk.sealed_in = UNDER_SEAL
         self._desk.turn_to(EXAM_WAIT)
         self.wait.present(after_kill(waiting, waiting_words(waiting), stuck))
 
@@ -161,7 +160,7 @@ class CandidatePart:
     def take(self, sitting: ExamSitting) -> None:
         """That exam is on the screen, under seal."""
         self._sitting = sitting
-        self._desk.sealed_in = SEALED
+        self._desk.sealed_in = UNDER_SEAL
         self._desk.window.may_close = self._may_close
         self._show_task()
 

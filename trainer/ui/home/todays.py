@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.school.moments import month_words
+from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
 from trainer.school.resuming import LeftOff
@@ -145,34 +145,9 @@ def attempt_shown(attempt: AttemptDone, now: datetime) -> AttemptShown:
     pace = attempt.hands_per_hour
     return AttemptShown(
         id=attempt.attempt_id,
-        when=when_in_words(attempt.when, now),
+        when=lately_at(attempt.when, now),
         drill=attempt.drill_title,
         house=attempt.house_title,
         right=right_words(attempt),
         pace="–" if pace is None else str(pace),
     )
-
-
-def when_in_words(when: datetime, now: datetime) -> str:
-    """``Today 18:42``, ``Yesterday 9:05``, ``Mon 18:31`` in this week, else ``16 Nov 2026``."""
-    days = (now.date() - when.date()) // timedelta(days=1)
-    clock = f"{when.hour}:{when.minute:02}"
-    if days == 0:
-        return say("Today {clock}", clock=clock)
-    if days == 1:
-        return say("Yesterday {clock}", clock=clock)
-    if 1 < days < 7:
-        return say("{day} {clock}", day=say_phrase(_DAYS[when.weekday()]), clock=clock)
-    month = month_words(when)
-    return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
-
-
-_DAYS = (
-    phrase("Mon"),
-    phrase("Tue"),
-    phrase("Wed"),
-    phrase("Thu"),
-    phrase("Fri"),
-    phrase("Sat"),
-    phrase("Sun"),
-)

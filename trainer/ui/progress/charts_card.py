@@ -29,7 +29,7 @@ class ChartsCard(QFrame):
         self.which = AnswerChoice()
         self.which.setObjectName("progress.chart.which")
         self.which.setAccessibleName(say("Chart"))
-        self.chart = Stack(lambda _: None)
+        self.chart = Stack(lambda _: None, column())
         self._under = wrapped("", "secondary", name="progress.chart.says")
         head = row(label(say("Day by day"), "section"), None, self.which, gap=12)
         self.setLayout(column(head, self._under, self.chart, gap=8, around=(20, 16, 20, 16)))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
 from trainer.school.progress.skill_map import Learned, SkillRow, Tile
-from trainer.ui.progress.flow import Flow
+from trainer.ui.flow import Flow
 from trainer.ui.progress.skill_tile import (
     SkillTile,
     draw_tile,

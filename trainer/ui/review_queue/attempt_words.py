@@ -10,14 +10,13 @@ from datetime import datetime
 from trainer.game.money import Money
 from trainer.records.registry.reads.review_marks import MarkedMistake
 from trainer.records.registry.said import Remedial
-from trainer.school.moments import at, due, moment
+from trainer.school.moments import at, due, lately_at, moment
 from trainer.school.practice import Practice
 from trainer.school.review.assigning import remedial_words
 from trainer.school.review.opened import Opened, RulesTold
 from trainer.school.review.remark import BACK, Remark, in_force, mark_words
 from trainer.school.review.reviews import as_marked
 from trainer.ui.debrief.header import money
-from trainer.ui.home.todays import when_in_words
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 from trainer.ui.review_queue.lines import passed_words
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
@@ -72,7 +71,7 @@ def _under(opened: Opened, practice: Practice, now: datetime) -> str:
         "{house}, {drill}, {when}",
         house=" + ".join(titles),
         drill=practice.quick.title(marked.drill),
-        when=when_in_words(at(marked.at_ms), now),
+        when=lately_at(at(marked.at_ms), now),
     )
 
 

@@ -7,8 +7,7 @@ from datetime import datetime
 
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_lines import Line
-from trainer.school.moments import at
-from trainer.ui.home.todays import when_in_words
+from trainer.school.moments import at, lately_at
 from trainer.ui.review_queue.snapshot import LineShown
 from trainer.ui.text_rows import TextColumn
 from trainer.wording import phrase, say, say_count, say_list
@@ -31,7 +30,7 @@ def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineSho
     """One attempt in a line; ``house`` and ``drill`` give titles by id."""
     cells = (
         review_words(line),
-        when_in_words(at(line.at_ms), now),
+        lately_at(at(line.at_ms), now),
         line.name or say("Erased"),
         _what(line, drill),
         house(line.house),

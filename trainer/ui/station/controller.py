@@ -15,6 +15,7 @@ from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.desk import Desk
 from trainer.ui.heard.announcing import announce
+from trainer.ui.places import route_of
 from trainer.ui.station.delivery_note import line, note
 
 if TYPE_CHECKING:
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
 
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
-
-
-SHOW_RECORDS = frozenset({"today", "progress", "results", "mistakes"})
-"""Pages that are made of the records alone."""
 
 
 SHOWN_AGAIN_MS = 1_000
@@ -120,8 +117,9 @@ class StationDesk:
 
     def _show_again(self) -> None:
         """Show what came on the page in sight, where that is made of the records."""
-        if self._desk.practice is not None and self._desk.window.page in SHOW_RECORDS:
-            self._desk.turn_to(self._desk.window.page)
+        page = self._desk.window.page
+        if self._desk.practice is not None and page and route_of(page).renewed:
+            self._desk.turn_to(page)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

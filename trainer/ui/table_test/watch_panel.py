@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.debrief import MistakeShown
+from trainer.school.severity_words import severity_word
 from trainer.school.table_test.board import TapBoard
-from trainer.ui.debrief.marks import MarkBadge, severity_word
+from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.next_button import NextButton
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped

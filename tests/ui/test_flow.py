@@ -1,0 +1,43 @@
+"""A line of widgets goes on in the next line where it has no more room."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from trainer.ui.flow import Flow
+
+
+def laid(qtbot: QtBot, wide: int, *, at_right: bool = False) -> tuple[QWidget, list[QLabel]]:
+    held, flow = QWidget(), Flow(10, at_right=at_right)
+    labels = [QLabel(str(number)) for number in range(3)]
+    for each in labels:
+        each.setFixedSize(100, 20)
+        flow.addWidget(each)
+    held.setLayout(flow)
+    qtbot.addWidget(held)
+    held.resize(wide, 200)
+    held.show()
+    return held, labels
+
+
+def test_a_line_breaks_where_the_room_ends(qtbot: QtBot) -> None:
+    _held, labels = laid(qtbot, 250)
+    places = [(each.x(), each.y()) for each in labels]
+    assert places == [(0, 0), (110, 0), (0, 30)]
+
+
+def test_lines_at_the_right_end_at_the_edge(qtbot: QtBot) -> None:
+    _held, labels = laid(qtbot, 250, at_right=True)
+    places = [(each.x(), each.y()) for each in labels]
+    assert places == [(40, 0), (150, 0), (150, 30)]
+
+
+def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
+    held, labels = laid(qtbot, 250)
+    labels[0].hide()
+    layout = held.layout()
+    assert layout is not None
+    layout.activate()
+    assert [each.x() for each in labels[1:]] == [0, 110]
+    assert layout.heightForWidth(250) == 20

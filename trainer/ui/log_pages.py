@@ -1,0 +1,77 @@
+"""The pages of results and of mistakes at the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trainer.document import Deed, Route
+from trainer.school import log_pages
+from trainer.school.log_pages import (
+    DealAgain,
+    DealTrap,
+    MistakesRoute,
+    OpenRound,
+    ResultsRoute,
+    TodayRoute,
+    WatchRound,
+)
+from trainer.school.practice import Practice
+from trainer.school.privacy.own_records import own_sheets
+from trainer.ui.desk import Desk
+from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.exporting import Exporting, Format
+from trainer.wording import phrase, say
+
+RESULTS, MISTAKES = "results", "mistakes"
+
+
+class LogPages(DocumentPart):
+    """Shows what was done, and opens or deals it again. Figures are read in the window's own
+    thread, as all records of the trainee."""
+
+    def __init__(self, desk: Desk) -> None:
+        pages = {
+            RESULTS: PageSpec(
+                phrase("Results"),
+                (ResultsRoute,),
+                ResultsRoute,
+                self._load_results,
+                log_pages.tell_results,
+                lambda format_: export_list(desk, RESULTS, format_),
+            ),
+            MISTAKES: PageSpec(
+                phrase("My mistakes"),
+                (MistakesRoute,),
+                MistakesRoute,
+                self._load_mistakes,
+                log_pages.tell_mistakes,
+                lambda format_: export_list(desk, MISTAKES, format_),
+            ),
+        }
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            TodayRoute: lambda _: desk.turn_to("today")
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
+            DealAgain: lambda deed: desk.rounds.again(deed.attempt),
+            WatchRound: lambda deed: desk.review.watch_round(deed.attempt, deed.number),
+            DealTrap: lambda deed: desk.review.deal_trap_of(deed.attempt, deed.number),
+        }
+        self._now = desk.now
+        super().__init__(desk, pages, lambda: desk.practice, elsewhere, deeds)
+        self.loading.at_once = True
+
+    def _load_results(self, practice: Practice, at: ResultsRoute) -> tuple[Route, Any]:
+        return at, log_pages.load_results(practice, self._now())
+
+    def _load_mistakes(self, practice: Practice, at: MistakesRoute) -> tuple[Route, Any]:
+        return at, log_pages.load_mistakes(practice, self._now())
+
+
+def export_list(desk: Desk, page: str, format_: Format) -> None:
+    """All that the records have of what that list is of is in a file, whatever is shown."""
+    with desk.told(say("The records cannot be read")):
+        rounds, mistakes, quick, answers = own_sheets(desk.folder)
+        sheets = (mistakes, answers) if page == MISTAKES else (rounds, quick)
+        Exporting(desk.window, desk.tell).put(sheets, format_, page)

@@ -120,8 +120,9 @@ def test_what_was_done_at_another_station_is_there_after_signing_in(
     desk.people.sign_in("ada", "correct horse 7")
     desk.turn_to("results")
     page = desk.window.pages.page("results")
-    (view,) = page.findChildren(TableBlockView)
-    qtbot.waitUntil(lambda: view.model.rowCount() == 2)
+    qtbot.waitUntil(
+        lambda: [each.model.rowCount() for each in page.findChildren(TableBlockView)] == [2]
+    )
     work(desk)
     until_delivered(qtbot, desk, account, 3)
     other.sign_in()

@@ -7,9 +7,10 @@ are worth. The same arguments choose the same round.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from heapq import nlargest
 from itertools import islice
 
 from trainer.dealing.house import House
@@ -28,8 +29,9 @@ from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
-CANDIDATES = 2
-"""So many tables are dealt for a need, and the seats of each chosen anew."""
+TRIED, DEALT, CANDIDATES = 24, 5, 2
+"""So many tables are tried for a need, until so many ask for it; of so many of these the seats are
+chosen anew."""
 
 DEALERS = 120
 """So many rounds are dealt to find a dealer's hand, without a look at anything else of them."""
@@ -78,6 +80,11 @@ class Tables:
         settlement = settle(self.house.rules, round_)
         asked = touched(script_for(self.house, round_, settlement, part))
         return Counter(each.skill for each in asked)
+
+    def of_dealer(self, round_: Round) -> str:
+        """The skill of telling whether the dealer of the round qualifies."""
+        rules = self.house.rules.at_table(round_.placard)
+        return qualified(dealer_of(rules, round_.dealer), rules)
 
     def warm(self, book: Skillbook) -> Iterator[str]:
         """Plan what the house's skills are dealt by, one skill at a time: choosing is fast then."""
@@ -141,7 +148,7 @@ def _look(tables: Tables, worths: Worths, round_: Round, part: Part) -> _Look:
 def _candidates(tables: Tables, first: Need, worths: Worths, seed: str) -> list[Round]:
     """Tables that were dealt for the need, those of most worth first: each with other seats around
     the one that the need is about, then as it was dealt."""
-    planner, dealt = tables.shoe.planner, [*_dealt(tables, first, seed)]
+    planner, dealt = tables.shoe.planner, [*_dealt(tables, first, worths, seed)]
     tables_filled = [
         filled(planner, each, _about(tables, each, first.skill.id), worths, f"{seed}|{number}")
         for number, each in enumerate(dealt)
@@ -150,14 +157,24 @@ def _candidates(tables: Tables, first: Need, worths: Worths, seed: str) -> list[
     return [*(each.round_ for each in best), *dealt]
 
 
-def _dealt(tables: Tables, first: Need, seed: str) -> Iterator[Round]:
+def _dealt(tables: Tables, first: Need, worths: Worths, seed: str) -> Iterable[Round]:
+    """Rounds for the need: of some that show its events, those whose dealer's hand is worth
+    most besides."""
     if first.skill.area is Area.QUALIFYING and not first.events:
-        yield from islice(_with_dealer(tables, first.skill.id, seed), CANDIDATES)
-        return
-    for number in range(CANDIDATES):
-        round_ = tables.shoe.showing(first.events, f"{seed}|{number}")
-        if round_ is not None:
-            yield round_
+        return islice(_with_dealer(tables, first.skill.id, seed), CANDIDATES)
+    dealt = (tables.shoe.showing(first.events, f"{seed}|{number}") for number in range(TRIED))
+    found = (each for each in dealt if each is not None and _asks(tables, each, first))
+    return nlargest(CANDIDATES, islice(found, DEALT), key=_of_dealer(tables, worths))
+
+
+def _of_dealer(tables: Tables, worths: Worths) -> Callable[[Round], float]:
+    return lambda round_: worths.get(tables.of_dealer(round_), 0.0)
+
+
+def _asks(tables: Tables, round_: Round, need: Need) -> bool:
+    """Whether the round asks for the need: some events show it in one round of ten."""
+    at_seats = need.skill.area is Area.COMPARING
+    return not at_seats or _about(tables, round_, need.skill.id) is not None
 
 
 def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
@@ -170,12 +187,10 @@ def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
 def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
     """Rounds as they come in which the dealer holds what the skill is about. No event deals all of
     these hands, and some come in one round of a hundred."""
-    rules = tables.house.rules
     for number in range(DEALERS):
         round_ = tables.shoe.showing(PLAIN, f"{seed}|{number}")
         assert round_ is not None, "a table can always be dealt"
-        table = rules.at_table(round_.placard)
-        if qualified(dealer_of(table, round_.dealer), table) == skill:
+        if tables.of_dealer(round_) == skill:
             yield round_
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from trainer.dealing.procedure import Part
 from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.skill import ByRound, Skill
+from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.school.session.coming_back import Queue
 from trainer.school.session.floor import floor_of
 from trainer.school.session.why import Source
@@ -125,7 +125,16 @@ def test_out(book: Skillbook, standings: Standings, day: int) -> Needs:
         if not known.mastered and by_round(skill) is not None:
             every.append(Need(skill, (Source.TEST_OUT,), 1 - known.certain))
     every.sort(key=lambda need: -need.urgency)
-    return Needs(tuple(every), {each.skill.id: each.urgency for each in every})
+    return Needs(tuple(every), {each.skill.id: _shown(each) for each in every})
+
+
+_ONE_A_TABLE = 3.0
+
+
+def _shown(need: Need) -> float:
+    """What a test-out gains by a skill. A table shows only one hand of the dealer's, so what is
+    about it takes the most rounds."""
+    return need.urgency * (_ONE_A_TABLE if need.skill.area is Area.QUALIFYING else 1.0)
 
 
 def _every(

@@ -1,6 +1,6 @@
 """A trainer for Three Card Poker dealers. The whole program in eight lines::
 
-    house = load_house(folder)                        # library.houses   a folder of YAML, read
+    house = load_house(folder)                        # library.house    a folder of YAML, read
     round_ = generate(house.rules, recipe, seed)      # drills.generate  a table worth dealing
     settlement = settle(house.rules, round_)          # game.settle      who is owed what, and why
     script = script_for(house, round_, settlement)    # dealing.script   what the dealer must do

@@ -149,3 +149,5 @@ def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
     shown = [frame.yours.round_.dealer for frame in tape.frames if frame.yours.round_ is not None]
     assert list(dict.fromkeys(shown)) == [tape.round_.dealer, *dealers]
     assert shown[-1] == sitting.round_.dealer
+    said = {frame.yours.words for frame in tape.frames}
+    assert said.isdisjoint({"rack cards", "deal_again", "resume"}), "deeds are told in words"

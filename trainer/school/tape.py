@@ -184,9 +184,12 @@ class _Film:
         if step.move.text == DEAL_AGAIN and self.first_round.redeal is not None:
             return self.dealt_again(step.how)
         self.yours.append(self.after(self.yours[-1], act))
-        said = self.told(act, step.due) if act is not None else step.move.text or ""
+        said = self.in_words(step.move.text or "", act, step.due)
         self.done.append(_Done(act, said, step.move.chips))
         return self.mine(step.how, said, act)
+
+    def in_words(self, text: str, act: Action | None, due: LineDue | None) -> str:
+        return act_words(text, self.rules) if act is None else self.told(act, due)
 
     def dealt_again(self, how: How) -> TapeSide:
         """The cards go to the rack, and others come."""

@@ -55,9 +55,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
-    done = 0
+    done, chosen = 0, registry.choices_made()
     while True:
         try:
+            if chosen != (chosen := registry.choices_made()):
+                marker.renew()
             done += sum(marker.work())
             if once:
                 print(f"deliveries marked: {done}")

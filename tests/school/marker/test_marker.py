@@ -26,6 +26,7 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MismatchRow, MistakeRow, RoundRow, mismatches
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 from trainer.records.registry.where import where
+from trainer.school.curriculum import Curriculum
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.school_doctor import examine_school
@@ -123,6 +124,25 @@ def test_a_copy_that_holds_something_else_is_made_anew(room: Classroom) -> None:
     room.deliver()
     assert room.registry.count(RoundRow) == 2
     assert room.registry.rows(MismatchRow) == ()
+
+
+def test_houses_are_read_again_when_the_school_chose_another_reading(room: Classroom) -> None:
+    read: list[int] = []
+
+    def curriculum() -> Curriculum:
+        read.append(len(read))
+        return room.practice.curriculum
+
+    marker = Marker(room.registry, curriculum, room.folder / "marking")
+    for seed in (5, 6, 7):
+        room.round(seed=seed)
+        _deliver_only(room)
+        assert sum(marker.work()) == 1
+        if seed == 6:
+            marker.renew()
+    marker.close()
+    assert read == [0, 1]
+    assert room.registry.count(RoundRow) == 3
 
 
 def test_killed_at_twenty_points_each_round_is_marked_once(room: Classroom) -> None:

@@ -9,23 +9,33 @@ from dataclasses import dataclass
 
 import pytest
 
+from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.records.attempt import Dealt
 from trainer.records.event import Kind
+from trainer.records.observation import Observation
+from trainer.records.quick import replayed
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.school.briefing import debrief_of
+from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.clock import Clock
 from trainer.school.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
 from trainer.school.evidence import as_dealt, played
+from trainer.school.quick.result import derived
+from trainer.school.quick.rooms import Rooms
+from trainer.school.reports.counted import AS_IT_COMES
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import ALL_TIME
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
+from trainer.school.skills.house_skills import Books
+from trainer.school.skills.showing import Showing
+from trainer.wording import in_english
 
 NOW_MS = 1_795_000_000_000
 EVERYTHING = Scope("", None, None, ALL_TIME)
@@ -37,6 +47,8 @@ class Worked:
 
     account: str
     debrief: Debrief
+    dealt: Dealt
+    seen: tuple[Observation, ...]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +70,7 @@ def school(tmp_path_factory: pytest.TempPathFactory, shelf: HouseShelf) -> Itera
 @pytest.fixture(scope="module")
 def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
     """Every finished round, marked anew."""
-    recipes = sound_recipes()[0]
+    recipes, showing = sound_recipes()[0], Showing(Books(shelf), school)
     owners = {each.chain: each.account for each in school.rows(ChainRow)}
     ended = [e for e in school.rows(EventRow, order="at_ms") if e.kind == Kind.FINISHED.value]
     found = []
@@ -68,9 +80,23 @@ def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
         assert event.chain != SCHOOL
         round_ = played(attempt, as_dealt(attempt, shelf), recipes)
         assert round_ is not None
-        found.append(Worked(owners[event.chain], debrief_of(round_)))
+        seen = showing.of_round(attempt, marking_of(round_)).observations
+        found.append(Worked(owners[event.chain], debrief_of(round_), attempt.dealt, seen))
     assert len(found) > 8
     return found
+
+
+@pytest.fixture(scope="module")
+def asked(school: Registry, shelf: HouseShelf) -> list[Observation]:
+    """Every answer of the finished sittings of questions, marked anew."""
+    showing = Showing(Books(shelf), school)
+    rooms = Rooms(shelf, sound_recipes()[0], showing)
+    ended = [e for e in school.rows(EventRow) if e.kind == Kind.QUICK_FINISHED.value]
+    sat = [replayed(school.events_of(each.attempt)) for each in ended]
+    assert sat
+    with in_english():
+        made = [derived(each, rooms.classes(each), showing) for each in sat]
+    return [each for one in made for each in one.observed.observations]
 
 
 @pytest.fixture(scope="module")
@@ -147,3 +173,47 @@ def test_who_works_where_is_counted_from_the_events(
     for (_, house), cell in reports.crossings(EVERYTHING).cells.items():
         counted[house] += cell.lines
     assert counted == at
+
+
+def _right(seen: Observation) -> bool:
+    """What was right only after the program had told counts as wrong."""
+    return seen.right and not seen.hinted
+
+
+def test_how_areas_are_learned_is_counted_from_the_events(
+    reports: Reports, worked: list[Worked], asked: list[Observation], shelf: HouseShelf
+) -> None:
+    """Of every area how many decisions were asked for, in rounds and in questions, and how many
+    were right: its curve's points come to the same."""
+    seen, right = Counter[Area](), Counter[Area]()
+    books = Books(shelf)
+    for each in (
+        *asked,
+        *(one for round_ in worked if round_.debrief.hands for one in round_.seen),
+    ):
+        area = books.book(each.house)[each.skill].area
+        seen[area] += 1
+        right[area] += _right(each)
+    curves = reports.curves(EVERYTHING)
+    told = {area: sum(point.seen for point in of) for area, of in curves.by_area.items()}
+    assert told == seen
+    assert {area: sum(point.right for point in of) for area, of in curves.by_area.items()} == right
+    assert sum(point.seen for point in curves.together) == seen.total()
+
+
+def test_items_are_counted_from_the_events(reports: Reports, worked: list[Worked]) -> None:
+    """Of rounds of exams and of true chance alone: their answers skill by skill."""
+    answers, right = Counter[str](), Counter[str]()
+    for round_ in worked:
+        if round_.dealt.exam or round_.dealt.drill == AS_IT_COMES:
+            for each in round_.seen:
+                answers[each.skill] += 1
+                right[each.skill] += _right(each)
+    items = reports.items(EVERYTHING)
+    assert {each.skill: each.answers for each in items} == answers
+    told = {each.skill: each.right for each in items if each.right is not None}
+    assert told == {
+        skill: pytest.approx(right[skill] / count)
+        for skill, count in answers.items()
+        if count >= 30
+    }

@@ -307,8 +307,10 @@ def _first(done: Iterable[Done]) -> float:
 def passed(exam: ExamDemands, rate: float, together: float = 1.0) -> float:
     """The probability of passing the exam at that rate, if so many decisions go wrong at once."""
     fewer = int(together)
-    low, high = _passed(exam, rate, fewer), _passed(exam, rate, fewer + 1)
-    return low + (together - fewer) * (high - low)
+    low = _passed(exam, rate, fewer)
+    if together == fewer:
+        return low
+    return low + (together - fewer) * (_passed(exam, rate, fewer + 1) - low)
 
 
 def _passed(exam: ExamDemands, rate: float, together: int) -> float:

@@ -103,6 +103,11 @@ class Marker:
         while self._copies:
             self._copies.popitem()[1].close()
 
+    def renew(self) -> None:
+        """The houses are read again: the school may have chosen another of their readings."""
+        self.close()
+        self.__dict__.pop("_houses", None)
+
     def waiting(self) -> int:
         """The number of deliveries being marked."""
         with self._registry.reading() as db:

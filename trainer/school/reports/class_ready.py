@@ -37,8 +37,8 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     accounts = tuple(wanted)
     since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
     done = {
-        account: [Done(each.lines - each.right, each.lines) for each in of if _at(wanted, each)]
-        for account, of in rounds_done(db, accounts, since_ms)
+        account: [Done(each.lines - each.right, each.lines) for each in of]
+        for account, of in rounds_done(db, wanted, since_ms)
     }
     now_ms = (view.today + 1) * _DAY_MS
     skills = dict(skills_done(db, accounts))

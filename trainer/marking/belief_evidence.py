@@ -147,7 +147,7 @@ class Case:
         shown = {
             each.misreading for look in rounds for each in look.exposures if each.seen is Seen.HIT
         }
-        seen: dict[str, list[tuple[Place, Seen]]] = {name: [] for name in shown}
+        seen: dict[str, list[tuple[Place, Seen]]] = {name: [] for name in sorted(shown)}
         exposed: Counter[str] = Counter()
         acts: dict[Place, WagerAct] = {}
         numbers: dict[Place, int] = {}

@@ -235,6 +235,11 @@ TRAITS: tuple[Trait, ...] = (
     Trait(phrase("the seat's number was even"), lambda spot: spot.at.seat.number % 2 == 0),
     Trait(phrase("the seat's number was odd"), lambda spot: spot.at.seat.number % 2 == 1),
     *(Trait(words, _all_of(suit)) for suit, words in _SUITS.items()),
+    Trait(phrase("the player held Queen high"), lambda spot: _players_high(spot) == QUEEN),
+    Trait(phrase("the player held Jack high or less"), lambda spot: _players_high(spot) <= JACK),
+    Trait(
+        phrase("the player's cards were all nines or lower"), lambda spot: spot.at.ranks[0] < TEN
+    ),
 )
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)

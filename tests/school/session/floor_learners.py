@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from math import exp, log, prod
 from random import Random
 
+from tests.school.exam.dealers import slipped
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.dealing.script import script_for
+from trainer.dealing.script import faultless, script_for
 from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks, Touch, touched
@@ -27,7 +28,10 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Line, SeatSettlement, Settlement, settle
 from trainer.game.wagers import Wager
+from trainer.library.houses import HouseShelf
 from trainer.records.observation import Observation
+from trainer.school.coach import Coach
+from trainer.school.coach import Worked as Done
 from trainer.school.session.choosing import Choice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.why import Reason, Source, Why
@@ -186,6 +190,30 @@ class WrongRule(Mind):
         self.corrected, self.last = self.corrected or not right, day
 
 
+@dataclass
+class TwoState(Mind):
+    """Known or not: each time it is learned at one stroke, so likely; each day it may be lost, the
+    more seldom the more days it was known."""
+
+    learns: float
+    guess: float
+    known: float = 0.0
+    loses: float = 0.06
+    last: int = 0
+
+    def _known(self, day: int) -> float:
+        return self.known * (1 - self.loses) ** max(0, day - self.last)
+
+    def error(self, day: int) -> float:
+        return (1 - self.guess) * (1 - self._known(day))
+
+    def worked(self, day: int, *, right: bool) -> None:
+        before = self._known(day)
+        if day > self.last:
+            self.loses *= 1 - 0.45 * before
+        self.known, self.last = before + self.learns * (1 - before), day
+
+
 Makes = Callable[[Random, float, bool], Mind]
 """A mind for a fact, by that learner's ability and whether the fact is among the well known."""
 
@@ -208,11 +236,21 @@ def wrong_rules(chance: Random, ability: float, known: bool) -> Mind:
     return WrongRule(0.9 if holds else 0.003, min(0.8, 0.35 * exp(0.4 * ability)))
 
 
+def two_state(chance: Random, ability: float, known: bool) -> Mind:
+    learns = min(0.7, max(0.05, 0.25 * exp(0.5 * ability)))
+    mind = TwoState(learns, chance.uniform(0.2, 0.5))
+    if known:
+        mind.known, mind.last = 0.95, 100
+    return mind
+
+
 KINDS: Mapping[str, Makes] = {
     "fading": fading,
     "power law": activation,
     "wrong rules": wrong_rules,
 }
+COACHED: Mapping[str, Makes] = {**KINDS, "two state": two_state}
+"""Those that are coached, act by act."""
 
 
 @dataclass
@@ -468,3 +506,34 @@ def errors_after(
         if number in stops:
             found.append(floor(tables).errors(learner, day + GAP_DAYS))
     return found
+
+
+# ------------------------------------------------------------------------------- the coach
+
+
+def errors_coached(
+    shelf: HouseShelf, tables: Tables, learner: Learner, stops: Sequence[int]
+) -> list[tuple[float, float]]:
+    """As ``errors_after``, practised act by act as the coach deals it."""
+    house, found = tables.house, []
+    coach = Coach(shelf, house, learner.seed)
+    for number in range(1, max(stops) + 1):
+        day, choice = 100 + (number - 1) // A_DAY, coach.choice
+        acts = _acts(house, choice, learner, day)
+        coach.after(Done(acts, None, day - 100))
+        if number in stops:
+            found.append(floor(tables).errors(learner, day + GAP_DAYS))
+    return found
+
+
+def _acts(house: House, choice: Choice, learner: Learner, day: int) -> tuple[str, ...]:
+    """What the learner does with a round: as due, but for the wagers that come out wrong."""
+    settlement = settle(house.rules, choice.round_)
+    wrong = learner.works(met_in(house, choice.round_, settlement), day)
+    script = script_for(house, choice.round_, settlement, choice.part)
+    acts = [str(act) for act in faultless(script)]
+    for seat in settlement.seats:
+        for line in seat.lines:
+            if (seat.seat, line.wager) in wrong:
+                acts = slipped(acts, seat.seat, line)
+    return tuple(acts)

@@ -3,19 +3,22 @@ random tables a fortnight later are fewer than by any other way to choose what i
 
 from __future__ import annotations
 
+from itertools import product
 from math import sqrt
 from statistics import mean, stdev
 
 import pytest
 
 from tests.school.session.floor_learners import (
+    COACHED,
     KINDS,
     POLICIES,
     SEATS,
     Learner,
     errors_after,
+    errors_coached,
 )
-from tests.some_houses import HOUSES, house
+from tests.some_houses import HOUSES, house, shelf
 from trainer.drills.skills.registry import skills_of
 from trainer.school.session.choosing import Tables
 from trainer.school.session.floor import PER, counted, floor_of, stored_at
@@ -72,6 +75,26 @@ def test_fewer_errors_after_120_and_480_rounds(name: str, kind: str) -> None:
             )
             assert highest < 0
             assert at_most(ours, theirs, at, 1) < 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_fewer_errors_by_the_coach_for_learners_of_every_kind() -> None:
+    """Each learner plays the coach act by act, as any program may; all of them together."""
+    ours: Errors = []
+    theirs: dict[str, Errors] = {policy: [] for policy in OTHERS}
+    for seed, (name, kind) in enumerate(product(["mbs", "six-card-bonus", "boxes"], COACHED), 1):
+        tables, book = Tables(house(name), SEATS), skills_of(house(name))
+        ours.append(errors_coached(shelf(), tables, Learner(COACHED[kind], seed), (120,)))
+        for policy, errors in theirs.items():
+            learner = Learner(COACHED[kind], seed)
+            errors.append(
+                errors_after(POLICIES[policy](tables, book), tables, book, learner, (120,))
+            )
+    for policy, errors in theirs.items():
+        highest = at_most(ours, errors, 0, 0)
+        print(f"{policy}: {mean_of(ours, 0, 0):.2%} {mean_of(errors, 0, 0):.2%}, {highest:+.2%}")
+        assert highest < 0
 
 
 @pytest.mark.parametrize("name", HOUSES)

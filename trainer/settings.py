@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
@@ -14,6 +13,7 @@ from typing import Any
 
 import platformdirs
 
+from trainer.atomic_file import replace_text
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.teaching import Teaching
@@ -132,18 +132,7 @@ def fault(folder: Path) -> str:
 
 def save(settings: Settings, folder: Path) -> None:
     """Replace the settings kept in ``folder``: whole or not at all. Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(asdict(settings), indent=2) + "\n"
-    handle, draft = tempfile.mkstemp(dir=folder, prefix="settings-", suffix=".json")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, _file(folder))
-    except BaseException:
-        os.unlink(draft)
-        raise
+    replace_text(_file(folder), json.dumps(asdict(settings), indent=2) + "\n")
 
 
 def _file(folder: Path) -> Path:

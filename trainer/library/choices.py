@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
 from trainer.library import reader
 from trainer.library.shape import Field, Listed, Notes, Record, Text
@@ -94,20 +93,10 @@ def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:
 def write_choices(path: Path, made: tuple[ReadingChoice, ...]) -> None:
     """These choices and no others, kept whole or not at all. Raises InputError."""
     try:
-        _write(path, made)
+        replace_text(path, yaml_text({"choices": [asdict(each) for each in made]}))
     except OSError as error:
         message = f"cannot be written ({error.strerror}); free or unlock the file"
         raise InputError([Problem((), "choices", message, str(path))]) from None
-
-
-def _write(path: Path, made: tuple[ReadingChoice, ...]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, draft = tempfile.mkstemp(dir=path.parent)
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-        file.write(yaml_text({"choices": [asdict(each) for each in made]}))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)
 
 
 def edition_number(states: tuple[ReadingChoice, ...], taken: Mapping[str, str]) -> int:

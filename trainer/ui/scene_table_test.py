@@ -7,12 +7,12 @@ from collections.abc import Callable
 from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import CriterionGrade
 from trainer.school.people.account import Role
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TestOutcome
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
 from trainer.ui import scene_people
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestDesk
-from trainer.ui.table_test.list_page import TestBegun
+from trainer.ui.table_test.list_page import TableTestBegun
 
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
 SEED = "20"
@@ -29,9 +29,9 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
         return
     tests.list.name_school(SCHOOL)
     form = "whole-round" if scene.endswith("whole") else "settling"
-    tests.list.begin(TestBegun(house, form, DEALER, SEED))
+    tests.list.begin(TableTestBegun(house, form, DEALER, SEED))
     if scene == TABLE_TEST:
-        tests.list.begin(TestBegun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
+        tests.list.begin(TableTestBegun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
         desk.turn_to(TABLE_TEST)
     elif scene.startswith(WATCH):
         _watch(tests, scene, wait)
@@ -50,10 +50,10 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     office = tests.at.office
     assert office is not None, "the school's records are at hand"
     first, other, *_ = office.dealers()
-    tests.list.begin(TestBegun("mbs", "settling", first, SEED))
+    tests.list.begin(TableTestBegun("mbs", "settling", first, SEED))
     _hold(tests, wait)
-    tests.form.decide(TestOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
-    tests.list.begin(TestBegun("mbs", "whole-round", other, SEED))
+    tests.form.decide(TableTestOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
+    tests.list.begin(TableTestBegun("mbs", "whole-round", other, SEED))
     desk.turn_to(TABLE_TEST)
 
 

@@ -96,7 +96,7 @@ def test_a_file_on_a_share_is_no_school(home: Path, url: str) -> None:
         sound_registry(home, url)
 
 
-CALLS = ((os, "fsync"), (os, "replace"), (os, "chmod"), (tempfile, "mkstemp"))
+CALLS = ((os, "fsync"), (os, "replace"), (tempfile, "mkstemp"))
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES])

@@ -17,7 +17,12 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.table_test.kept import Dealer, TableTest
-from trainer.school.table_test.table_tests import Recorded, RoundAtTable, TableTests, TestWanted
+from trainer.school.table_test.table_tests import (
+    Recorded,
+    RoundAtTable,
+    TableTests,
+    TableTestWanted,
+)
 
 RECIPES, _ = sound_recipes()
 INES = Dealer("Ines Moreau", "0199-ines")
@@ -75,7 +80,7 @@ def set_up(
     seed: str = "7",
 ) -> TableTest:
     form = form_for(tests, part)
-    return tests.set_up(TestWanted(house, form, dealer, seed, tuple(rounds or form.rounds)))
+    return tests.set_up(TableTestWanted(house, form, dealer, seed, tuple(rounds or form.rounds)))
 
 
 def tap_all_as_due(at: RoundAtTable) -> int:

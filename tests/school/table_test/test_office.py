@@ -23,8 +23,8 @@ from trainer.school.people.classes import Classes
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
-from trainer.school.table_test.form_sheets import TestHeld, filled_form
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TestOutcome
+from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import TableTests
 
@@ -64,7 +64,7 @@ def tests(home: Path, shelf: HouseShelf, clock: Ticking) -> TableTests:
 
 
 def signed(
-    tests: TableTests, dealer: Dealer, outcome: TestOutcome = TestOutcome.PASSED
+    tests: TableTests, dealer: Dealer, outcome: TableTestOutcome = TableTestOutcome.PASSED
 ) -> TableTest:
     """A short test that was held without fault, judged and signed."""
     form_rounds = set_up(tests, "boxes", Part.SETTLEMENT, dealer=dealer)
@@ -90,12 +90,16 @@ def test_it_is_recorded_and_read_back(tests: TableTests, school: School, shelf: 
     assert head is not None
     assert recorded.decided.head == head.hash.hex()
     (line,) = office.recorded()
-    assert (line.test, line.dealer, line.outcome) == (test.id, "Ines Moreau", TestOutcome.PASSED)
+    assert (line.test, line.dealer, line.outcome) == (
+        test.id,
+        "Ines Moreau",
+        TableTestOutcome.PASSED,
+    )
     assert line.examiner == "Karin Lindqvist"
     read = office.read(test.id, dict(shelf))
     assert read == recorded, "names and head are what the school knows now"
     house = shelf["boxes"]
-    paper = filled_form(TestHeld(read, house, tests.debriefs(read), "Evening school"))
+    paper = filled_form(TableTestHeld(read, house, tests.debriefs(read), "Evening school"))
     text = "".join(block for part in paper.parts for block in part)
     for told in ("Evening school", "Ines Moreau", "Karin Lindqvist", "=1+1", head.hash.hex()):
         assert told in text

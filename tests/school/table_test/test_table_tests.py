@@ -31,7 +31,7 @@ from trainer.school.table_test.kept import (
     Dealer,
     RoundSeen,
     TableTest,
-    TestOutcome,
+    TableTestOutcome,
 )
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.marks import tally
@@ -142,7 +142,7 @@ def test_what_a_house_cannot_show_is_told(tests: TableTests) -> None:
 def test_a_test_reads_as_it_was_written(tests: TableTests, shelf: HouseShelf) -> None:
     for house in ("posted", "boxes"):
         test = judged(tests, watched(tests, set_up(tests, house)))
-        test = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist", comment="=1+1")
+        test = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist", comment="=1+1")
         plain = json.loads(json.dumps(to_plain(test)))
         assert of_plain(plain, dict(shelf)) == test
         nameless = json.dumps(without_names(plain))
@@ -194,7 +194,7 @@ def test_where_a_tap_cannot_be_written_it_has_not_happened(
     if call != "open":  # by then the new file is whole, and in its place
         assert at.board == before
         assert [each.read_bytes() for each in files] == kept
-    assert [*home.rglob("*.draft")] == []
+    assert [*home.rglob(".new-*")] == []
     at.tap((before.next.act,) if before.next else ())
     assert len(at.watched.seen) == 2
 
@@ -230,27 +230,27 @@ def test_a_faultless_test_that_was_seen_is_passed(tests: TableTests) -> None:
     assert len(proposal.reasons) == sum(each.needed for each in test.form.criteria)
     test = judged(tests, test)
     proposal = tests.proposal(test)
-    assert (proposal.outcome, proposal.reasons) == (TestOutcome.PASSED, ())
+    assert (proposal.outcome, proposal.reasons) == (TableTestOutcome.PASSED, ())
 
 
 def test_criteria_that_need_not_be_seen_may_stay_open(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     optional = next(each for each in test.form.criteria if not each.needed)
     test = tests.judge(test, optional.name, CriterionJudged(None, "Nobody sat there."))
-    assert tests.proposal(test).outcome is TestOutcome.PASSED
+    assert tests.proposal(test).outcome is TableTestOutcome.PASSED
 
 
 @pytest.mark.parametrize(
     ("grades", "outcome"),
     [
-        ([CriterionGrade.WEAK], TestOutcome.PASSED),
-        ([CriterionGrade.WEAK, CriterionGrade.WEAK], TestOutcome.FAILED),
-        ([CriterionGrade.UNSAFE], TestOutcome.FAILED),
-        ([CriterionGrade.MODEL, CriterionGrade.WEAK], TestOutcome.PASSED),
+        ([CriterionGrade.WEAK], TableTestOutcome.PASSED),
+        ([CriterionGrade.WEAK, CriterionGrade.WEAK], TableTestOutcome.FAILED),
+        ([CriterionGrade.UNSAFE], TableTestOutcome.FAILED),
+        ([CriterionGrade.MODEL, CriterionGrade.WEAK], TableTestOutcome.PASSED),
     ],
 )
 def test_low_grades_count(
-    tests: TableTests, grades: list[CriterionGrade], outcome: TestOutcome
+    tests: TableTests, grades: list[CriterionGrade], outcome: TableTestOutcome
 ) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     for criterion, grade in zip(test.form.criteria, grades, strict=False):
@@ -264,7 +264,7 @@ def test_money_that_is_wrong_at_the_end_fails_a_test(tests: TableTests) -> None:
     assert made.critical
     assert made.players_short
     proposal = tests.proposal(test)
-    assert proposal.outcome is TestOutcome.FAILED
+    assert proposal.outcome is TableTestOutcome.FAILED
     assert "critical" in proposal.reasons[0]
 
 
@@ -284,28 +284,28 @@ def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
 
 def test_rounds_that_are_not_over_discontinue_it(tests: TableTests) -> None:
     test = judged(tests, set_up(tests))
-    assert tests.proposal(test).outcome is TestOutcome.DISCONTINUED
+    assert tests.proposal(test).outcome is TableTestOutcome.DISCONTINUED
 
 
 def test_a_change_has_a_reason_and_what_is_signed_stays(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     with pytest.raises(AssertionError, match="reason"):
-        tests.decide(test, TestOutcome.FAILED, "K. Lindqvist", reason="  ")
+        tests.decide(test, TableTestOutcome.FAILED, "K. Lindqvist", reason="  ")
     with pytest.raises(AssertionError, match="signs"):
-        tests.decide(test, TestOutcome.PASSED, " ")
-    signed = tests.decide(test, TestOutcome.FAILED, "K. Lindqvist", reason="Left the table.")
+        tests.decide(test, TableTestOutcome.PASSED, " ")
+    signed = tests.decide(test, TableTestOutcome.FAILED, "K. Lindqvist", reason="Left the table.")
     assert signed.decided is not None
     assert (signed.decided.reason, signed.decided.recorded) == ("Left the table.", False)
     with pytest.raises(AssertionError, match="stays"):
         tests.judge(signed, test.form.criteria[0].name, CriterionJudged(CriterionGrade.MODEL))
     with pytest.raises(AssertionError, match="stays"):
-        tests.decide(signed, TestOutcome.PASSED, "K. Lindqvist")
+        tests.decide(signed, TableTestOutcome.PASSED, "K. Lindqvist")
 
 
 def test_it_is_recorded_once(tests: TableTests) -> None:
     office = Books()
     test = judged(tests, watched(tests, set_up(tests)))
-    signed = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist")
     recorded = tests.record(signed, office)
     assert recorded.decided is not None
     assert recorded.decided.head
@@ -316,7 +316,7 @@ def test_it_is_recorded_once(tests: TableTests) -> None:
 
 def test_without_an_account_nothing_is_recorded(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests, dealer=NOBODY)))
-    signed = tests.decide(test, TestOutcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist")
     with pytest.raises(AssertionError, match="somebody"):
         tests.record(signed, Books())
 

@@ -12,12 +12,12 @@ from tests.school.table_test.settings import INES, Books
 from tests.school.tables import Ticking
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.table_test.kept import Dealer, TestOutcome
+from trainer.school.table_test.kept import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import SETUP, WATCH, TableTestDesk
-from trainer.ui.table_test.list_page import TestBegun
+from trainer.ui.table_test.list_page import TableTestBegun
 from trainer.ui.table_test.spot_button import SpotButton
 from trainer.ui.table_test.watch_page import WatchPage
 
@@ -47,7 +47,7 @@ def begun(
     desk: Desk, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
 ) -> TableTestDesk:
     part = part_of(desk)
-    part.list.begin(TestBegun(house, form, dealer, "7"))
+    part.list.begin(TableTestBegun(house, form, dealer, "7"))
     assert desk.window.page == SETUP
     return part
 
@@ -107,7 +107,7 @@ def type_(text: str) -> None:
     QTest.keyClicks(focused, text)
 
 
-def signed(part: TableTestDesk) -> tuple[TestOutcome, str] | None:
+def signed(part: TableTestDesk) -> tuple[TableTestOutcome, str] | None:
     assert part.at.test is not None
     decided = part.at.test.decided
     return None if decided is None else (decided.outcome, decided.examiner)

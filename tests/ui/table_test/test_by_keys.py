@@ -17,7 +17,7 @@ from tests.ui.table_test.hands import (
     type_,
     watch_page,
 )
-from trainer.school.table_test.kept import TestOutcome
+from trainer.school.table_test.kept import TableTestOutcome
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.printing import Way
@@ -52,14 +52,14 @@ def test_a_whole_test_is_held_by_keys_alone(
         steps = named(desk, f"criterion.{criterion.name}.3")
         steps.setFocus()
         press(Qt.Key.Key_Space)
-    assert part.at.tests.proposal(part.at.test).outcome is TestOutcome.PASSED
+    assert part.at.tests.proposal(part.at.test).outcome is TableTestOutcome.PASSED
     named(desk, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert not signed(part), "nobody has signed"
     type_("K. Lindqvist")
     named(desk, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
-    assert signed(part) == (TestOutcome.PASSED, "K. Lindqvist")
+    assert signed(part) == (TableTestOutcome.PASSED, "K. Lindqvist")
     told = desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
     assert "nothing is recorded" in told, "a guest has no account"
     part.at.printing.ask_way = lambda: Way.FILE

@@ -25,7 +25,7 @@ from trainer.dealing.action import Verb
 from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TestOutcome
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
@@ -143,7 +143,7 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     office = Books()
     patch(part, office)
     held(part)
-    part.form.decide(TestOutcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
+    part.form.decide(TableTestOutcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
     assert part.at.test is not None
     assert part.at.test.decided is not None
     assert part.at.test.decided.head
@@ -160,7 +160,7 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
     held(part)
-    part.form.decide(TestOutcome.PASSED, "K. Lindqvist", "It was.", "")
+    part.form.decide(TableTestOutcome.PASSED, "K. Lindqvist", "It was.", "")
     assert told == ["Signed, but not recorded yet"]
     ((kept,), _) = part.at.tests.every()
     assert kept.decided is not None

@@ -15,8 +15,8 @@ from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import load_houses
 from trainer.school.debrief import MistakeShown
 from trainer.school.printout import Printout
-from trainer.school.table_test.form_sheets import TestHeld, filled_form
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TestOutcome
+from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
@@ -97,7 +97,7 @@ def test_the_empty_form_has_all_that_is_due_and_room_for_it(
         assert criterion.title in text
         for grade in CriterionGrade:
             assert f"□ {grade.words}" in text
-    for outcome in TestOutcome:
+    for outcome in TableTestOutcome:
         assert f"□ {outcome.words}" in text
 
 
@@ -110,12 +110,12 @@ def test_the_filled_form_says_what_was_done_and_by_which_rule(
     )
     test = tests.judge(test, "hospitality", CriterionJudged(None))
     test = tests.decide(
-        test, TestOutcome.DISCONTINUED, "K. Lindqvist", "The fire alarm.", "To be held again."
+        test, TableTestOutcome.DISCONTINUED, "K. Lindqvist", "The fire alarm.", "To be held again."
     )
     test = tests.record(test, Books())
     assert test.decided is not None
     at = tests.house(test)
-    sheets = printed(filled_form(TestHeld(test, at, tests.debriefs(test), SCHOOL)), tmp_path)
+    sheets = printed(filled_form(TableTestHeld(test, at, tests.debriefs(test), SCHOOL)), tmp_path)
     text = "\n".join(sheets)
     for told in (
         *(SCHOOL, DEALER.name, at.title, at.rules.edition, test.seed, at.fingerprint[:16]),
@@ -140,9 +140,9 @@ def test_what_is_not_decided_yet_is_left_to_the_pen(
 ) -> None:
     test, _ = watched(tests)
     at = tests.house(test)
-    text = "\n".join(printed(filled_form(TestHeld(test, at, tests.debriefs(test))), tmp_path))
+    text = "\n".join(printed(filled_form(TableTestHeld(test, at, tests.debriefs(test))), tmp_path))
     assert "The rule says nothing yet" in text
-    for outcome in TestOutcome:
+    for outcome in TableTestOutcome:
         assert f"□ {outcome.words}" in text
     assert "Signed by" not in text
     assert "■" not in text

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from trainer.atomic_file import replace_text
 from trainer.school.people.account import Account, Role
 from trainer.school.people.folders import PEOPLE
 from trainer.school.people.secrets import BadVerifier, Verifier
@@ -130,18 +130,8 @@ class KnownPeople:
         return replace(known, verifier=self._in_memory.get(known.account.id, ""))
 
     def _write(self, people: list[KnownHere]) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"people": [_plain(each) for each in people]}, ensure_ascii=False)
-        handle, draft = tempfile.mkstemp(dir=self._file.parent, prefix="known-", suffix=".json")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, self._file)
-        except BaseException:
-            os.unlink(draft)
-            raise
+        replace_text(self._file, text)
 
 
 def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:

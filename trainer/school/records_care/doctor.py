@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from trainer import settings
+from trainer.atomic_file import UNFINISHED
 from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_disk
 from trainer.records.file import SCHEMA
 from trainer.records.flaw import Flaw
@@ -161,7 +162,7 @@ def _room(home: Path) -> int:
 def _left_over(home: Path) -> Iterator[Path]:
     """The unfinished files of a program that was killed. What is young may be at work."""
     for folder in (home, home / BACKUPS):
-        for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob("settings-*.json")):
+        for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob(f"{UNFINISHED}*")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:
                 yield each
 

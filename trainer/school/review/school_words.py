@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from trainer.atomic_file import replace_text
 from trainer.records.registry.said import Said
 from trainer.school.review.mine import SAID_FILE
 
@@ -16,9 +17,7 @@ def keep_said(folder: Path, said: Said) -> bool:
     text, nothing = (_written(each) for each in (said, type(said)()))
     if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):
         return False
-    draft = path.with_name(f"{SAID_FILE}.draft")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    replace_text(path, text)
     return True
 
 

@@ -4,9 +4,10 @@ relied on for nothing else."""
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
+
+from trainer.atomic_file import replace_text
 
 NAME = "delivered.json"
 
@@ -23,10 +24,5 @@ def hinted(folder: Path, chain: str) -> int:
 
 def keep_hint(folder: Path, chain: str, place: int) -> None:
     """Remember it, whole or not at all; where that cannot be written, nothing is remembered."""
-    draft = folder / f".{NAME}-{os.getpid()}"
     with suppress(OSError):
-        try:
-            draft.write_text(json.dumps({"chain": chain, "place": place}), encoding="utf-8")
-            os.replace(draft, folder / NAME)
-        except OSError:
-            draft.unlink(missing_ok=True)
+        replace_text(folder / NAME, json.dumps({"chain": chain, "place": place}))

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 from uuid import UUID
 
+from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
 from trainer.wording import say
 
@@ -93,7 +92,7 @@ def write_joined(home: Path, joined: Joined) -> None:
     text = json.dumps(asdict(joined), indent=2, ensure_ascii=False) + "\n"
     try:
         home.mkdir(parents=True, exist_ok=True)
-        _replace(file, text.encode())
+        replace_text(file, text)
     except OSError as error:
         why = say("cannot be written ({why}); nothing was changed", why=error.strerror)
         raise JoinFault(file, "not_writable", why) from error
@@ -127,20 +126,6 @@ def sound_registry(file: Path, registry: str) -> str:
         registry=repr(without_password(registry)),
     )
     raise JoinFault(file, "bad_value", f"registry: {why}")
-
-
-def _replace(file: Path, data: bytes) -> None:
-    """The file holds this, readable by its owner alone, and outlives the machine."""
-    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=".school-", suffix=".json")
-    with ExitStack() as undone:
-        undone.callback(os.unlink, draft)
-        with os.fdopen(handle, "wb") as out:
-            os.chmod(draft, _PRIVATE)
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        os.replace(draft, file)
-        undone.pop_all()
 
 
 def _joined(file: Path, document: object) -> Joined:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from trainer.atomic_file import replace_text
 from trainer.dealing.house import House
 from trainer.errors import InputError, Problem
 from trainer.school.table_test.kept import TableTest
@@ -54,14 +54,9 @@ class Drafts:
         """The test stands in its file as it is now. Raises DraftFault."""
         text = json.dumps(to_plain(test), ensure_ascii=False)
         path = self._path(test.id)
-        draft = path.with_suffix(".draft")
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            _write(draft, text)
-            os.replace(draft, path)
-            _settle(self._folder)
+            replace_text(path, text)
         except OSError as error:
-            draft.unlink(missing_ok=True)
             raise _fault(path, error) from error
 
     def drop(self, test: str) -> None:
@@ -74,24 +69,6 @@ class Drafts:
 
     def _path(self, test: str) -> Path:
         return self._folder / f"{test}{ENDING}"
-
-
-def _write(path: Path, text: str) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _settle(folder: Path) -> None:
-    """The new name is on the disk too, where a folder can be told so."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _read(path: Path, houses: Mapping[str, House]) -> TableTest | Broken:

@@ -30,7 +30,7 @@ FEW = 8
 
 
 @dataclass(frozen=True, slots=True)
-class TestHeld:
+class TableTestHeld:
     """A test with its rounds marked: all that its form is made from."""
 
     test: TableTest
@@ -47,7 +47,7 @@ class TestHeld:
         return propose(self.test, self.tally)
 
 
-def filled_form(held: TestHeld) -> Printout:
+def filled_form(held: TableTestHeld) -> Printout:
     """The form with all that is known so far; what is not stays to be filled in by pen."""
     test = held.test
     decided = test.decided
@@ -59,7 +59,7 @@ def filled_form(held: TestHeld) -> Printout:
     )
 
 
-def _result(held: TestHeld) -> str:
+def _result(held: TableTestHeld) -> str:
     made, rules = held.tally, held.house.rules
     rows = [
         [say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
@@ -74,7 +74,7 @@ def _result(held: TestHeld) -> str:
     return line(say("What the rounds came to"), "head") + table(rows, (40, 60))
 
 
-def _decision(held: TestHeld) -> Iterator[str]:
+def _decision(held: TableTestHeld) -> Iterator[str]:
     proposal, decided = held.proposal, held.test.decided
     told = line(proposal.words)
     told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
@@ -91,7 +91,7 @@ def _decision(held: TestHeld) -> Iterator[str]:
     yield told + line(signed) + line(_vouched(held))
 
 
-def _vouched(held: TestHeld) -> str:
+def _vouched(held: TableTestHeld) -> str:
     decided = held.test.decided
     if decided is None or not decided.head:
         return say("Not in the school’s records: this paper is all that there is.")
@@ -101,7 +101,7 @@ def _vouched(held: TestHeld) -> str:
 # ------------------------------------------------------------------------- round by round
 
 
-def _round(held: TestHeld, debrief: Debrief) -> Iterator[str]:
+def _round(held: TableTestHeld, debrief: Debrief) -> Iterator[str]:
     number, count = debrief.number, len(held.test.rounds)
     watched = held.test.rounds[number - 1]
     yield line(say("Round {number} of {count}", number=number, count=count), "title") + line(

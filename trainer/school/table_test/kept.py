@@ -13,7 +13,7 @@ from trainer.school.table_test.laid_round import LaidRound
 from trainer.wording import phrase, say_phrase
 
 
-class TestOutcome(StrEnum):
+class TableTestOutcome(StrEnum):
     """The end of a test. Discontinued: for a reason outside the dealer."""
 
     PASSED = "passed"
@@ -27,9 +27,9 @@ class TestOutcome(StrEnum):
 
 
 _OUTCOMES = {
-    TestOutcome.PASSED: phrase("Passed"),
-    TestOutcome.FAILED: phrase("Failed"),
-    TestOutcome.DISCONTINUED: phrase("Discontinued"),
+    TableTestOutcome.PASSED: phrase("Passed"),
+    TableTestOutcome.FAILED: phrase("Failed"),
+    TableTestOutcome.DISCONTINUED: phrase("Discontinued"),
 }
 
 
@@ -75,11 +75,11 @@ class CriterionJudged:
 
 
 @dataclass(frozen=True, slots=True)
-class TestDecision:
+class TableTestDecision:
     """The examiner's signed decision. ``reason`` says why it is not what the rule proposes;
     ``head`` is the hash of the school's records with this test in them, where it was recorded."""
 
-    outcome: TestOutcome
+    outcome: TableTestOutcome
     reason: str
     comment: str
     examiner: str
@@ -113,7 +113,7 @@ class TableTest:
     made_at_ms: int
     rounds: tuple[RoundWatched, ...]
     judged: Mapping[str, CriterionJudged] = field(default_factory=dict)
-    decided: TestDecision | None = None
+    decided: TableTestDecision | None = None
 
     @property
     def part(self) -> Part:

@@ -14,7 +14,7 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
-from trainer.school.table_test.kept import Dealer, TableTest, TestOutcome
+from trainer.school.table_test.kept import Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.marks import tally
 from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
@@ -77,7 +77,7 @@ class SchoolOffice:
                 each.test,
                 names.get(each.account, ""),
                 each.house,
-                TestOutcome(each.outcome),
+                TableTestOutcome(each.outcome),
                 self.name_of(each.by),
                 each.at_ms,
             )

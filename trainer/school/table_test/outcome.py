@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.drills.table_form import CriterionGrade
-from trainer.school.table_test.kept import TableTest, TestOutcome
+from trainer.school.table_test.kept import TableTest, TableTestOutcome
 from trainer.school.table_test.marks import Tally
 from trainer.wording import say, say_count
 
@@ -16,7 +16,7 @@ class Proposal:
     """The proposal of the rule; no outcome while something is still to be judged. ``reasons`` are
     sentences, none where it is passed."""
 
-    outcome: TestOutcome | None
+    outcome: TableTestOutcome | None
     reasons: tuple[str, ...]
 
     @property
@@ -35,12 +35,12 @@ def propose(test: TableTest, made: Tally) -> Proposal:
         return Proposal(None, unjudged)
     against = (*_of_mistakes(test, made), *_of_criteria(test))
     if against:
-        return Proposal(TestOutcome.FAILED, against)
+        return Proposal(TableTestOutcome.FAILED, against)
     left = sum(not each.over for each in test.rounds)
     if left:
         why = say_count("{count} round is not over.", "{count} rounds are not over.", count=left)
-        return Proposal(TestOutcome.DISCONTINUED, (why,))
-    return Proposal(TestOutcome.PASSED, ())
+        return Proposal(TableTestOutcome.DISCONTINUED, (why,))
+    return Proposal(TableTestOutcome.PASSED, ())
 
 
 def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:

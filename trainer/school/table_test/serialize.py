@@ -22,8 +22,8 @@ from trainer.school.table_test.kept import (
     RoundSeen,
     RoundWatched,
     TableTest,
-    TestDecision,
-    TestOutcome,
+    TableTestDecision,
+    TableTestOutcome,
 )
 from trainer.school.table_test.laid_round import LaidRound
 
@@ -108,9 +108,9 @@ def _judged(plain: Mapping[str, Any]) -> CriterionJudged:
     return CriterionJudged(None if grade is None else CriterionGrade(grade), str(plain["note"]))
 
 
-def _decided(plain: Mapping[str, Any]) -> TestDecision:
-    return TestDecision(
-        outcome=TestOutcome(plain["outcome"]),
+def _decided(plain: Mapping[str, Any]) -> TableTestDecision:
+    return TableTestDecision(
+        outcome=TableTestOutcome(plain["outcome"]),
         reason=str(plain["reason"]),
         comment=str(plain["comment"]),
         examiner=str(plain.get("examiner", "")),

@@ -12,14 +12,14 @@ from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.school.quick.item import with_suits
 from trainer.school.table_test.board import BoardColumn, BoardSpot, TapBoard, board_of
-from trainer.school.table_test.kept import RoundWatched, TableTest, TestOutcome
+from trainer.school.table_test.kept import RoundWatched, TableTest, TableTestOutcome
 from trainer.school.table_test.laying import FeltLaying, SeatLaid, laying_of
 from trainer.school.table_test.watching import Watching
 from trainer.wording import say
 
 BLANK, SHORT_BLANK = "_" * 28, "_" * 18
 BOX, TICKED = "□", "■"
-GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(TestOutcome)
+GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(TableTestOutcome)
 ACROSS = 9
 """So many cards of the stacked deck stand beside one another."""
 

@@ -25,8 +25,8 @@ from trainer.school.table_test.kept import (
     RoundSeen,
     RoundWatched,
     TableTest,
-    TestDecision,
-    TestOutcome,
+    TableTestDecision,
+    TableTestOutcome,
 )
 from trainer.school.table_test.laid_round import LaidRound, lay
 from trainer.school.table_test.marks import Tally, debriefs, tally
@@ -41,7 +41,7 @@ class Recorded:
     test: str
     dealer: str
     house: str
-    outcome: TestOutcome
+    outcome: TableTestOutcome
     examiner: str
     at_ms: int
 
@@ -71,7 +71,7 @@ class Office(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class TestWanted:
+class TableTestWanted:
     """The order for a test: a form at a house, its rounds as they may have been edited."""
 
     house: str
@@ -122,7 +122,7 @@ class TableTests:
 
     # ------------------------------------------------------------------------- set up
 
-    def set_up(self, wanted: TestWanted) -> TableTest:
+    def set_up(self, wanted: TableTestWanted) -> TableTest:
         """A new test, kept. Raises NothingToDeal and InputError where a round cannot be dealt."""
         house = self.curriculum.shelf[wanted.house]
         rounds = tuple(
@@ -208,7 +208,7 @@ class TableTests:
     def decide(
         self,
         test: TableTest,
-        outcome: TestOutcome,
+        outcome: TableTestOutcome,
         examiner: str,
         reason: str = "",
         comment: str = "",
@@ -218,7 +218,9 @@ class TableTests:
         assert examiner.strip(), "somebody signs"
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
         told = reason.strip(), comment.strip(), examiner.strip()
-        return self._keep(replace(test, decided=TestDecision(outcome, *told, self._clock.wall())))
+        return self._keep(
+            replace(test, decided=TableTestDecision(outcome, *told, self._clock.wall()))
+        )
 
     def record(self, test: TableTest, office: Office) -> TableTest:
         """The signed test stands in the school's records. Raises InputError, and then it is kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.table_test.kept import CriterionJudged, TestOutcome
+from trainer.school.table_test.kept import CriterionJudged, TableTestOutcome
 from trainer.ui.table_test.form_page import FormPage
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
 from trainer.ui.table_test.judging import form_shown
@@ -28,7 +28,7 @@ class Deciding:
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
 
-    def decide(self, outcome: TestOutcome, examiner: str, reason: str, comment: str) -> None:
+    def decide(self, outcome: TableTestOutcome, examiner: str, reason: str, comment: str) -> None:
         """The outcome, signed; recorded where the dealer has an account."""
         with self.at.desk.told(say("That could not be signed")):
             self.at.test = self.at.tests.decide(self.at.held, outcome, examiner, reason, comment)

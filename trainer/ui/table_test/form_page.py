@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trainer.drills.table_form import Criterion
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.kept import CriterionJudged, TestDecision, TestOutcome
+from trainer.school.table_test.kept import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.school.table_test.outcome import Proposal
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Field
@@ -54,7 +54,7 @@ class FormShown:
     figures: tuple[tuple[str, str], ...]
     mistakes: tuple[tuple[int, MistakeShown], ...]
     proposal: Proposal
-    decided: TestDecision | None
+    decided: TableTestDecision | None
     examiner: str
     records: bool
 
@@ -78,7 +78,7 @@ class FormPage(QWidget):
         self.head = PageHead(back, self._title, self._under)
         self.paper = Button(say("Print the form"), "form.print", key="P")
         self.head.add(self.paper)
-        words = [(each.value, each.words) for each in TestOutcome]
+        words = [(each.value, each.words) for each in TableTestOutcome]
         self.outcome = Segments("form.outcome", say("Outcome"), words)
         self.reason = Field("form.reason", say("Reason for a change"))
         self.comment = Field("form.comment", say("Comment"))
@@ -171,7 +171,7 @@ class FormPage(QWidget):
         if self.outcome.value is None:
             self._told.setText(say("Choose an outcome, and sign then."))
             return
-        outcome = TestOutcome(str(self.outcome.value))
+        outcome = TableTestOutcome(str(self.outcome.value))
         told = self.examiner.text, self.reason.text, self.comment.text
         self.decided.emit(outcome, *told)
 

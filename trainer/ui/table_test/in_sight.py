@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
 from trainer.school.printout import Printout
-from trainer.school.table_test.form_sheets import TestHeld, filled_form
+from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
 from trainer.school.table_test.kept import TableTest
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
@@ -81,9 +81,9 @@ class InSight:
         """The school's name on printed forms."""
         return self.desk.settings.letterhead
 
-    def marked(self, test: TableTest) -> TestHeld:
+    def marked(self, test: TableTest) -> TableTestHeld:
         """The test with its rounds marked."""
-        return TestHeld(test, self.tests.house(test), self.tests.debriefs(test), self.school)
+        return TableTestHeld(test, self.tests.house(test), self.tests.debriefs(test), self.school)
 
     def print(self, printout: Printout) -> None:
         """It goes on paper."""

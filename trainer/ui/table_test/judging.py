@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from trainer.marking.words import money
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.form_sheets import TestHeld, minutes
+from trainer.school.table_test.form_sheets import TableTestHeld, minutes
 from trainer.school.table_test.table_tests import Office
 from trainer.ui.table_test.form_page import FormShown
 from trainer.wording import say, say_list
 
 
-def form_shown(held: TestHeld, office: Office | None) -> FormShown:
+def form_shown(held: TableTestHeld, office: Office | None) -> FormShown:
     """The page's content for that test."""
     test = held.test
     told = [held.house.title, test.form.heading]
@@ -30,7 +30,7 @@ def form_shown(held: TestHeld, office: Office | None) -> FormShown:
     )
 
 
-def _figures(held: TestHeld) -> Iterator[tuple[str, str]]:
+def _figures(held: TableTestHeld) -> Iterator[tuple[str, str]]:
     made, rules = held.tally, held.house.rules
     yield say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"
     yield say("Wagers right"), f"{made.right} / {made.lines}"
@@ -44,7 +44,7 @@ def _figures(held: TestHeld) -> Iterator[tuple[str, str]]:
         yield say("Hands an hour"), str(made.hands_per_hour)
 
 
-def _mistakes(held: TestHeld) -> Iterator[tuple[int, MistakeShown]]:
+def _mistakes(held: TableTestHeld) -> Iterator[tuple[int, MistakeShown]]:
     for debrief in held.rounds:
         for mistake in debrief.mistakes:
             yield debrief.number, mistake

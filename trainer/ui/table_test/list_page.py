@@ -14,7 +14,7 @@ from trainer.school.table_test.kept import Dealer
 from trainer.ui.people.fields import Field
 from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.snapshot import TestLine, TestOffered
+from trainer.ui.table_test.snapshot import TableTestOffered, TestLine
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -33,7 +33,7 @@ WIDE = 900
 
 
 @dataclass(frozen=True, slots=True)
-class TestBegun:
+class TableTestBegun:
     """The order for a new test."""
 
     house: str
@@ -69,7 +69,7 @@ class TableTestsPage(QScrollArea):
         self._only = wrapped("", "caption", name="table-test.only")
         self.begin = Button(say("Set it up"), "table-test.begin", kind="primary", key="Enter")
         for_fingers(self.begin, self.name, self.seed, self.school)
-        self._offered = TestOffered((), (), (), can_record=False)
+        self._offered = TableTestOffered((), (), (), can_record=False)
         self._forms: dict[str, str] = {}
         self._who, self._recorded = QWidget(), label(say("In the school’s records"), "section")
         self._open, self._done = column(gap=8), column(gap=8)
@@ -79,7 +79,7 @@ class TableTestsPage(QScrollArea):
 
     # ------------------------------------------------------------------ shown
 
-    def offer(self, offered: TestOffered, seed: str) -> None:
+    def offer(self, offered: TableTestOffered, seed: str) -> None:
         """A new test can be one of these."""
         chosen = self.house.currentData()
         self._offered = offered
@@ -128,7 +128,7 @@ class TableTestsPage(QScrollArea):
         self._broken.setVisible(bool(broken))
 
     @property
-    def wanted(self) -> TestBegun | None:
+    def wanted(self) -> TableTestBegun | None:
         """The chosen test; None while something is missing."""
         house, form = self.house.currentData(), self.form.currentData()
         account = str(self.dealer.currentData() or "")
@@ -138,7 +138,7 @@ class TableTestsPage(QScrollArea):
         seed = self.seed.text.strip()
         if not (house and form and name and seed):
             return None
-        return TestBegun(str(house), str(form), Dealer(name, account), seed)
+        return TableTestBegun(str(house), str(form), Dealer(name, account), seed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

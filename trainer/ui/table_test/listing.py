@@ -12,10 +12,10 @@ from trainer.errors import InputError
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.kept import Dealer, TableTest
-from trainer.school.table_test.table_tests import TestWanted
+from trainer.school.table_test.table_tests import TableTestWanted
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
-from trainer.ui.table_test.list_page import TableTestsPage, TestBegun
-from trainer.ui.table_test.snapshot import TestLine, TestOffered, open_line, recorded_line
+from trainer.ui.table_test.list_page import TableTestBegun, TableTestsPage
+from trainer.ui.table_test.snapshot import TableTestOffered, TestLine, open_line, recorded_line
 from trainer.ui.table_test.sure import sure_to_throw
 from trainer.wording import say
 
@@ -42,7 +42,7 @@ class Listing:
         house = str(next(offered_first, known[0]))
         faults: list[str] = []
         dealers = self._dealers(faults)
-        offered = TestOffered(houses, self._forms(house), dealers, can_record=bool(dealers))
+        offered = TableTestOffered(houses, self._forms(house), dealers, can_record=bool(dealers))
         page.offer(offered, str(fresh_seed()))
         page.show_school(self.at.school)
         page.take_house(house)
@@ -95,10 +95,10 @@ class Listing:
         forms = self.at.tests.forms_for(house)
         return tuple((form.name, form.heading, form.promise) for form in forms)
 
-    def begin(self, begun: TestBegun) -> None:
+    def begin(self, begun: TableTestBegun) -> None:
         """A new test is set up, and in sight."""
         form = self.at.tests.forms[begun.form]
-        wanted = TestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
+        wanted = TableTestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
         with self.at.desk.told(say("This test cannot be set up")):
             self.at.test = self.at.tests.set_up(wanted)
             self.at.desk.turn_to(SETUP)

@@ -11,7 +11,7 @@ from trainer.wording import say, say_list
 
 
 @dataclass(frozen=True, slots=True)
-class TestOffered:
+class TableTestOffered:
     """The choices for a new test: houses and forms by id and title, and the people who can be
     tested."""
 

@@ -41,7 +41,7 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
         for account, of in rounds_done(db, wanted, since_ms)
     }
     now_ms = (view.today + 1) * _DAY_MS
-    skills = dict(skills_done(db, accounts))
+    skills = skills_done(db, accounts)
     held = _held(beliefs_of(db, accounts), wanted)
     return {
         account: ready(

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
-from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, bindparam, select
+from sqlalchemy import Connection
 
 from trainer.records import raw_rows
-from trainer.records.registry.rows.marks import standings
 
 LATEST_ROUNDS = 150
 
@@ -35,16 +32,11 @@ class SkillDone(NamedTuple):
     last_at_ms: int
 
 
-_ANY_OF: BindParameter[Any] = bindparam("accounts", expanding=True)
 _ROUNDS = f"""SELECT account, house, "right", lines FROM rounds
  WHERE account = ? AND house = ? AND dealt_at_ms >= ? AND lines > 0
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
 """Asked for each account by itself: a window over all of them reads ten times as many rows."""
-_SKILLS = (
-    select(*(standings.c[name] for name in SkillDone._fields))
-    .where(standings.c.account.in_(_ANY_OF))
-    .order_by(standings.c.account)
-)
+_SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account IN ()"
 
 
 def rounds_done(
@@ -56,10 +48,9 @@ def rounds_done(
         yield account, [RoundDone._make(row) for row in reversed(rows)]
 
 
-def skills_done(db: Connection, accounts: Sequence[str]) -> Iterator[tuple[str, list[SkillDone]]]:
+def skills_done(db: Connection, accounts: Sequence[str]) -> dict[str, list[SkillDone]]:
     """The answers of each of these accounts to each skill."""
-    return _by_account(map(SkillDone._make, db.execute(_SKILLS, {"accounts": accounts})))
-
-
-def _by_account(rows: Iterator[Any]) -> Iterator[tuple[str, list[Any]]]:
-    return ((account, [*of]) for account, of in groupby(rows, attrgetter("account")))
+    found: dict[str, list[SkillDone]] = {}
+    for row in raw_rows.among(db, _SKILLS, accounts):
+        found.setdefault(row[0], []).append(SkillDone._make(row))
+    return found

@@ -18,6 +18,7 @@ from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.help.about import about_text
 from trainer.ui.help.topics import TOPICS, Topic, text_of, topic_of
+from trainer.ui.parts import part_class
 from trainer.ui.places import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -38,6 +39,11 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
 def test_every_page_has_a_text_about_it(desk: Desk) -> None:
     assert set(desk.pages.builders) == {each.name for each in ROUTES}
     assert {each.help for each in ROUTES} <= {topic.name for topic in TOPICS}
+
+
+@pytest.mark.parametrize("named", sorted({each.part for each in ROUTES if each.part}))
+def test_every_part_is_found_by_its_name(named: str) -> None:
+    assert callable(part_class(named))
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.places import ROUTES, Make, PagePart, route_of
+from trainer.ui.places import ROUTES, PagePart, route_of
 
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
@@ -30,38 +31,41 @@ class Forgets(Protocol):
         """Whoever it was for is gone."""
 
 
+def part_class(named: str) -> Callable[[Desk], PagePart]:
+    """The class of that name, imported now: ``log_pages:LogPages``."""
+    module, _, name = named.partition(":")
+    found: Callable[[Desk], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
+    return found
+
+
 class Parts:
     """Leads from a page's name to what builds it and brings it up to date."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._made: dict[Make, PagePart] = {}
+        self._made: dict[str, PagePart] = {}
         self.builders: Mapping[str, Callable[[], QWidget]] = {
-            each.name: partial(self._build, each.name) for each in ROUTES if each.make is not None
+            each.name: partial(self._build, each.name) for each in ROUTES if each.part
         }
 
     def open(self, page: str) -> None:
         """That page shows how things are now, if it is one of theirs."""
-        make = route_of(page).make
-        if make is not None:
-            self._part(make).open(page)
+        if route_of(page).part:
+            self.of(page).open(page)
 
     def of(self, page: str) -> PagePart:
-        """The part that makes that page. Raises KeyError for a page of practice."""
-        make = route_of(page).make
-        if make is None:
+        """The part that makes that page, made now if it was not yet. Raises KeyError for a page of
+        practice."""
+        named = route_of(page).part
+        if not named:
             raise KeyError(page)
-        return self._part(make)
+        if named not in self._made:
+            self._made[named] = part_class(named)(self._desk)
+        return self._made[named]
 
     def are_of_records(self, page: str) -> bool:
         """That page shows nothing where the trainee's records cannot be read."""
         return route_of(page).of_records
-
-    def _part(self, make: Make) -> PagePart:
-        """The part that this makes, made now if it was not yet."""
-        if make not in self._made:
-            self._made[make] = make(self._desk)
-        return self._made[make]
 
     def restyle(self) -> None:
         """Give today's theme and deck to every widget that paints by itself."""

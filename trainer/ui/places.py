@@ -59,13 +59,11 @@ class PagePart(Protocol):
         """That page is about to be in sight."""
 
 
-Make = Callable[["Desk"], PagePart]
-
-
 @dataclass(frozen=True, slots=True)
 class PageRoute:
-    """One page: the topic of the help that is about it, what makes it (None: a page of practice),
-    and the right that it needs (None: none).
+    """One page: the topic of the help that is about it, the class that makes it (none for a page of
+    practice), and the right that it needs. The class is named, and imported when its page is first
+    asked for: none of them is needed for the first paint.
 
     ``alone``: it has the whole window. ``under_seal``: it may come into sight while an exam is
     sealed. ``of_records``: it shows nothing where the trainee's records cannot be read.
@@ -74,7 +72,7 @@ class PageRoute:
 
     name: str
     help: str
-    make: Make | None = None
+    part: str = ""
     right: Right | None = None
     alone: bool = False
     under_seal: bool = False
@@ -95,66 +93,16 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 )
 
 
-def _door(desk: Desk) -> PagePart:
-    from trainer.ui.people.door_part import DoorPart
-
-    return DoorPart(desk)
-
-
-def _people(desk: Desk) -> PagePart:
-    from trainer.ui.people.people_part import PeoplePart
-
-    return PeoplePart(desk)
-
-
-def _audit(desk: Desk) -> PagePart:
-    from trainer.ui.audit.part import AuditPart
-
-    return AuditPart(desk)
-
-
-def _data(desk: Desk) -> PagePart:
-    from trainer.ui.privacy.controller import DataDesk
-
-    return DataDesk(desk)
-
-
-def _table_tests(desk: Desk) -> PagePart:
-    from trainer.ui.table_test.controller import TableTestDesk
-
-    return TableTestDesk(desk)
-
-
-def _reviews(desk: Desk) -> PagePart:
-    from trainer.ui.review_queue.controller import ReviewDesk
-
-    return ReviewDesk(desk)
-
-
-def _exam_office(desk: Desk) -> PagePart:
-    from trainer.ui.exam.office_part import OfficePart
-
-    return OfficePart(desk)
-
-
-def _exams_sat(desk: Desk) -> PagePart:
-    from trainer.ui.exam.candidate_part import CandidatePart
-
-    return CandidatePart(desk)
-
-
-def _logs(desk: Desk) -> PagePart:
-    from trainer.ui.log_pages import LogPages
-
-    return LogPages(desk)
-
-
-def _reports(desk: Desk) -> PagePart:
-    from trainer.ui.report_pages import ReportPages
-
-    return ReportPages(desk)
-
-
+_DOOR = "people.door_part:DoorPart"
+_PEOPLE = "people.people_part:PeoplePart"
+_AUDIT = "audit.part:AuditPart"
+_DATA = "privacy.controller:DataDesk"
+_TABLE_TESTS = "table_test.controller:TableTestDesk"
+_REVIEWS = "review_queue.controller:ReviewDesk"
+_EXAM_OFFICE = "exam.office_part:OfficePart"
+_EXAMS_SAT = "exam.candidate_part:CandidatePart"
+_LOGS = "log_pages:LogPages"
+_REPORTS = "report_pages:ReportPages"
 _SEES = Right.SEE_RESULTS
 _TESTS = Right.TEST_AT_TABLE
 
@@ -172,41 +120,41 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("quiz-result", "quiz", alone=True),
     PageRoute("houses", "houses", of_records=True),
     PageRoute("progress", "progress", of_records=True, renewed=True),
-    PageRoute("results", "results", _logs, of_records=True, renewed=True),
-    PageRoute("mistakes", "mistakes", _logs, of_records=True, renewed=True),
+    PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
+    PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
     PageRoute("settings", "settings"),
     PageRoute("help", "today"),
     PageRoute("about", "today"),
-    PageRoute(MY_DATA, "my-data", _data),
-    PageRoute(MY_EXAMS, "my-exams", _exams_sat, Right.SIT_EXAMS),
-    PageRoute(EXAM_TABLE, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
-    PageRoute(EXAM_RULING, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
-    PageRoute(EXAM_WAIT, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True, under_seal=True),
-    PageRoute(EXAM_RESULT, "my-exams", _exams_sat, Right.SIT_EXAMS, alone=True),
-    PageRoute("class", "class", _reports, _SEES),
-    PageRoute("trainee", "class", _reports, _SEES),
-    PageRoute("reports", "reports", _reports, _SEES),
-    PageRoute("attempts", "review", _reviews, Right.REVIEW),
-    PageRoute("attempt", "review", _reviews, Right.REVIEW, alone=True),
-    PageRoute("remedials", "review", _reviews, Right.REVIEW),
-    PageRoute("re-marking", "review", _reviews, Right.RE_MARK),
-    PageRoute(EXAMS, "exams", _exam_office, Right.SET_EXAMS),
-    PageRoute(EXAM_SET, "exams", _exam_office, Right.SET_EXAMS, alone=True),
-    PageRoute(EXAM_SHEET, "exams", _exam_office, _SEES, alone=True),
-    PageRoute(EXAM_BLIND, "exams", _exam_office, Right.SIGN_EXAMS, alone=True),
-    PageRoute(TABLE_TEST, "table-test", _table_tests, _TESTS),
-    PageRoute("table-test-setup", "table-test", _table_tests, _TESTS, alone=True),
-    PageRoute("table-test-watch", "table-test", _table_tests, _TESTS, alone=True),
-    PageRoute("table-test-form", "table-test", _table_tests, _TESTS, alone=True),
-    PageRoute(PEOPLE, "people", _people, Right.SEE_PEOPLE),
-    PageRoute(CLASSES, "people", _people, Right.KEEP_CLASSES),
-    PageRoute(CLASS_LIST, "people", _people, Right.KEEP_ACCOUNTS),
-    PageRoute(AUDIT, "people", _audit, Right.SEE_ACTS),
-    PageRoute(SIGN_IN, "account", _door, alone=True),
-    PageRoute(LOCKED, "account", _door, alone=True),
-    PageRoute(OWN_PASSWORD, "account", _door, alone=True),
-    PageRoute(ACCOUNT, "account", _door),
-    PageRoute(SET_UP, "account", _door),
+    PageRoute(MY_DATA, "my-data", _DATA),
+    PageRoute(MY_EXAMS, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS),
+    PageRoute(EXAM_TABLE, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_RULING, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_WAIT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
+    PageRoute(EXAM_RESULT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True),
+    PageRoute("class", "class", _REPORTS, _SEES),
+    PageRoute("trainee", "class", _REPORTS, _SEES),
+    PageRoute("reports", "reports", _REPORTS, _SEES),
+    PageRoute("attempts", "review", _REVIEWS, Right.REVIEW),
+    PageRoute("attempt", "review", _REVIEWS, Right.REVIEW, alone=True),
+    PageRoute("remedials", "review", _REVIEWS, Right.REVIEW),
+    PageRoute("re-marking", "review", _REVIEWS, Right.RE_MARK),
+    PageRoute(EXAMS, "exams", _EXAM_OFFICE, Right.SET_EXAMS),
+    PageRoute(EXAM_SET, "exams", _EXAM_OFFICE, Right.SET_EXAMS, alone=True),
+    PageRoute(EXAM_SHEET, "exams", _EXAM_OFFICE, _SEES, alone=True),
+    PageRoute(EXAM_BLIND, "exams", _EXAM_OFFICE, Right.SIGN_EXAMS, alone=True),
+    PageRoute(TABLE_TEST, "table-test", _TABLE_TESTS, _TESTS),
+    PageRoute("table-test-setup", "table-test", _TABLE_TESTS, _TESTS, alone=True),
+    PageRoute("table-test-watch", "table-test", _TABLE_TESTS, _TESTS, alone=True),
+    PageRoute("table-test-form", "table-test", _TABLE_TESTS, _TESTS, alone=True),
+    PageRoute(PEOPLE, "people", _PEOPLE, Right.SEE_PEOPLE),
+    PageRoute(CLASSES, "people", _PEOPLE, Right.KEEP_CLASSES),
+    PageRoute(CLASS_LIST, "people", _PEOPLE, Right.KEEP_ACCOUNTS),
+    PageRoute(AUDIT, "people", _AUDIT, Right.SEE_ACTS),
+    PageRoute(SIGN_IN, "account", _DOOR, alone=True),
+    PageRoute(LOCKED, "account", _DOOR, alone=True),
+    PageRoute(OWN_PASSWORD, "account", _DOOR, alone=True),
+    PageRoute(ACCOUNT, "account", _DOOR),
+    PageRoute(SET_UP, "account", _DOOR),
 )
 _BY_NAME = {each.name: each for each in ROUTES}
 UNDER_SEAL = frozenset(each.name for each in ROUTES if each.under_seal)

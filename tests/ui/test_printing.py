@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from trainer.school.printout import Printout, line, table
 from trainer.ui import printing
-from trainer.ui.printing import Printing, Way, WayAsked, write_pdf
+from trainer.ui.printing import Printing, Way, WayAsked
+from trainer.ui.whole_pdf import write_pdf
 
 SHORT = Printout("Short", ((line("One sheet"),),), foot="a foot")
 

@@ -132,10 +132,8 @@ class Desk:
 
     def house_in_view(self) -> tuple[str, ...]:
         """The house at which a class is looked at, where one is."""
-        from trainer.ui.report_pages import ReportPages
-
-        part = self.parts.of("class") if self.window.pages.built("class") is not None else None
-        return (part.house,) if isinstance(part, ReportPages) and part.house else ()
+        house = self.parts.house_in_view if self.window.pages.built("class") is not None else ""
+        return (house,) if house else ()
 
     def reword(self) -> None:
         """Everything is said anew in the language that is chosen; the page in sight stays."""

@@ -31,6 +31,14 @@ class Forgets(Protocol):
         """Whoever it was for is gone."""
 
 
+@runtime_checkable
+class LooksAtHouse(Protocol):
+    """A part with a page that is of one house, or of all."""
+
+    @property
+    def house(self) -> str: ...
+
+
 def part_class(named: str) -> Callable[[Desk], PagePart]:
     """The class of that name, imported now: ``log_pages:LogPages``."""
     module, _, name = named.partition(":")
@@ -62,6 +70,13 @@ class Parts:
         if named not in self._made:
             self._made[named] = part_class(named)(self._desk)
         return self._made[named]
+
+    @property
+    def house_in_view(self) -> str:
+        """The house at which a class was looked at last."""
+        part = self.of("class")
+        assert isinstance(part, LooksAtHouse), "a class is looked at at a house"
+        return part.house
 
     def are_of_records(self, page: str) -> bool:
         """That page shows nothing where the trainee's records cannot be read."""

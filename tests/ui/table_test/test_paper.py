@@ -20,7 +20,7 @@ from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, T
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
-from trainer.ui.printing import write_pdf
+from trainer.ui.whole_pdf import write_pdf
 
 SCHOOL = "Riverside <b>Dealer</b> School"
 DEALER = Dealer("Robert'); DROP TABLE", "0199-robert")

@@ -16,6 +16,7 @@ from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_
 from trainer.school.people.secrets import Secret
 from trainer.school.station.joined import Joined
 from trainer.ui.desk import Desk
+from trainer.ui.people.handed_over import ExamHall, HandedOver
 from trainer.ui.people.school_here import SchoolHere
 from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.places import (
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from trainer.school.house_book.choosing import Chooser
     from trainer.school.people.door import SchoolDoor
     from trainer.school.people.new_school import Founder
-    from trainer.ui.people.handed_over import HandedOver
     from trainer.ui.people.settings_card import SettingsCard
 
 
@@ -254,11 +254,8 @@ class PeopleDesk:
             return
         if not (practice.exams.under_seal or self._desk.sealed_in):
             return
-        # Late: the page of today is painted without it.
-        from trainer.ui.exam.candidate_part import CandidatePart
-
         part = self._desk.parts.of(MY_EXAMS)
-        assert isinstance(part, CandidatePart), "that page is of whoever sits exams"
+        assert isinstance(part, ExamHall), "that page is of whoever sits exams"
         part.hold()
 
     def hand_over(self, handed: HandedOver) -> None:
@@ -268,16 +265,13 @@ class PeopleDesk:
         self.sign_out()
 
     def _begin_handed_over(self) -> None:
-        # Late: the page of today is painted without it.
-        from trainer.ui.exam.candidate_part import CandidatePart
-
         handed, self.handed_over = self.handed_over, None
         if handed is None:
             return
         if handed.is_for(self.account):
             self._desk.turn_to(MY_EXAMS)
             part = self._desk.parts.of(MY_EXAMS)
-            assert isinstance(part, CandidatePart), "that page is of whoever sits exams"
+            assert isinstance(part, ExamHall), "that page is of whoever sits exams"
             part.begin_opened(handed.exam, lambda: handed.opener)
         if self.account is None or self.account.id != handed.by.id:
             self.school.leave(handed.by)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from trainer.school.people.account import Account
 from trainer.ui.exam.releasing import Opener
+
+
+@runtime_checkable
+class ExamHall(Protocol):
+    """The part of the window in which exams are sat."""
+
+    def hold(self) -> None:
+        """Nothing but an exam that waits after the program was killed is in sight."""
+
+    def begin_opened(self, exam: str, opener: Callable[[], Opener | None]) -> None:
+        """The first task of that exam is on the screen, where somebody opens it."""
 
 
 @dataclass(frozen=True, slots=True)

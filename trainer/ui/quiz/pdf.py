@@ -7,7 +7,7 @@ from pathlib import Path
 from trainer.school.printout import Printout
 from trainer.school.quiz.paper_html import STYLE, asked_in, due_in
 from trainer.school.quiz.printed_quiz import Paper
-from trainer.ui import printing
+from trainer.ui import whole_pdf
 
 
 def printout(paper: Paper) -> Printout:
@@ -17,4 +17,4 @@ def printout(paper: Paper) -> Printout:
 
 def write_pdf(paper: Paper, out: Path) -> bool:
     """The paper is in the file, A4. False where it could not be written."""
-    return printing.write_pdf(printout(paper), out)
+    return whole_pdf.write_pdf(printout(paper), out)

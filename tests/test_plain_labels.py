@@ -18,7 +18,11 @@ READS_MARKUP = {
     "RichText",
     "AutoText",
 }
-OWN_TEXT = {Path("trainer/ui/whole_pdf.py"), Path("trainer/ui/help/reader.py")}
+OWN_TEXT = {
+    Path("trainer/ui/whole_pdf.py"),
+    Path("trainer/ui/document/pdf.py"),
+    Path("trainer/ui/help/reader.py"),
+}
 """A printout escapes what it is given; the help is the program's own."""
 
 

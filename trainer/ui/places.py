@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from trainer.school.people.account import Account
-    from trainer.ui.desk import Desk
     from trainer.ui.icons import IconName
 
 
@@ -39,14 +38,15 @@ class Foot(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A page that a side bar leads to. ``there`` says whether it is of use just now."""
+    """A page that a side bar leads to; ``signed_in``: it is of no use to somebody without an
+    account."""
 
     page: str
     text: Phrase
     icon: IconName
     bar: Bar
     foot: Foot = Foot.NO
-    there: Callable[[Desk], bool] = lambda _: True
+    signed_in: bool = False
 
 
 class PagePart(Protocol):
@@ -171,7 +171,7 @@ PLACES: tuple[Place, ...] = (
         phrase("Exams"),
         "exam",
         Bar.PRACTICE,
-        there=lambda desk: desk.people.account is not None,
+        signed_in=True,
     ),
     Place("class", phrase("Class"), "people", Bar.SCHOOL),
     Place("attempts", phrase("Attempts"), "results", Bar.SCHOOL),
@@ -207,17 +207,18 @@ def bar_of(account: Account | None) -> Bar:
     return Bar.PRACTICE if practising else Bar.SCHOOL
 
 
-def places_for(account: Account | None, desk: Desk) -> tuple[Place, ...]:
+def places_for(account: Account | None) -> tuple[Place, ...]:
     """The places of that account's side bar just now."""
     mine = [place for place in PLACES if place.bar is bar_of(account)]
-    return tuple(place for place in mine if _may_see(account, place.page) and place.there(desk))
+    there = (each for each in mine if account is not None or not each.signed_in)
+    return tuple(each for each in there if _may_see(account, each.page))
 
 
-def first_page(account: Account | None, desk: Desk) -> str:
+def first_page(account: Account | None) -> str:
     """The page that comes first after signing in, and that Esc leads to."""
     if bar_of(account) is Bar.PRACTICE:
         return "today"
-    there = {place.page for place in places_for(account, desk)}
+    there = {place.page for place in places_for(account)}
     return next(page for page in FIRST_OF_SCHOOL if page in there)
 
 

@@ -116,7 +116,7 @@ class PeopleDesk:
     @property
     def home(self) -> str:
         """The page that comes first for whoever sits here."""
-        return first_page(self.account, self._desk)
+        return first_page(self.account)
 
     def side_bar(self) -> SideBar:
         """The side bar of whoever sits here."""
@@ -125,7 +125,7 @@ class PeopleDesk:
             who = Who(ACCOUNT, self.account.name)
         elif self.joined is not None:
             who = Who(SIGN_IN, say("Sign in"))
-        bar = SideBar(places_for(self.account, self._desk), who)
+        bar = SideBar(places_for(self.account), who)
         bar.say(self._desk.station.note)
         return bar
 

@@ -7053,8 +7053,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/causes.py" />
-      <source>You passed over seat {seat}.</source>
-      <translation>Вы пропустили место {seat}.</translation>
+      <source>You passed over {place}.</source>
+      <translation>Вы пропустили {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/conduct.py" />

@@ -7053,8 +7053,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/causes.py" />
-      <source>You passed over seat {seat}.</source>
-      <translation>您漏掉了 {seat} 号位。</translation>
+      <source>You passed over {place}.</source>
+      <translation>您漏掉了{place}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/conduct.py" />

@@ -15,7 +15,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why_wagers import besides
-from trainer.marking.words import paragraph
+from trainer.marking.words import at_seat, paragraph
 from trainer.wording import say
 
 _PICKED_UP = (Verb.REVEAL, Verb.CLEAR, Verb.TUCK)
@@ -48,7 +48,8 @@ def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
     joined = _joined(mistakes, told)
     if at not in _passed_over(marking.verdict).values():
         return joined
-    passed = say("You passed over seat {seat}.", seat=joined.seat)
+    at_place = at_seat(marking.verdict.script.house.rules, joined.seat)
+    passed = say("You passed over {place}.", place=at_place)
     return replace(joined, why=paragraph(passed, joined.why))
 
 

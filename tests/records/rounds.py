@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.records.attempt import Attempt, Dealt
-from trainer.records.store import Derived, MistakeMade, Result
+from trainer.records.store import Derived, MistakeMade, RoundResult
 
 ROUND = {
     "house": "mbs",
@@ -37,7 +37,7 @@ def derive(attempt: Attempt) -> Derived:
         MistakeMade(attempt.id, number, "missing", "critical", 3, "ante", 500, "MBS 3", act, "Ante")
         for number, act in enumerate(attempt.trace, 1)
     )
-    result = Result(
+    result = RoundResult(
         attempt=attempt.id,
         marked_by=attempt.dealt.fingerprint,
         dealt_at_ms=attempt.dealt_at_ms,

@@ -22,7 +22,7 @@ from trainer.game.settle import settle
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.wager_handling import Cell, Done
-from trainer.school.coach import Believed, Coach, Report, Worked
+from trainer.school.coach import Believed, Coach, CoachReport, Worked
 
 ROUNDS, FAULTY = 60, 15
 TRAINEES = 24
@@ -39,7 +39,7 @@ class Holder:
     slips: int = 3
     habit: Habit | None = None
 
-    def reports(self, seed: int) -> Iterator[tuple[bool, Report]]:
+    def reports(self, seed: int) -> Iterator[tuple[bool, CoachReport]]:
         """After each round, whether a rule led to a mistake in it, and what is told."""
         named = self.habit.__name__ if self.habit else self.beliefs
         chance = Random(f"{self.house}|{named}|{self.steady}|{seed}")
@@ -76,7 +76,7 @@ class Holder:
         }
 
 
-def stated(report: Report) -> list[Believed]:
+def stated(report: CoachReport) -> list[Believed]:
     return [b for b in report.beliefs if b.status != "cleared" and is_about_money(b.id)]
 
 

@@ -26,7 +26,7 @@ from trainer.marking.predict import Misread
 from trainer.marking.worked import hands_worked, unworked
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
-from trainer.records.store import Result, Store
+from trainer.records.store import RoundResult, Store
 from trainer.school.clock import Clock
 from trainer.school.marker.rows import mistakes_that_count, round_marked
 from trainer.school.practice import RECORDS, Practice
@@ -42,7 +42,7 @@ def begin(practice: Practice) -> Sitting:
     return practice.start(HOUSE, DRILL.name, seed=7)
 
 
-def result(practice: Practice, attempt: str) -> Result:
+def result(practice: Practice, attempt: str) -> RoundResult:
     return Store(practice._log).results_of([attempt])[attempt]
 
 

@@ -24,9 +24,15 @@ from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.exports.bundle.read import read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import verify_bundle
-from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.gathered import ExamGathering
 from trainer.school.exports.exam_record.printed import printout_of, visible
-from trainer.school.exports.exam_record.record import ExamRecord, FailedBy, Marks, Signed, Wrong
+from trainer.school.exports.exam_record.record import (
+    ExaminerMarks,
+    ExamRecord,
+    ExamWrong,
+    FailedBy,
+    Signed,
+)
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout
@@ -52,7 +58,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> ExamRecord:
 def _record(school: OneSchool) -> ExamRecord:
     shelf = load_houses()
     houses = {name: shelf[name] for name in shelf}
-    return Gathering(school.registry, houses, school.sitting, "0.2.0").record()
+    return ExamGathering(school.registry, houses, school.sitting, "0.2.0").record()
 
 
 def _text(printout: Printout) -> str:
@@ -87,7 +93,7 @@ def test_it_says_who_what_where_by_which_rules_and_who_signed(
 def test_a_wrong_rule_that_failed_it_is_named_with_stars_and_areas(record: ExamRecord) -> None:
     rule = FailedBy("Pair Plus is paid from another table.", "A straight pays 6 to 1. (4.3)", 3)
     areas = (("Pair Plus", 30, 3, 1, 0), ("Ties", 6, 0, 2, 0))
-    marks = Marks(areas, 0, 12, (rule,), (97, 2), ("manner",))
+    marks = ExaminerMarks(areas, 0, 12, (rule,), (97, 2), ("manner",))
     told = _text(printout_of(replace(record, outcome=replace(record.outcome, marks=marks))))
     for said in (
         "Wrong rule: Pair Plus is paid from another table. (3 of 3 times)",
@@ -121,7 +127,7 @@ def test_whatever_people_type_is_text_on_paper(record: ExamRecord, qtbot: QtBot)
         odd = replace(
             record,
             signed=(Signed(text, "first", "failed", text, "00", 0),),
-            mistakes=(Wrong(1, text, "minor", text, "", text),),
+            mistakes=(ExamWrong(1, text, "minor", text, "", text),),
         )
         shown = " ".join(_text(printout_of(odd)).split())
         assert shown.count(" ".join(visible(text).split())) >= 4, text

@@ -17,7 +17,7 @@ from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.help.about import about_text
-from trainer.ui.help.topics import TOPICS, Topic, text_of, topic_of
+from trainer.ui.help.topics import TOPICS, HelpTopic, text_of, topic_of
 from trainer.ui.parts import part_class
 from trainer.ui.places import ROUTES
 
@@ -47,7 +47,7 @@ def test_every_part_is_found_by_its_name(named: str) -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
-def test_every_text_begins_with_its_title_and_says_something(topic: Topic) -> None:
+def test_every_text_begins_with_its_title_and_says_something(topic: HelpTopic) -> None:
     text = text_of(topic, "en")
     assert text.startswith("# ")
     assert len(text.split()) > 40

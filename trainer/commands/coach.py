@@ -14,7 +14,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.library.traces import trace_problems
 from trainer.marking.causes import entries
-from trainer.school.coach import Coach, Report, Worked
+from trainer.school.coach import Coach, CoachReport, Worked
 from trainer.school.session.why import Source
 
 _FIELDS = ("trace", "ms", "day")
@@ -57,7 +57,7 @@ def _round_to_plain(coach: Coach) -> Plain:
     }
 
 
-def _report_to_plain(report: Report) -> Plain:
+def _report_to_plain(report: CoachReport) -> Plain:
     marking, ready = report.marking, report.ready
     return {
         "mistakes": [mistake_to_plain(each) for each in entries(marking)],

@@ -16,7 +16,7 @@ from trainer.commands.text import columns
 from trainer.commands.words import misused
 from trainer.dealing.house import House
 from trainer.game.wagers import Wager
-from trainer.library.chosen import Chosen, chosen
+from trainer.library.chosen import HouseChoices, chosen
 from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
@@ -99,7 +99,10 @@ def readings_text(shelf: HouseShelf, house: str) -> str:
 
 
 def _question(
-    weighing: Weighing, at: Chosen, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]
+    weighing: Weighing,
+    at: HouseChoices,
+    question: ReadingQuestion,
+    weighed: tuple[AnswerWeighed, ...],
 ) -> Iterator[str]:
     yield f"{question.id}: {question.words}"
     for said in question.document:
@@ -152,7 +155,9 @@ def readings_plain(shelf: HouseShelf, house: str) -> Plain:
     }
 
 
-def _plain(at: Chosen, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]) -> Plain:
+def _plain(
+    at: HouseChoices, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]
+) -> Plain:
     choice = at.in_force.get(question.id)
     return {
         "reading": question.id,
@@ -197,5 +202,5 @@ def _name(wager: Wager | None) -> str | None:
     return None if wager is None else wager.value
 
 
-def _chosen(shelf: HouseShelf, house: str) -> Chosen:
+def _chosen(shelf: HouseShelf, house: str) -> HouseChoices:
     return chosen(settings.home(), *shelf.own(house))

@@ -12,7 +12,7 @@ from trainer import settings
 from trainer.school.station.joined import without_password
 
 if TYPE_CHECKING:
-    from trainer.school.demo.making import Progress
+    from trainer.school.demo.making import MakingProgress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +49,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _say_how_far(progress: Progress) -> None:
+def _say_how_far(progress: MakingProgress) -> None:
     far = f"day {progress.day} of {progress.days}, {progress.rounds:,} rounds"
     print(f"\r{far}", end="", file=sys.stderr, flush=True)

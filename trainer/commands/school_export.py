@@ -24,14 +24,14 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import ExamSheet, weight_in
-from trainer.school.exports.bundle.evidence import Evidence
+from trainer.school.exports.bundle.evidence import BundleEvidence
 from trainer.school.exports.bundle.of_registry import (
     evidence_of_class,
     evidence_of_sitting,
     evidence_of_trainee,
 )
 from trainer.school.exports.bundle.written import write_bundle
-from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.gathered import ExamGathering
 from trainer.school.exports.exam_record.printed import printout_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.table_printout import printout_of_sheets
@@ -204,7 +204,7 @@ class _Exporting:
 
     # --- evidence
 
-    def _evidence(self) -> Evidence:
+    def _evidence(self) -> BundleEvidence:
         registry = self.desk.registry
         if self.args.sitting:
             evidence = evidence_of_sitting(registry, self.args.sitting)
@@ -240,7 +240,7 @@ class _Exporting:
         houses = {name: shelf[name] for name in shelf}
         sheet, weight = self._marked(shelf)
         told = (houses, self.args.sitting, program_version())
-        record = Gathering(self.desk.registry, *told, sheet, weight).record()
+        record = ExamGathering(self.desk.registry, *told, sheet, weight).record()
         self._must_be_mine([record.sat.account])
         kept = settings.load(settings.home()).settings
         self._write_pdf(printout_of(record, kept.letterhead))

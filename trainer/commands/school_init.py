@@ -11,7 +11,7 @@ from pathlib import Path
 from trainer import settings
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, add_formats, misused
-from trainer.records.registry.made import Made
+from trainer.records.registry.made import MadeBeside
 from trainer.records.registry.making import make
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
@@ -69,7 +69,7 @@ def _password() -> str:
     return sys.stdin.readline().rstrip("\r\n")
 
 
-def _text(made: Made, admin: str | None) -> Iterator[str]:
+def _text(made: MadeBeside, admin: str | None) -> Iterator[str]:
     yield f"{made.where}"
     yield f"  {made.server}"
     yield f"  {_done(made)}"
@@ -80,7 +80,7 @@ def _text(made: Made, admin: str | None) -> Iterator[str]:
     yield from _of_server(made) if made.is_on_server else _of_file(made, admin)
 
 
-def _done(made: Made) -> str:
+def _done(made: MadeBeside) -> str:
     more = "functions, guards and roles" if made.is_on_server else "guards"
     if made.is_new:
         return f"made: tables of version {made.now}, {more}"
@@ -89,7 +89,7 @@ def _done(made: Made) -> str:
     return f"brought from version {made.before} of its tables to {made.now}"
 
 
-def _of_server(made: Made) -> Iterator[str]:
+def _of_server(made: MadeBeside) -> Iterator[str]:
     database = str(made.where).rpartition("/")[2]
     yield ""
     yield "Next, as whoever administers the server, a login for each machine:"
@@ -103,13 +103,13 @@ def _of_server(made: Made) -> Iterator[str]:
         yield "The first administrator's account: this command again, with --admin and --name."
 
 
-def _of_file(made: Made, admin: str | None) -> Iterator[str]:
+def _of_file(made: MadeBeside, admin: str | None) -> Iterator[str]:
     if made.is_new and not admin:
         yield "Its first administrator: this command again with --admin and --name, or the window."
     yield "To use it on this machine: trainer school join here"
 
 
-def _plain(made: Made) -> Plain:
+def _plain(made: MadeBeside) -> Plain:
     return {
         "registry": str(made.where),
         "server": made.server,

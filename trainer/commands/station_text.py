@@ -10,7 +10,7 @@ from trainer.school.people.known import KnownPeople
 from trainer.school.station.delivery_status import Told, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.school.station.standing import Outbox, Standing
+from trainer.school.station.standing import Outbox, StationStanding
 
 
 def must_be_joined(home: StationHome) -> Joined:
@@ -26,7 +26,7 @@ def logins(home: StationHome) -> Mapping[str, str]:
     return {each.account.id: each.account.login for each in KnownPeople(home.path).everybody()}
 
 
-def standing_lines(standing: Standing, known: Mapping[str, str]) -> Iterator[str]:
+def standing_lines(standing: StationStanding, known: Mapping[str, str]) -> Iterator[str]:
     """The school, whether it answers, and what waits of whom."""
     joined = standing.joined
     yield f"school   {joined.shown}"
@@ -38,7 +38,7 @@ def standing_lines(standing: Standing, known: Mapping[str, str]) -> Iterator[str
             yield f"  {known.get(each.account, each.account)}  {each.wrong or each.waiting}"
 
 
-def standing_plain(standing: Standing) -> Plain:
+def standing_plain(standing: StationStanding) -> Plain:
     joined = standing.joined
     return {
         "registry": joined.shown,

@@ -100,7 +100,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
     found: list[OwnMisdeal] = []
     first = round_
     at_once = _at_once(house, round_, trace)
-    cards = _Cards(house, round_, at_once)
+    cards = _CardsLying(house, round_, at_once)
     kept: list[tuple[int, str]] = []
     misdealt: set[int] = set()
     at = 0
@@ -121,7 +121,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             round_ = first.dealt_again(sum(each.redeals for each in found))
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
-            cards = _Cards(house, round_, at_once)
+            cards = _CardsLying(house, round_, at_once)
         for to in _given(misdeal):
             cards.lie[to] = at_once
             kept.append((misdeal.end - 1, str(Action(Verb.DEAL, to))))
@@ -150,14 +150,14 @@ def _given(misdeal: OwnMisdeal) -> Iterator[int]:
             yield to
 
 
-def _made(cards: _Cards, trace: Sequence[str], at: int) -> OwnMisdeal | None:
+def _made(cards: _CardsLying, trace: Sequence[str], at: int) -> OwnMisdeal | None:
     """The misdeal that the act there makes, if it makes one."""
     incident = cards.after(_read(trace[at]))
     return None if incident is None else _acted_through(trace, at, incident)
 
 
 def _ruled_on_later(
-    cards: _Cards, found: list[OwnMisdeal], trace: Sequence[str], at: int
+    cards: _CardsLying, found: list[OwnMisdeal], trace: Sequence[str], at: int
 ) -> OwnMisdeal | None:
     """The misdeal that a ruling is about which does not follow it at once: one that was passed
     over, or what nobody could see in the act itself. Taken from those ``found``."""
@@ -234,7 +234,7 @@ def _of_deal(text: str) -> bool:
 
 
 @dataclass(slots=True)
-class _Cards:
+class _CardsLying:
     """The cards as they have been dealt and shown so far, and the acts that stand."""
 
     house: House

@@ -14,7 +14,7 @@ from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuest
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class HouseChoices:
     """A house's questions, and the school's choices among their answers."""
 
     base: Base
@@ -54,11 +54,11 @@ class Chosen:
         return f"{own}.{number}" if number else own
 
 
-def chosen(home: Path | None, folder: Path, placards: tuple[Path, ...]) -> Chosen:
+def chosen(home: Path | None, folder: Path, placards: tuple[Path, ...]) -> HouseChoices:
     """The questions of that folder's house, and the choices among their answers. Raises
     InputError."""
     choices = read_choices(home / CHOICES) if home is not None else ReadingChoices()
-    return Chosen(base_of(folder, placards), choices)
+    return HouseChoices(base_of(folder, placards), choices)
 
 
 def edition_folder(home: Path, folder: Path, placards: tuple[Path, ...]) -> Path:
@@ -70,14 +70,14 @@ def edition_folder(home: Path, folder: Path, placards: tuple[Path, ...]) -> Path
         raise HouseFileError(error.problems) from None
     if not choices.of(folder.name):
         return folder
-    at = Chosen(_base(folder, placards), choices)
+    at = HouseChoices(_base(folder, placards), choices)
     why = unusable(at.base, at.answers) if at.answers else ""
     if why:
         raise HouseFileError([_does_not_fit(at, why)])
     return written_edition(at, home)
 
 
-def written_edition(at: Chosen, home: Path) -> Path:
+def written_edition(at: HouseChoices, home: Path) -> Path:
     """The folder of the house as it is chosen, made where it is not there yet. Raises
     HouseFileError."""
     if not at.answers:
@@ -92,7 +92,7 @@ def _base(folder: Path, placards: tuple[Path, ...]) -> Base:
         raise HouseFileError(error.problems) from None
 
 
-def _does_not_fit(at: Chosen, why: str) -> Problem:
+def _does_not_fit(at: HouseChoices, why: str) -> Problem:
     """The first choice that does not, or all of them together."""
     for choice in at.in_force.values():
         told = unusable(at.base, {choice.reading: choice.answer})

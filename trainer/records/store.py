@@ -18,7 +18,7 @@ from trainer.records.tables import mistakes, quick_results, results
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """One finished round as it was marked. ``marked_by`` names the rules that marked it."""
 
     attempt: str
@@ -59,7 +59,7 @@ class MistakeMade:
 class Derived:
     """Everything that one finished round adds to the tables."""
 
-    result: Result
+    result: RoundResult
     mistakes: tuple[MistakeMade, ...]
     observed: Observed = NOTHING_OBSERVED
 
@@ -124,7 +124,7 @@ class Store:
 
     def results(
         self, limit: int | None = None, sitting: str | None = None, house: str | None = None
-    ) -> tuple[Result, ...]:
+    ) -> tuple[RoundResult, ...]:
         """Finished rounds, the last dealt first; those of a sitting, of a house."""
         query = select(results).order_by(results.c.attempt.desc()).limit(limit)
         if sitting is not None:
@@ -135,7 +135,7 @@ class Store:
             rows = db.execute(query).all()
         return tuple(_result(row._asdict()) for row in rows)
 
-    def results_of(self, attempts: Iterable[str]) -> Mapping[str, Result]:
+    def results_of(self, attempts: Iterable[str]) -> Mapping[str, RoundResult]:
         """The results of those rounds, as far as they have one."""
         query = select(results).where(results.c.attempt.in_(set(attempts)))
         with self._log.transaction() as db:
@@ -173,5 +173,5 @@ def _put(db: Connection, derived: Derived) -> bool:
     return is_known
 
 
-def _result(row: dict[str, Any]) -> Result:
-    return Result(**row | {"passed": bool(row["passed"])})
+def _result(row: dict[str, Any]) -> RoundResult:
+    return RoundResult(**row | {"passed": bool(row["passed"])})

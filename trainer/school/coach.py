@@ -25,7 +25,7 @@ from trainer.records.attempt import AttemptState as Progress
 from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.ready import Done, Ready, answers_of, done_in, ready
+from trainer.school.exam.ready import Ready, WagersDone, answers_of, done_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.exposing import prober
 from trainer.school.session.next_round import Course, Planned
@@ -58,7 +58,7 @@ class Believed:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CoachReport:
     """The knowledge after a round. ``lapsed`` are skills that were mastered once and are so no
     more."""
 
@@ -78,7 +78,7 @@ class Coach:
         self._showing = Showing(Books(shelf), _NoAttempts())
         self._book = self._showing.book(house.id)
         self._exam = default_exam(shelf, house.id)
-        self._done: list[Done] = []
+        self._done: list[WagersDone] = []
         self._shoes: dict[tuple[str, ...], Shoe] = {}
         self._course = Course({})
         self._looks: list[LooksOfOne] = []
@@ -122,7 +122,7 @@ class Coach:
 
     # --- what it showed
 
-    def after(self, worked: Worked) -> Report:
+    def after(self, worked: Worked) -> CoachReport:
         """The report on this round; the next one is chosen."""
         choice, self.day = self.choice, worked.day
         marking = mark_round(self._house, choice.round_, worked.trace, choice.part)
@@ -178,10 +178,10 @@ class Coach:
             part=self.choice.part.value,
         )
 
-    def _report(self, marking: Marking) -> Report:
+    def _report(self, marking: Marking) -> CoachReport:
         beliefs = tuple(self._beliefs())
         money = self._history.about_money.explanations
-        return Report(
+        return CoachReport(
             marking=marking,
             beliefs=beliefs,
             patterns=tuple(

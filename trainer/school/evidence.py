@@ -134,10 +134,10 @@ def derived_from(
 
 def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:
     # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.store import Derived, Result
+    from trainer.records.store import Derived, RoundResult
 
     dealt = attempt.dealt
-    result = Result(
+    result = RoundResult(
         attempt=attempt.id,
         marked_by=marked_by(house),
         dealt_at_ms=attempt.dealt_at_ms,

@@ -29,7 +29,7 @@ from trainer.wording import speaks_english
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
-    from trainer.records.store import Derived, MistakeMade, Result, Store
+    from trainer.records.store import Derived, MistakeMade, RoundResult, Store
     from trainer.school.trap import MistakeTrap
 
 MARKED_AGAIN = 100
@@ -216,7 +216,7 @@ class Results:
         counted = _titles(each for each in alike if (each.attempt, each.number) not in read)
         return tuple(SameMinor(*each) for each in counted.items() if each[1] >= SAME_MINORS)
 
-    def at(self, house: str) -> tuple[Result, ...]:
+    def at(self, house: str) -> tuple[RoundResult, ...]:
         """Finished rounds at that house as they were marked, the last one first."""
         return self._store.results(house=house)
 
@@ -254,7 +254,7 @@ class Results:
     def _played(self, evidence: Evidence) -> PlayedRound | None:
         return played(evidence, as_dealt(evidence, self._houses), self._recipes)
 
-    def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> AttemptDone:
+    def _attempt(self, result: RoundResult, made: tuple[MistakeMade, ...]) -> AttemptDone:
         return AttemptDone(
             attempt_id=result.attempt,
             when=_when(result),
@@ -273,7 +273,7 @@ class Results:
             by_kind=Counter(each.code for each in made),
         )
 
-    def _logged(self, result: Result, made: MistakeMade) -> MistakeLogged:
+    def _logged(self, result: RoundResult, made: MistakeMade) -> MistakeLogged:
         return MistakeLogged(
             attempt_id=result.attempt,
             when=_when(result),
@@ -310,7 +310,7 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
     return replace(logged, mistake=mistake)
 
 
-def _when(result: Result) -> datetime:
+def _when(result: RoundResult) -> datetime:
     """The time of the deal, by the clock on this machine's wall."""
     return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
 
@@ -320,7 +320,7 @@ def _titles(minors: Iterable[MistakeMade]) -> Counter[str]:
 
 
 def _summary(
-    results: tuple[Result, ...], made: list[MistakeMade], same: tuple[SameMinor, ...]
+    results: tuple[RoundResult, ...], made: list[MistakeMade], same: tuple[SameMinor, ...]
 ) -> Summary:
     right, lines = sum(each.right for each in results), sum(each.lines for each in results)
     return Summary(

@@ -47,7 +47,7 @@ _WORDS: dict[Format, Phrase] = {
 }
 
 
-class Choice(Protocol):
+class ExportChoice(Protocol):
     """One line of the menu: ``value`` tells it from the others."""
 
     @property
@@ -78,7 +78,7 @@ class ExportMenu(MenuButton):
 
     asked = Signal(object)
 
-    def __init__(self, name: str, choices: Sequence[Choice] = tuple(Format)) -> None:
+    def __init__(self, name: str, choices: Sequence[ExportChoice] = tuple(Format)) -> None:
         super().__init__(say("Export"), name)
         menu = QMenu(self)
         menu.setObjectName(f"{name}.formats")
@@ -87,7 +87,7 @@ class ExportMenu(MenuButton):
             menu.addAction(self._action(menu, each))
         self.setMenu(menu)
 
-    def _action(self, menu: QMenu, choice: Choice) -> QAction:
+    def _action(self, menu: QMenu, choice: ExportChoice) -> QAction:
         made = QAction(choice.words, menu)
         made.setObjectName(f"{self.objectName()}{choice.value}")
         made.triggered.connect(lambda _=False: self.asked.emit(choice))

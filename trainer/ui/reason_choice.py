@@ -14,7 +14,7 @@ from trainer.ui.widgets import Button, column, label, row, worn
 from trainer.wording import say
 
 
-class OneOf(QFrame):
+class ReasonRow(QFrame):
     """A few answers of which one is chosen, by its digit or a click. Emits that one was."""
 
     chosen = Signal()
@@ -113,8 +113,8 @@ class WhyForm(QFrame):
         super().__init__()
         self.setProperty("kind", "plain")
         words = [each.words for each in Certainty]
-        self.why = OneOf(f"{name}.why", title, reasons, across=False)
-        self.sure = OneOf(f"{name}.sure", say("How sure are you?"), words, across=True)
+        self.why = ReasonRow(f"{name}.why", title, reasons, across=False)
+        self.sure = ReasonRow(f"{name}.sure", say("How sure are you?"), words, across=True)
         self.setFocusProxy(self.why.buttons[0])
         self.setLayout(column(self.why, self.sure, gap=8))
         self.why.chosen.connect(self._reasoned)

@@ -11,7 +11,7 @@ from trainer.records.registry.reads.report_rows import Listed, Requested, Unsign
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
-from trainer.school.exam.ready import Gain, Ready
+from trainer.school.exam.ready import Ready, ReadyGain
 from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
@@ -19,13 +19,13 @@ from trainer.school.reports.crossing import Crossing, Crossings
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.items import Item
 from trainer.school.reports.pace import Pace, Paced, histogram
-from trainer.school.reports.pareto import Bar, By, Pareto
-from trainer.school.reports.readiness import Cell, Judged, judged
+from trainer.school.reports.pareto import By, Pareto, ParetoBar
+from trainer.school.reports.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
-from trainer.school.reports.trainee import Done, TraineePage
+from trainer.school.reports.trainee import TraineeDone, TraineePage
 from trainer.wording import say
 
 TODAY, DAY_MS = 20_594, 86_400_000
@@ -59,9 +59,9 @@ BARS = (
 def board() -> Board:
     """Seven trainees, some of them ready."""
     listed = [Listed(f"account-{name}", name) for name in SHARES]
-    cells: dict[str, dict[Area, Cell]] = {
+    cells: dict[str, dict[Area, AreaCell]] = {
         f"account-{name}": {
-            area: Cell(share / 100, 40)
+            area: AreaCell(share / 100, 40)
             for area, share in zip(AREAS, shares, strict=True)
             if share is not None
         }
@@ -71,11 +71,11 @@ def board() -> Board:
     return laid_out(listed, cells, paced, dict(_judged()), AREAS)
 
 
-def _judged() -> Iterator[tuple[str, Judged]]:
+def _judged() -> Iterator[tuple[str, ReadinessJudged]]:
     """By their chances; one goes by a wrong rule."""
     for name, chance in CHANCES.items():
-        folds = Gain("folds", 0.4 * (1 - chance))
-        rule = Gain("PP02", 0.8 - chance, wrong_rule=True) if name == "Jonas Weber" else None
+        folds = ReadyGain("folds", 0.4 * (1 - chance))
+        rule = ReadyGain("PP02", 0.8 - chance, wrong_rule=True) if name == "Jonas Weber" else None
         gains = (folds,) if rule is None else (rule, folds)
         found = Ready(chance, chance * 0.8, 1 - (1 - chance) * 0.5, 620, gains)
         yield f"account-{name}", judged(found, lambda _: say("Folded hands"), belief_words)
@@ -87,7 +87,9 @@ def pareto(by: By = By.MONEY) -> Pareto:
     for words, times, players, house, vital in BARS:
         sofar += players + house
         bars.append(
-            Bar(("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital)
+            ParetoBar(
+                ("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital
+            )
         )
     return Pareto(by, tuple(bars), 113, 1004_00, 313_00)
 
@@ -121,7 +123,7 @@ def trainee() -> TraineePage:
     worked = [(TODAY - 20 + k, 70, 70 - wrong) for k, wrong in enumerate((1, 2, 0, 1, 4, 6, 5, 8))]
     return TraineePage(
         row=row,
-        done=Done(14, 42, 5, 12, 3, 9, 150_00, 62_00),
+        done=TraineeDone(14, 42, 5, 12, 3, 9, 150_00, 62_00),
         paced=Paced(42, 131, 560, 630),
         curves=curves(),
         pareto=pareto(By.COUNT),

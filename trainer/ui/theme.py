@@ -178,12 +178,6 @@ def felt_font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
     return chosen
 
 
-def role_font(role: Role) -> QFont:
-    """The type of one role of the scale."""
-    px, bold = TYPE[role]
-    return font(px, bold=bold)
-
-
 def system_theme() -> Palette:
     """Light or dark, as the desktop asks."""
     asked = QApplication.styleHints().colorScheme()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.reasoning import WhyAsked
-from trainer.ui.people.asked import Asked
+from trainer.ui.people.asked import FormAsked
 from trainer.ui.reason_choice import WhyForm
 from trainer.wording import say
 
@@ -18,7 +18,7 @@ def ask_why(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], objec
     return why_form(parent, asked, record).asked()
 
 
-def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> Asked:
+def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> FormAsked:
     """The form that asks; what it is given is recorded."""
     title = say("{wager}: why?", wager=asked.spot)
     form = WhyForm("why", title, asked.choices)
@@ -30,6 +30,6 @@ def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], obje
         record(asked.choices[form.why.place], form.certainty)
 
     heading = say("Seat {seat}: say why", seat=asked.seat)
-    dialog = Asked(parent, heading, (form,), said, button=say("Say it"))
+    dialog = FormAsked(parent, heading, (form,), said, button=say("Say it"))
     form.given.connect(dialog.accept_.setFocus)
     return dialog

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.resuming import LeftOff
-from trainer.ui.people.asked import Asked
+from trainer.ui.people.asked import FormAsked
 from trainer.wording import say, say_count, say_list
 
 
@@ -26,7 +26,7 @@ def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
     """Ask if the round is to end with these seats left; True if so."""
     left = left_words(seats)
     told = say("{left} What is left is marked as left out.", left=left)
-    asked = Asked(
+    asked = FormAsked(
         window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
     )
     return asked.asked()
@@ -45,7 +45,7 @@ def leave_anyway(window: QWidget, left: LeftOff) -> bool:
         house=left.house_title,
     )
     heading, deal = say("Leave the round that waits?"), say("Deal another table")
-    return Asked(window, heading, (), _nothing, button=deal, says=told).asked()
+    return FormAsked(window, heading, (), _nothing, button=deal, says=told).asked()
 
 
 def _nothing() -> None:

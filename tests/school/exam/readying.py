@@ -19,7 +19,7 @@ from trainer.drills.skills.touched import Asks, touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.wager_handling import spot_of
-from trainer.school.exam.ready import Done, ExamDemands, Ready, SkillAnswers, ready
+from trainer.school.exam.ready import ExamDemands, Ready, SkillAnswers, WagersDone, ready
 from trainer.school.session.choosing import Tables, true_random
 
 Spot = tuple[int, str]
@@ -105,11 +105,11 @@ class Person:
 class Practised:
     """What a person showed so far."""
 
-    done: list[Done] = field(default_factory=list)
+    done: list[WagersDone] = field(default_factory=list)
     skills: dict[str, list[int]] = field(default_factory=dict)
 
     def after(self, of: Laid, wrong: frozenset[Spot], answers: list[tuple[str, bool]]) -> None:
-        self.done.append(Done(len(wrong), len(of.wagers)))
+        self.done.append(WagersDone(len(wrong), len(of.wagers)))
         for skill, right in answers:
             count = self.skills.setdefault(skill, [0, 0])
             count[0] += right

@@ -29,15 +29,15 @@ from trainer.library.blueprints import sound_blueprints
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.ready import Done, ExamDemands, SkillAnswers, passed, ready
+from trainer.school.exam.ready import ExamDemands, SkillAnswers, WagersDone, passed, ready
 
 EXAM = ExamDemands(150, 12, PassRule(3, 1), {"fold": 40, "tie": 20, "flush": 60, "pair": 80})
 SKILLS = {each: SkillAnswers(300, 300) for each in EXAM.skills}
 
 
-def worked(rate: float, rounds: int, seed: int = 1) -> list[Done]:
+def worked(rate: float, rounds: int, seed: int = 1) -> list[WagersDone]:
     draws = Random(seed)
-    return [Done(sum(draws.random() < rate for _ in range(15)), 15) for _ in range(rounds)]
+    return [WagersDone(sum(draws.random() < rate for _ in range(15)), 15) for _ in range(rounds)]
 
 
 @pytest.mark.parametrize("rate", [Fraction(1, 200), Fraction(1, 50), Fraction(1, 10)])
@@ -53,11 +53,11 @@ def test_without_an_answer_nobody_is_ready() -> None:
 
 
 def test_right_answers_raise_the_chance_and_a_wrong_rule_takes_it_away() -> None:
-    few, many = (ready([Done(0, 15)] * rounds, SKILLS, EXAM) for rounds in (3, 60))
+    few, many = (ready([WagersDone(0, 15)] * rounds, SKILLS, EXAM) for rounds in (3, 60))
     assert few.chance < many.chance
     assert few.low < many.low
     assert many.is_ready
-    believing = ready([Done(0, 15)] * 60, SKILLS, EXAM, {"PP02": 0.9})
+    believing = ready([WagersDone(0, 15)] * 60, SKILLS, EXAM, {"PP02": 0.9})
     assert believing.chance == pytest.approx(0.1 * many.chance)
     best = believing.gains[0]
     assert (best.of, best.wrong_rule) == ("PP02", True)

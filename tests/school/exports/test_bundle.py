@@ -16,7 +16,14 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.uuid7 import Uuid7
-from trainer.school.exports.bundle.evidence import About, Evidence, Of, Plain, Stretch, What
+from trainer.school.exports.bundle.evidence import (
+    BundleAbout,
+    BundleEvidence,
+    BundleSubject,
+    ChainOwner,
+    Plain,
+    Stretch,
+)
 from trainer.school.exports.bundle.read import NotABundle, bundle_in, looks_like_one, read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
@@ -43,7 +50,7 @@ def marks(houses: HouseShelf) -> Remarking:
 
 
 @pytest.fixture
-def document(evidence: Evidence) -> Plain:
+def document(evidence: BundleEvidence) -> Plain:
     return deepcopy(bundle_of(evidence, made_at_ms=MADE, program="1"))
 
 
@@ -62,7 +69,7 @@ def test_an_untouched_bundle_is_sound_and_every_mark_is_made_again(
 
 
 def test_the_file_says_the_same_and_is_told_from_a_file_of_records(
-    evidence: Evidence, marks: Remarking, tmp_path: Path
+    evidence: BundleEvidence, marks: Remarking, tmp_path: Path
 ) -> None:
     out = tmp_path / "evidence.json"
     write_bundle(evidence, out, made_at_ms=MADE, program="1")
@@ -71,7 +78,7 @@ def test_the_file_says_the_same_and_is_told_from_a_file_of_records(
     assert verify_bundle(read_bundle(out), marks).sound
 
 
-def test_a_full_disk_leaves_nothing_half(evidence: Evidence, tmp_path: Path) -> None:
+def test_a_full_disk_leaves_nothing_half(evidence: BundleEvidence, tmp_path: Path) -> None:
     out = tmp_path / "evidence.json"
     size = len(bundle_text(bundle_of(evidence, made_at_ms=MADE, program="1")).encode())
     sizes = [0, 1, size // 2, size - 1]
@@ -291,24 +298,24 @@ def test_what_is_made_anew_shows_against_a_noted_head(document: Plain, marks: Re
 # --------------------------------------------------------------------------- parts of a chain
 
 
-def _of_a_round(evidence: Evidence, *, account: str = "one") -> Evidence:
+def _of_a_round(evidence: BundleEvidence, *, account: str = "one") -> BundleEvidence:
     """The bundle of the second round alone."""
     (whole,) = evidence.stretches
     attempt = [mark.attempt for mark in evidence.marks][1]
     events = tuple(event for event in whole.events if event.attempt == attempt)
     sitting = json.loads(events[0].body)["sitting"]
-    about = About(What.SITTING, sitting, ("one",))
-    part = Stretch(whole.chain, Of.TRAINEE, account, whole.head, whole=False, events=events)
-    return Evidence(about, (part,), tuple(m for m in evidence.marks if m.attempt == attempt))
+    about = BundleAbout(BundleSubject.SITTING, sitting, ("one",))
+    part = Stretch(whole.chain, ChainOwner.TRAINEE, account, whole.head, whole=False, events=events)
+    return BundleEvidence(about, (part,), tuple(m for m in evidence.marks if m.attempt == attempt))
 
 
-def test_a_sitting_is_a_stretch_of_its_chain(evidence: Evidence, marks: Remarking) -> None:
+def test_a_sitting_is_a_stretch_of_its_chain(evidence: BundleEvidence, marks: Remarking) -> None:
     found = _verified(bundle_of(_of_a_round(evidence), made_at_ms=MADE, program="1"), marks)
     assert (found.faults, found.remarked) == ((), 1)
 
 
 def test_an_event_of_another_trainee_or_sitting_is_no_part_of_it(
-    evidence: Evidence, marks: Remarking
+    evidence: BundleEvidence, marks: Remarking
 ) -> None:
     strange = bundle_of(_of_a_round(evidence, account="two"), made_at_ms=MADE, program="1")
     assert "not_of_this_bundle" in [fault.wrong for fault in _verified(strange, marks).faults]
@@ -319,7 +326,7 @@ def test_an_event_of_another_trainee_or_sitting_is_no_part_of_it(
 
 
 def test_rules_that_are_not_here_are_told_and_no_fault(
-    evidence: Evidence, document: Plain, houses: HouseShelf
+    evidence: BundleEvidence, document: Plain, houses: HouseShelf
 ) -> None:
     without = Remarking({name: houses[name] for name in houses.names if name != "mbs"}, {})
     found = _verified(document, without)
@@ -345,7 +352,7 @@ def test_what_is_no_bundle_is_said_to_be_none(text: str, tmp_path: Path) -> None
         read_bundle(file)
 
 
-def test_whatever_stands_in_a_bundle_nothing_breaks(evidence: Evidence) -> None:
+def test_whatever_stands_in_a_bundle_nothing_breaks(evidence: BundleEvidence) -> None:
     """Every value of a small document is in turn something else, and each time that is told."""
     (part,) = _of_a_round(evidence).stretches
     short = replace(part, events=part.events[:3])

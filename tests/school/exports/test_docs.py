@@ -18,7 +18,7 @@ from trainer.school.exports.done_sheets import (
     rounds_sheet,
 )
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
-from trainer.school.exports.xapi.words import Extension, Verb
+from trainer.school.exports.xapi.words import AdlVerb, Extension
 from trainer.school.reports.board import Board
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table
@@ -63,5 +63,5 @@ def test_every_fault_of_a_bundle_is_told() -> None:
 
 
 def test_every_verb_and_extension_is_told() -> None:
-    words = [*(each.value for each in Verb), *(each.value for each in Extension)]
+    words = [*(each.value for each in AdlVerb), *(each.value for each in Extension)]
     assert [word for word in words if f"`{word}`" not in TOLD] == []

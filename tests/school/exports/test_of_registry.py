@@ -24,7 +24,7 @@ from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo.marked import demo_note
-from trainer.school.exports.bundle.evidence import Evidence, Of
+from trainer.school.exports.bundle.evidence import BundleEvidence, ChainOwner
 from trainer.school.exports.bundle.of_registry import (
     NotThere,
     evidence_of_class,
@@ -37,7 +37,7 @@ from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
 from trainer.school.exports.bundle.written import SEAL, bundle_of, bundle_text, seal_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
-from trainer.school.exports.xapi.words import Verb
+from trainer.school.exports.xapi.words import AdlVerb
 from trainer.school.people.new_school import first_admin
 
 
@@ -53,7 +53,7 @@ def marks() -> Remarking:
     return Remarking(shelf, sound_recipes()[0])
 
 
-def _verified(evidence: Evidence, marks: Remarking) -> BundleVerified:
+def _verified(evidence: BundleEvidence, marks: Remarking) -> BundleVerified:
     text = bundle_text(bundle_of(evidence, made_at_ms=0, program="1"))
     return verify_bundle(bundle_in(json.loads(text)), marks)
 
@@ -102,10 +102,10 @@ def test_what_was_signed_must_be_in_it(school: OneSchool, marks: Remarking) -> N
     """The exam's log made anew, all hashes fitting: the signature no longer does."""
     evidence = evidence_of_sitting(school.registry, school.sitting)
     document = bundle_of(evidence, made_at_ms=0, program="1")
-    desk = next(each for each in document["chains"] if each["of"] == Of.SCHOOL)
+    desk = next(each for each in document["chains"] if each["of"] == ChainOwner.SCHOOL)
     signed = next(each for each in desk["events"] if each["kind"] == "exam_signed")
     head = json.loads(signed["body"])["head"]
-    sat = next(each for each in document["chains"] if each["of"] == Of.TRAINEE)
+    sat = next(each for each in document["chains"] if each["of"] == ChainOwner.TRAINEE)
     assert head == sat["events"][-1]["hash"] == sat["head"]["hash"]
     del sat["events"][-1]
     sat["runs"][-1][1] -= 1
@@ -126,7 +126,7 @@ def test_the_statements_of_a_school_are_valid(school: OneSchool) -> None:
     evidence = evidence_of_class(school.registry, school.class_)
     told = list(statements(evidence, School("https://school.example", "1")))
     assert [problem for each in told for problem in problems(each)] == []
-    assert Verb.FAILED.address in {each["verb"]["id"] for each in told}
+    assert AdlVerb.FAILED.address in {each["verb"]["id"] for each in told}
     assert NAME not in json.dumps(told)
     assert {each["actor"]["account"]["name"] for each in told} == {school.trainee.id}
 

@@ -14,16 +14,16 @@ from trainer.errors import InputError
 from trainer.marking.beliefs import belief_words
 from trainer.records.chain import Row
 from trainer.school.exports.bundle.evidence import (
-    About,
-    Evidence,
+    BundleAbout,
+    BundleEvidence,
+    BundleSubject,
+    ChainOwner,
     Link,
-    Of,
     Plain,
     Stretch,
-    What,
 )
 from trainer.school.exports.xapi.statements import School, duration, statements
-from trainer.school.exports.xapi.words import ADL, Extension, Verb
+from trainer.school.exports.xapi.words import ADL, AdlVerb, Extension
 from trainer.school.exports.xapi.written import home_page, write_statements
 
 SCHOOL = School("https://school.example", "0.2.0")
@@ -31,7 +31,7 @@ SITTING, TRAINEE, EXAMINER = (f"01a0c450-6c00-7322-8abb-7cbc18e4ba9{n}" for n in
 
 
 @pytest.fixture(scope="module")
-def told(evidence: Evidence) -> list[Plain]:
+def told(evidence: BundleEvidence) -> list[Plain]:
     return list(statements(evidence, SCHOOL))
 
 
@@ -41,7 +41,7 @@ def test_every_statement_is_valid(told: list[Plain]) -> None:
 
 
 def test_a_statement_is_known_by_its_event_and_tells_where_it_stands(
-    evidence: Evidence, told: list[Plain]
+    evidence: BundleEvidence, told: list[Plain]
 ) -> None:
     events = {event.id: event for event in evidence.stretches[0].events}
     for each in told:
@@ -50,7 +50,7 @@ def test_a_statement_is_known_by_its_event_and_tells_where_it_stands(
         assert said[Extension.PLACE.address] == event.place
 
 
-def test_a_finished_round_says_how_it_went(evidence: Evidence, told: list[Plain]) -> None:
+def test_a_finished_round_says_how_it_went(evidence: BundleEvidence, told: list[Plain]) -> None:
     done = [each for each in told if each["verb"]["id"] == f"{ADL}/verbs/completed"]
     assert len(done) == 4
     marks = {mark.attempt: mark for mark in evidence.marks}
@@ -72,7 +72,7 @@ def _event(number: int, kind: str, attempt: str = SITTING, **facts: Any) -> Row:
     return Row(number, id_, attempt, kind, 1_790_000_000_000, json.dumps(facts), b"", bytes(32))
 
 
-def _exam(outcome: str, *acts: Row) -> Evidence:
+def _exam(outcome: str, *acts: Row) -> BundleEvidence:
     events = (
         _event(1, "exam_begun", sitting=SITTING, exam="first", title="First exam"),
         _event(2, "exam_left", note="fire alarm", elapsed_ms=5),
@@ -88,27 +88,29 @@ def _exam(outcome: str, *acts: Row) -> Evidence:
             wrong_rules=["PP02"],
         ),
     )
-    about = About(What.SITTING, SITTING, (TRAINEE,))
+    about = BundleAbout(BundleSubject.SITTING, SITTING, (TRAINEE,))
     head = Link(4, "00")
-    sat = Stretch("c", Of.TRAINEE, TRAINEE, head, whole=False, events=events)
-    desk = Stretch("school", Of.SCHOOL, "", head, whole=False, events=acts)
-    return Evidence(about, (sat, desk), ())
+    sat = Stretch("c", ChainOwner.TRAINEE, TRAINEE, head, whole=False, events=events)
+    desk = Stretch("school", ChainOwner.SCHOOL, "", head, whole=False, events=acts)
+    return BundleEvidence(about, (sat, desk), ())
 
 
 @pytest.mark.parametrize(
     ("outcome", "verb"),
     [
-        ("passed", Verb.PASSED),
-        ("failed", Verb.FAILED),
-        ("discontinued", Verb.TERMINATED),
-        ("", Verb.COMPLETED),
+        ("passed", AdlVerb.PASSED),
+        ("failed", AdlVerb.FAILED),
+        ("discontinued", AdlVerb.TERMINATED),
+        ("", AdlVerb.COMPLETED),
     ],
 )
-def test_an_exam_is_begun_left_resumed_and_ends_with_its_outcome(outcome: str, verb: Verb) -> None:
+def test_an_exam_is_begun_left_resumed_and_ends_with_its_outcome(
+    outcome: str, verb: AdlVerb
+) -> None:
     told = list(statements(_exam(outcome), SCHOOL))
     assert [problem for each in told for problem in problems(each)] == []
     verbs = [each["verb"]["id"] for each in told]
-    begun = [Verb.INITIALIZED, Verb.SUSPENDED, Verb.RESUMED, verb]
+    begun = [AdlVerb.INITIALIZED, AdlVerb.SUSPENDED, AdlVerb.RESUMED, verb]
     assert verbs == [each.address for each in begun]
     assert {each["actor"]["account"]["name"] for each in told} == {TRAINEE}
     if outcome in ("passed", "failed"):

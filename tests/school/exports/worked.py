@@ -9,7 +9,7 @@ from trainer.drills.stream import Stream
 from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
-from trainer.school.exports.bundle.evidence import Evidence
+from trainer.school.exports.bundle.evidence import BundleEvidence
 from trainer.school.exports.bundle.of_log import evidence_of_log
 from trainer.school.practice import RECORDS, Practice
 
@@ -28,7 +28,7 @@ def work(practice: Practice) -> None:
     practice.start("mbs", practice.drills("mbs")[0].name, seed=SEED)
 
 
-def worked_evidence(home: Path) -> Evidence:
+def worked_evidence(home: Path) -> BundleEvidence:
     """The evidence of all that."""
     practice = Practice.open(home, CLOCK)
     try:

@@ -19,7 +19,13 @@ from trainer.records.registry.where import File
 from trainer.school.audit import AT_ONCE, WORDS, AuditFilter, acts, acts_sheet, refusals, sign_ins
 from trainer.school.moments import at
 from trainer.school.people.account import Role
-from trainer.school.records_care.daily import Alarm, DailyCopies, Schedule, Why, alarm_elsewhere
+from trainer.school.records_care.daily import (
+    Alarm,
+    CopyTrouble,
+    DailyCopies,
+    Schedule,
+    alarm_elsewhere,
+)
 from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_copying import restore_school
 
@@ -114,23 +120,23 @@ def test_a_copy_is_due_once_a_day_at_its_hour(school: School, daily: DailyCopies
 
 def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyCopies) -> None:
     assert daily.alarm(at(school.wall()), school.wall()) is None
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, None)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, None)
     made = daily.take()
     assert daily.alarm(at(school.wall()), begun(school)) is None
     school.wall.minutes(25 * 60 + 1)
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, made.at_ms)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, made.at_ms)
 
 
 def test_what_another_machine_copies_is_told_when_it_is_late_or_fails(school: School) -> None:
     now, begun_ms = at(school.wall()), begun(school)
     hours_ago = school.wall() - 26 * 60 * 60_000
     late = alarm_elsewhere(BackedUp(hours_ago, hours_ago), now, begun_ms)
-    assert late == Alarm(Why.LATE, hours_ago)
-    assert alarm_elsewhere(None, now, begun_ms) == Alarm(Why.LATE, None)
+    assert late == Alarm(CopyTrouble.LATE, hours_ago)
+    assert alarm_elsewhere(None, now, begun_ms) == Alarm(CopyTrouble.LATE, None)
     assert alarm_elsewhere(None, now, school.wall()) is None, "the school has just begun"
     assert alarm_elsewhere(BackedUp(school.wall(), school.wall()), now, begun_ms) is None
     broken = alarm_elsewhere(BackedUp(school.wall(), hours_ago, "disk full"), now, begun_ms)
-    assert broken == Alarm(Why.BROKEN, hours_ago, "disk full")
+    assert broken == Alarm(CopyTrouble.BROKEN, hours_ago, "disk full")
 
 
 def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyCopies) -> None:
@@ -143,7 +149,7 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyC
     assert not failed.sound
     alarm = daily.alarm(at(school.wall()), begun(school))
     assert alarm is not None
-    assert (alarm.why, alarm.since_ms) == (Why.BROKEN, sound.at_ms)
+    assert (alarm.why, alarm.since_ms) == (CopyTrouble.BROKEN, sound.at_ms)
     assert not daily.is_due(at(school.wall()))
     school.wall.minutes(61)
     assert daily.is_due(at(school.wall()))
@@ -176,7 +182,7 @@ def test_a_copy_that_is_gone_or_cut_short_is_told(
         path.unlink()
     else:
         path.write_bytes(path.read_bytes()[:-100])
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.GONE, made.at_ms)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.GONE, made.at_ms)
     assert daily.there == ()
 
 
@@ -219,7 +225,7 @@ def test_a_file_of_copies_that_cannot_be_read_says_that_there_is_none(
     daily.take()
     (school.home / "backups.json").write_text("no json")
     assert daily.taken == ()
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(Why.LATE, None)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, None)
 
 
 # --- retention

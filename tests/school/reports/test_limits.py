@@ -13,11 +13,11 @@ from trainer.paper.csv_file import put_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
-from trainer.school.exam.ready import Gain, Ready
+from trainer.school.exam.ready import Ready, ReadyGain
 from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.period import PERIODS, period_of
-from trainer.school.reports.readiness import Judged, Readiness, judged
+from trainer.school.reports.readiness import Readiness, ReadinessJudged, judged
 from trainer.school.reports.scope import Scope
 
 
@@ -38,7 +38,7 @@ def test_whether_an_item_tells_apart_needs_thirty_answers_on_either_side() -> No
     assert ranked([item(60, 45, 30, 30)])[0].tells_apart == pytest.approx(0.5)
 
 
-def told(chance: float, *gains: Gain, decisions: int = 600) -> Judged:
+def told(chance: float, *gains: ReadyGain, decisions: int = 600) -> ReadinessJudged:
     ready = Ready(chance, chance / 2, (1 + chance) / 2, decisions, gains)
     return judged(ready, lambda _: "folds", lambda _: "the fold is paid")
 
@@ -64,7 +64,7 @@ def test_a_chance_is_never_shown_as_more_than_it_is() -> None:
 
 
 def test_what_would_raise_it_most_is_told_with_by_how_much() -> None:
-    why = told(0.5, Gain("PP02", 0.31, wrong_rule=True), Gain("fold@mbs", 0.084)).why
+    why = told(0.5, ReadyGain("PP02", 0.31, wrong_rule=True), ReadyGain("fold@mbs", 0.084)).why
     assert why[0].endswith("50 % (25 to 75)")
     assert why[1:] == (
         "without this wrong rule 31 more: the fold is paid",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from trainer.game.hands import lowest
@@ -204,13 +204,6 @@ def renamed(wager: Wager, hand: Combination, other: Combination) -> Rules:
 def extra_row(table: PayTable, hand: Combination, pays: Award) -> PayTable:
     """The table with one more row, above all others."""
     return replace(table, rows=(Row(hand, pays, table.source), *table.rows))
-
-
-def read_from(table: PayTable, other: PayTable, hands: Iterable[Combination]) -> PayTable:
-    """These hands believed to be paid as in another table; the rest as in this."""
-    rows = [row for row in table.rows if row.hand not in (wanted := set(hands))]
-    taken = [row for row in other.rows if row.hand in wanted]
-    return replace(table, rows=(*taken, *rows))
 
 
 def effect(table: PayTable) -> tuple[Award | None, ...]:

@@ -8,7 +8,7 @@ from trainer.records.registry.where import Server, Where
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeBeside:
     """``server`` is what keeps it; ``before`` the tables' version that was there, empty for none;
     ``roles`` are a server's group roles."""
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from trainer.records.registry.lite.door import LiteDoor, refit
 from trainer.records.registry.lite.schema import version_of
-from trainer.records.registry.made import Made
+from trainer.records.registry.made import MadeBeside
 from trainer.records.registry.migrate import HEAD, SCHEMA
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.where import File, Where, where
 
 
-def make(at: Path | str, wall_ms: Callable[[], int]) -> Made:
+def make(at: Path | str, wall_ms: Callable[[], int]) -> MadeBeside:
     """Today's registry is there; what is in it stays, and doing it again changes nothing. Raises
     RegistryFault; then nothing was made."""
     found = where(at)
@@ -32,8 +32,10 @@ def make_again(at: Where) -> None:
     make_school(at, anew=True)
 
 
-def _make_file(at: File, wall_ms: Callable[[], int]) -> Made:
+def _make_file(at: File, wall_ms: Callable[[], int]) -> MadeBeside:
     before = version_of(at.path)
     LiteDoor(at, wall_ms, make=True).close()
     assert version_of(at.path) == SCHEMA, "what is opened is brought up to date"
-    return Made(at, f"SQLite {sqlite3.sqlite_version}", f"{before:04}" if before else "", HEAD)
+    return MadeBeside(
+        at, f"SQLite {sqlite3.sqlite_version}", f"{before:04}" if before else "", HEAD
+    )

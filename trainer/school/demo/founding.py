@@ -13,7 +13,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.demo.day import MovedClock
-from trainer.school.demo.making import SEED, WHOLE, Making, Progress, Size
+from trainer.school.demo.making import SEED, WHOLE, Making, MakingProgress, Size
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say
 
@@ -23,7 +23,7 @@ FOLDER = "demo-school"
 
 def in_folder(
     folder: Path, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
-) -> Iterator[Progress]:
+) -> Iterator[MakingProgress]:
     """The folder is the home of a demo school, once the last of it was made; it is there whole or
     not at all. Raises InputError where anything is in it, or it cannot be written."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -43,7 +43,7 @@ def in_folder(
 
 def in_registry(
     where: Path | str, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
-) -> Iterator[Progress]:
+) -> Iterator[MakingProgress]:
     """That registry holds a demo school. Raises ActRefused, an InputError, where anything was
     recorded in it before: a demo is never mixed with a school."""
     wall = MovedClock(clock.wall(), clock.zone())

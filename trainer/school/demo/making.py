@@ -52,7 +52,7 @@ STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class MakingProgress:
     """The progress of the making: so many rounds, on that day of so many."""
 
     rounds: int
@@ -73,7 +73,7 @@ WHOLE = Size()
 
 
 @dataclass
-class Trainee:
+class DemoTrainee:
     """A simulated trainee: who it is at the school, and what it works with."""
 
     account: str
@@ -100,7 +100,7 @@ class Making:
         self._began_ms = begins(wall.now_ms, wall.zone_min) - (COURSE_DAYS - 1) * DAY_MS
         self.rounds = 0
 
-    def days(self) -> Iterator[Progress]:
+    def days(self) -> Iterator[MakingProgress]:
         """Make it, day by day. Raises what registry and records do; InputError where the registry
         is not empty."""
         with TemporaryDirectory() as folder, ExitStack() as opened, in_english():
@@ -113,7 +113,7 @@ class Making:
             disputes = Disputes(self._registry, faculty.examiner.id)
             for day in range(COURSE_DAYS - self._size.days, COURSE_DAYS):
                 self._day(day, trainees, exams, disputes, marker)
-                yield Progress(self.rounds, day + 1, COURSE_DAYS)
+                yield MakingProgress(self.rounds, day + 1, COURSE_DAYS)
 
     def _at(self, day: int) -> int:
         """The time at which school begins on that day."""
@@ -121,7 +121,7 @@ class Making:
 
     # --- who
 
-    def _trainees(self, faculty: Faculty, folder: Path, opened: ExitStack) -> Iterator[Trainee]:
+    def _trainees(self, faculty: Faculty, folder: Path, opened: ExitStack) -> Iterator[DemoTrainee]:
         number = count(1)
         for course in COURSES:
             class_ = faculty.open_class(course.title, course.house)
@@ -139,7 +139,7 @@ class Making:
         folder: Path,
         number: int,
         opened: ExitStack,
-    ) -> Trainee:
+    ) -> DemoTrainee:
         time = MovedClock(self._wall.now_ms, self._wall.zone_min)
         named = f"{self._seed}|{character.name}"
         chance = Stream(f"demo ids|{named}")
@@ -151,7 +151,7 @@ class Making:
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
         post = DemoPost(self._registry, station, account, folder / RECORDS)
-        return Trainee(account, character, course, DemoDesk(practice, log, mind, time), post)
+        return DemoTrainee(account, character, course, DemoDesk(practice, log, mind, time), post)
 
     def _area_of(self, skill: str) -> Area:
         """The area of that skill; the steps put in order are no skill of any house."""
@@ -165,7 +165,12 @@ class Making:
     # --- what happens on a day
 
     def _day(
-        self, day: int, trainees: list[Trainee], exams: Exams, disputes: Disputes, marker: Marker
+        self,
+        day: int,
+        trainees: list[DemoTrainee],
+        exams: Exams,
+        disputes: Disputes,
+        marker: Marker,
     ) -> None:
         for place, trainee in enumerate(trainees):
             trainee.desk.time.now_ms = self._wall.now_ms = self._at(day) + place * APART_MS
@@ -180,14 +185,14 @@ class Making:
         exams.sign_until(day)
         disputes.answer(day)
 
-    def _sits(self, day: int, trainee: Trainee, exams: Exams) -> bool:
+    def _sits(self, day: int, trainee: DemoTrainee, exams: Exams) -> bool:
         """Sit the exam of that day; True if there was one."""
         sat = sitting_of(trainee.course, trainee.character.name, day)
         if sat is not None:
             exams.sit(trainee.desk, trainee.account, trainee.course.house, sat)
         return sat is not None
 
-    def _practises(self, day: int, trainee: Trainee) -> bool:
+    def _practises(self, day: int, trainee: DemoTrainee) -> bool:
         """Practise for a day; True if the trainee came to school."""
         desk = trainee.desk
         today = lesson(desk.mind, trainee.course, day)

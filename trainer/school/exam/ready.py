@@ -53,7 +53,7 @@ _LOW, _HIGH = 0.05, 0.95
 """Shares of the rates at which the interval of the chance ends: the middle 90 in 100."""
 
 
-class Done(NamedTuple):
+class WagersDone(NamedTuple):
     """The wager decisions of a round, and how many of them were wrong."""
 
     wrong: int
@@ -95,7 +95,7 @@ class ExamDemands:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class ReadyGain:
     """By how much the chance would rise with one thing mended: a skill, or a wrong rule."""
 
     of: str
@@ -112,7 +112,7 @@ class Ready:
     low: float
     high: float
     decisions: int = 0
-    gains: tuple[Gain, ...] = ()
+    gains: tuple[ReadyGain, ...] = ()
 
     @property
     def is_ready(self) -> bool:
@@ -120,7 +120,7 @@ class Ready:
 
 
 def ready(
-    done: Sequence[Done],
+    done: Sequence[WagersDone],
     skills: Mapping[str, SkillAnswers],
     exam: ExamDemands,
     believed: Mapping[str, float] | None = None,
@@ -131,11 +131,11 @@ def ready(
     spared = prod(1 - each for each in held.values())
     chance = spared * outlook.chance()
     gains = [
-        Gain(id_, chance / max(1 - each, 0.01) - chance, wrong_rule=True)
+        ReadyGain(id_, chance / max(1 - each, 0.01) - chance, wrong_rule=True)
         for id_, each in held.items()
     ]
     gains += [
-        Gain(skill, spared * outlook.chance(without=skill) - chance) for skill in outlook.worst
+        ReadyGain(skill, spared * outlook.chance(without=skill) - chance) for skill in outlook.worst
     ]
     named = sorted((each for each in gains if each.by >= NOTED), key=lambda gain: -gain.by)
     if not named and chance < READY and done:
@@ -191,7 +191,7 @@ class _Outlook:
 
 
 def _outlook(
-    done: Sequence[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+    done: Sequence[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> _Outlook:
     together = _together(done)
     return _Outlook(
@@ -199,18 +199,18 @@ def _outlook(
     )
 
 
-def done_in(marking: Marking) -> Done:
+def done_in(marking: Marking) -> WagersDone:
     """The wagers of the seats that were worked."""
     reached = Reached(marking.verdict)
     seats = [s for s in marking.verdict.script.settlement.seats if reached.seat(s.seat)]
     lines = [(seat.seat, line.wager) for seat in seats for line in seat.lines]
-    return Done(sum(each in marking.wrong for each in lines), len(lines))
+    return WagersDone(sum(each in marking.wrong for each in lines), len(lines))
 
 
 # -------------------------------------------------------------------------------- how often wrong
 
 
-def _together(done: Sequence[Done]) -> float:
+def _together(done: Sequence[WagersDone]) -> float:
     """The number of wagers that go wrong at once: a hand that is misread is settled wrongly as a
     whole. By how much more unevenly mistakes fall on rounds than by chance."""
     wrong, decisions = (sum(each[at] for each in done) for at in (0, 1))
@@ -219,7 +219,7 @@ def _together(done: Sequence[Done]) -> float:
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
 
 
-def _rates(done: Iterable[Done], together: float) -> tuple[float, ...]:
+def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
     """The probability of each error rate now; mistakes that come together tell as much as one."""
     found = _FIRST
     for stretch in _stretches(done):
@@ -233,15 +233,15 @@ def _rates(done: Iterable[Done], together: float) -> tuple[float, ...]:
     return found
 
 
-def _stretches(done: Iterable[Done]) -> Iterator[Done]:
+def _stretches(done: Iterable[WagersDone]) -> Iterator[WagersDone]:
     wrong, decisions = 0, 0
     for each in done:
         wrong, decisions = wrong + each.wrong, decisions + each.decisions
         if decisions >= _STRETCH:
-            yield Done(wrong, decisions)
+            yield WagersDone(wrong, decisions)
             wrong, decisions = 0, 0
     if decisions:
-        yield Done(wrong, decisions)
+        yield WagersDone(wrong, decisions)
 
 
 def _at(rates: Sequence[float], share: float) -> int:
@@ -280,7 +280,7 @@ def _rate(answers: SkillAnswers, share: float) -> float:
 
 
 def _new(
-    done: Iterable[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+    done: Iterable[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
     """The errors that each skill of the exam adds because it is new: wrong as often as everything
     was at the beginning, or as what is still new."""
@@ -291,7 +291,7 @@ def _new(
     return {skill: count * wrong * _SHOWS**of.seen for skill, count, of in asked if not of.mastered}
 
 
-def _first(done: Iterable[Done]) -> float:
+def _first(done: Iterable[WagersDone]) -> float:
     """The share of wagers that went wrong at the beginning."""
     wrong, decisions = _LIKE_ALL * _USUAL_FIRST, _LIKE_ALL
     for each in done:

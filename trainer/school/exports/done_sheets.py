@@ -31,7 +31,7 @@ People = Mapping[str, Named]
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class SheetField:
     """A column, and what a row has there."""
 
     column: Column
@@ -80,7 +80,7 @@ def answers_sheet(answers: Iterable[Row], sittings: Mapping[str, Row]) -> Sheet:
 
 
 def table(
-    name: str, title: str, fields: Sequence[Field], rows: Iterable[Row], people: People | None
+    name: str, title: str, fields: Sequence[SheetField], rows: Iterable[Row], people: People | None
 ) -> Sheet:
     """A sheet of these fields; where people have names, whose each row is comes first."""
     whole = [*(_whose(people) if people is not None else ()), *fields]
@@ -98,24 +98,26 @@ class _Both:
         return getattr(self._made if hasattr(self._made, name) else self._within, name)
 
 
-def field(name: str, title: str, cells: Cells = Cells.TEXT, of: str = "") -> Field:
+def field(name: str, title: str, cells: Cells = Cells.TEXT, of: str = "") -> SheetField:
     """The value in the row by that name; None without one."""
-    return Field(Column(name, title, cells), lambda row: getattr(row, of or name, None))
+    return SheetField(Column(name, title, cells), lambda row: getattr(row, of or name, None))
 
 
-def _whose(people: People) -> tuple[Field, ...]:
+def _whose(people: People) -> tuple[SheetField, ...]:
     nobody = Named("", "")
     return (
         field("account", say("Account")),
-        Field(
+        SheetField(
             Column("login", say("Sign-in name")),
             lambda row: people.get(row.account, nobody).login,
         ),
-        Field(Column("trainee", say("Trainee")), lambda row: people.get(row.account, nobody).name),
+        SheetField(
+            Column("trainee", say("Trainee")), lambda row: people.get(row.account, nobody).name
+        ),
     )
 
 
-def _rounds() -> tuple[Field, ...]:
+def _rounds() -> tuple[SheetField, ...]:
     return (
         field("attempt", say("Attempt")),
         field("dealt_at", say("Dealt at (UTC)"), Cells.MOMENT, "dealt_at_ms"),
@@ -125,12 +127,12 @@ def _rounds() -> tuple[Field, ...]:
         field("sitting", say("Sitting")),
         field("right", say("Right"), Cells.WHOLE),
         field("lines", say("Decisions"), Cells.WHOLE),
-        Field(Column("points", say("Points"), Cells.NUMBER), lambda row: row.tenths / 10),
+        SheetField(Column("points", say("Points"), Cells.NUMBER), lambda row: row.tenths / 10),
         field("passed", say("Passed"), Cells.YES),
         *_money(),
         field("hands", say("Hands"), Cells.WHOLE),
         field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
-        Field(
+        SheetField(
             Column("hands_per_hour", say("Hands an hour"), Cells.WHOLE),
             lambda row: pace(row.hands, row.elapsed_ms),
         ),
@@ -138,14 +140,14 @@ def _rounds() -> tuple[Field, ...]:
     )
 
 
-def _money() -> tuple[Field, ...]:
+def _money() -> tuple[SheetField, ...]:
     return (
         field("players_short", say("Players short"), Cells.MONEY, "players_short_cents"),
         field("house_short", say("House short"), Cells.MONEY, "house_short_cents"),
     )
 
 
-def _mistakes() -> tuple[Field, ...]:
+def _mistakes() -> tuple[SheetField, ...]:
     return (
         field("attempt", say("Attempt")),
         field("dealt_at", say("Dealt at (UTC)"), Cells.MOMENT, "dealt_at_ms"),
@@ -163,20 +165,20 @@ def _mistakes() -> tuple[Field, ...]:
     )
 
 
-def _misreading() -> Field:
+def _misreading() -> SheetField:
     return field("misreading", say("Wrong rule behind it"))
 
 
-def _taken_for(taken: Taken, number: Callable[[Row], int]) -> Field:
-    return Field(
+def _taken_for(taken: Taken, number: Callable[[Row], int]) -> SheetField:
+    return SheetField(
         Column("taken_for", say("Taken for")), lambda row: taken.get((row.attempt, number(row)))
     )
 
 
-def _quick() -> tuple[Field, ...]:
+def _quick() -> tuple[SheetField, ...]:
     return (
         field("attempt", say("Attempt")),
-        Field(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
+        SheetField(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
         field("house", say("House")),
         field("drill", say("Drill")),
         field("exercise", say("Exercise")),
@@ -188,10 +190,10 @@ def _quick() -> tuple[Field, ...]:
     )
 
 
-def _answers() -> tuple[Field, ...]:
+def _answers() -> tuple[SheetField, ...]:
     return (
         field("attempt", say("Attempt")),
-        Field(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
+        SheetField(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
         field("house", say("House")),
         field("drill", say("Drill")),
         field("number", say("No."), Cells.WHOLE),

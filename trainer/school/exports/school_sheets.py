@@ -11,7 +11,7 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamResult
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
 from trainer.records.registry.rows.people import PersonRow
-from trainer.school.exports.done_sheets import Field, People, field, table
+from trainer.school.exports.done_sheets import People, SheetField, field, table
 from trainer.wording import say
 
 _AND = "; "
@@ -33,7 +33,9 @@ def exams_sheet(
     return table("exams", say("Exams"), fields, sittings, people)
 
 
-def _of_sitting(titles: Mapping[str, str], told: Mapping[str, ExamResult]) -> tuple[Field, ...]:
+def _of_sitting(
+    titles: Mapping[str, str], told: Mapping[str, ExamResult]
+) -> tuple[SheetField, ...]:
     def starred(row: SittingRow) -> int | None:
         return told[row.sitting].starred if row.sitting in told else None
 
@@ -44,7 +46,7 @@ def _of_sitting(titles: Mapping[str, str], told: Mapping[str, ExamResult]) -> tu
     return (
         field("sitting", say("Sitting")),
         field("exam", say("Exam")),
-        Field(Column("title", say("Title")), lambda row: titles.get(row.exam, "")),
+        SheetField(Column("title", say("Title")), lambda row: titles.get(row.exam, "")),
         field("opened_at", say("Opened at (UTC)"), Cells.MOMENT, "opened_at_ms"),
         field("ended_at", say("Ended at (UTC)"), Cells.MOMENT, "ended_at_ms"),
         field("state", say("State")),
@@ -52,16 +54,18 @@ def _of_sitting(titles: Mapping[str, str], told: Mapping[str, ExamResult]) -> tu
         field("decisions", say("Decisions"), Cells.WHOLE),
         field("errors", say("Errors"), Cells.WHOLE),
         field("critical", say("Critical errors"), Cells.WHOLE),
-        Field(
+        SheetField(
             Column("failed_areas", say("Failed areas")),
             lambda row: _AND.join(areas_in(row.failed_areas)),
         ),
-        Field(Column("starred_errors", say("Starred errors"), Cells.WHOLE), starred),
-        Field(Column("wrong_rules", say("Wrong rules that failed it")), wrong_rules),
+        SheetField(Column("starred_errors", say("Starred errors"), Cells.WHOLE), starred),
+        SheetField(Column("wrong_rules", say("Wrong rules that failed it")), wrong_rules),
     )
 
 
-def _of_signatures(signed: Mapping[str, list[SignatureRow]], people: People) -> tuple[Field, ...]:
+def _of_signatures(
+    signed: Mapping[str, list[SignatureRow]], people: People
+) -> tuple[SheetField, ...]:
     def named(row: SittingRow) -> str:
         return _AND.join(_name(each.by, people) for each in signed.get(row.sitting, ()))
 
@@ -73,9 +77,9 @@ def _of_signatures(signed: Mapping[str, list[SignatureRow]], people: People) -> 
         return _AND.join(dict.fromkeys(each.head for each in signed.get(row.sitting, ())))
 
     return (
-        Field(Column("signed_by", say("Signed by")), named),
-        Field(Column("comment", say("Comment")), said),
-        Field(Column("head", say("Head hash")), head),
+        SheetField(Column("signed_by", say("Signed by")), named),
+        SheetField(Column("comment", say("Comment")), said),
+        SheetField(Column("head", say("Head hash")), head),
     )
 
 
@@ -99,7 +103,7 @@ def table_tests_sheet(tests: Iterable[TableTestRow], people: People) -> Sheet:
         field("at", say("At (UTC)"), Cells.MOMENT, "at_ms"),
         field("house", say("House")),
         field("outcome", say("Outcome")),
-        Field(Column("examiner", say("Examiner")), lambda row: _name(row.by, people)),
+        SheetField(Column("examiner", say("Examiner")), lambda row: _name(row.by, people)),
     )
     return table("table-tests", say("Table tests"), fields, tests, people)
 
@@ -112,7 +116,7 @@ def people_sheet(people: Iterable[PersonRow], classes: Mapping[str, Iterable[str
         field("name", say("Name")),
         field("role", say("Role")),
         field("state", say("State")),
-        Field(
+        SheetField(
             Column("classes", say("Classes")), lambda row: _AND.join(classes.get(row.account, ()))
         ),
     )

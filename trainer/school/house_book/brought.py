@@ -14,13 +14,13 @@ from trainer.records.registry.reads.choices_made import ChoiceMade
 EVERY_MS = 60_000
 
 
-class Chosen(Protocol):
+class ReadingsSource(Protocol):
     """A source of the school's readings of its houses."""
 
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 
 
-def bring_choices(home: Path, school: Chosen) -> bool:
+def bring_choices(home: Path, school: ReadingsSource) -> bool:
     """The machine of that folder deals and marks by the school’s choices from its next round on.
     Whether any was new. A school that chose nothing leaves those of the machine. Raises
     RegistryFault, and InputError where the file cannot be read or written."""

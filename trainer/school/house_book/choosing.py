@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.library.choices import ReadingChoice, ReadingChoices, add_choice
-from trainer.library.chosen import Chosen, chosen, written_edition
+from trainer.library.chosen import HouseChoices, chosen, written_edition
 from trainer.library.edition import unusable
 from trainer.library.house import CHOICES, load_house
 from trainer.library.shape import near
@@ -41,7 +41,7 @@ class Chooser:
 
 def choose(
     home: Path, own: tuple[Path, tuple[Path, ...]], pick: tuple[str, str], by: Chooser, why: str
-) -> Chosen:
+) -> HouseChoices:
     """The house is dealt and marked by that answer from now on: ``pick`` names the question and the
     answer. Nothing is changed where it raises InputError."""
     by.may_choose()
@@ -53,13 +53,13 @@ def choose(
         raise InputError([Problem((choice.reading,), "choice", problem)])
     if by.at_school:
         _publish(home, own, before, choice, by)
-    return Chosen(before.base, add_choice(home / CHOICES, choice))
+    return HouseChoices(before.base, add_choice(home / CHOICES, choice))
 
 
 def _publish(
     home: Path,
     own: tuple[Path, tuple[Path, ...]],
-    before: Chosen,
+    before: HouseChoices,
     choice: ReadingChoice,
     by: Chooser,
 ) -> None:
@@ -68,7 +68,7 @@ def _publish(
     if by.registry is None or by.account is None:
         raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
     choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
-    after = Chosen(before.base, choices)
+    after = HouseChoices(before.base, choices)
     house = load_house(written_edition(after, home), own[1])
     facts = {
         "house": choice.house,
@@ -81,7 +81,7 @@ def _publish(
     by.registry.act(by.account.id, ActKind.HOUSE_PUBLISHED, facts)
 
 
-def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> ReadingChoice:
+def _choice(at: HouseChoices, pick: tuple[str, str], by: Chooser, why: str) -> ReadingChoice:
     reading, answer = pick
     questions = {each.id: each for each in at.base.readings}
     if reading not in questions:

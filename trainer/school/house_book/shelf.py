@@ -10,7 +10,7 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, Problem
-from trainer.library.chosen import Chosen, chosen
+from trainer.library.chosen import HouseChoices, chosen
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
@@ -61,7 +61,7 @@ class Bookshelf:
         """True if the drills of that house have been searched."""
         return house in self._searched
 
-    def readings(self, house: str) -> Chosen:
+    def readings(self, house: str) -> HouseChoices:
         """The questions that the house's document leaves, and the school's choices. Raises
         KeyError, and InputError where they cannot be read."""
         return self._weighing(house).chosen

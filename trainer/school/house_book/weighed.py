@@ -19,7 +19,7 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import Case
-from trainer.library.chosen import Chosen
+from trainer.library.chosen import HouseChoices
 from trainer.library.edition import Base, Edition
 from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion, ReadingScene
 from trainer.library.readings_proof import ruling, worked_of, worked_rounds
@@ -82,7 +82,7 @@ class Weighing:
     """The answers to the questions of one house as they are now. Edges and rounds are reckoned once
     for each house that comes of an answer."""
 
-    def __init__(self, chosen: Chosen) -> None:
+    def __init__(self, chosen: HouseChoices) -> None:
         self.chosen = chosen
         self._edges: dict[str, Edges] = {}
         self._came: dict[str, CaseOutcome] = {}

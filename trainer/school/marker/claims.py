@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickResult, QuickStore
-from trainer.records.store import MistakeMade, Result, Store
+from trainer.records.store import MistakeMade, RoundResult, Store
 from trainer.school.derivation import Ended
 
 _OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
@@ -39,7 +39,7 @@ def shown_of(ended: Ended) -> dict[str, str]:
     }
 
 
-def _of_round(result: Result, made: Iterable[MistakeMade]) -> str:
+def _of_round(result: RoundResult, made: Iterable[MistakeMade]) -> str:
     """The text of a round and its mistakes."""
     mistakes = [[getattr(each, name) for name in _OF_MISTAKE] for each in made]
     return written({name: getattr(result, name) for name in _OF_ROUND} | {"mistakes": mistakes})

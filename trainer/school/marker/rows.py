@@ -18,7 +18,7 @@ from trainer.records.registry.marks import (
     QuickMarked,
     RoundMarked,
 )
-from trainer.records.store import MistakeMade, Result
+from trainer.records.store import MistakeMade, RoundResult
 from trainer.school.beliefs.held import BeliefHeld
 from trainer.school.reports.counted import counts_of_round, items_of, source_of
 from trainer.school.review.clean import clean_round, clean_sitting
@@ -26,7 +26,7 @@ from trainer.school.session.habit import day_of
 
 
 def round_marked(
-    result: Result, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
+    result: RoundResult, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
 ) -> tuple[RoundMarked, tuple[ItemMarked, ...]]:
     """A round, and the items that it asked. One in which no hand was worked, or that was guided,
     is told of and counts in no figure."""
@@ -58,7 +58,7 @@ def round_marked(
     return marked, tuple(ItemMarked(result.attempt, *each) for each in items)
 
 
-def mistakes_that_count(result: Result, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
+def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
     """The mistakes of a round that counts; none of another."""
     return iter(made if result.hands else ())
 

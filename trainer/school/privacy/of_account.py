@@ -20,7 +20,7 @@ from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
 from trainer.school.exports.bundle.of_registry import NotThere, evidence_of_trainee
 from trainer.school.exports.bundle.written import bundle_of
-from trainer.school.exports.done_sheets import Field, field, table
+from trainer.school.exports.done_sheets import SheetField, field, table
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.marker.marker import MARKING
 from trainer.school.people.account import Account
@@ -138,7 +138,7 @@ class AccountData:
         return table("requests", say("Reviews asked for"), fields, asked, None)
 
     def _assigned(self, account: str) -> Sheet:
-        fields: tuple[Field, ...] = (
+        fields: tuple[SheetField, ...] = (
             field("at", say("At (UTC)"), Cells.MOMENT, "at_ms"),
             field("house", say("House")),
             field("drill", say("Drill")),

@@ -14,7 +14,7 @@ from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickResult, QuickStore
 from trainer.records.snapshot import LookedAt
-from trainer.records.store import Result, Store
+from trainer.records.store import RoundResult, Store
 from trainer.school.exports.bundle.of_log import evidence_of_log
 from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.exports.done_sheets import (
@@ -31,7 +31,7 @@ from trainer.school.seed import program_version
 from trainer.wording import say
 
 SETTINGS = "settings.json"
-Marked = TypeVar("Marked", Result, QuickResult)
+Marked = TypeVar("Marked", RoundResult, QuickResult)
 _JOURNALS = ("-wal", "-shm", "-journal")
 
 

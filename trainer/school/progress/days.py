@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.observation import SkillDay
-from trainer.records.store import Result
+from trainer.records.store import RoundResult
 from trainer.school.briefing import pace_of
 from trainer.school.session.habit import day_of
 
@@ -28,15 +28,15 @@ class DayDone:
         return self.right / self.lines if self.lines else 0.0
 
 
-def days_done(rounds: Iterable[Result], zone_min: int) -> tuple[DayDone, ...]:
+def days_done(rounds: Iterable[RoundResult], zone_min: int) -> tuple[DayDone, ...]:
     """The days on which rounds were worked, from the first."""
-    by_day: dict[int, list[Result]] = {}
+    by_day: dict[int, list[RoundResult]] = {}
     for each in rounds:
         by_day.setdefault(day_of(each.dealt_at_ms, zone_min), []).append(each)
     return tuple(_day(day, by_day[day]) for day in sorted(by_day))
 
 
-def _day(day: int, rounds: list[Result]) -> DayDone:
+def _day(day: int, rounds: list[RoundResult]) -> DayDone:
     return DayDone(
         day=day,
         rounds=len(rounds),

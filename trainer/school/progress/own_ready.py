@@ -5,15 +5,15 @@ from __future__ import annotations
 from trainer.library.houses import HouseShelf
 from trainer.marking.beliefs import belief_words
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.ready import HELD, Done, answers_of, ready
-from trainer.school.reports.readiness import Judged, judged
+from trainer.school.exam.ready import HELD, WagersDone, answers_of, ready
+from trainer.school.reports.readiness import ReadinessJudged, judged
 from trainer.school.skills.mastery import mastered_at
 from trainer.school.trainee import Trainee
 
 LATEST_ROUNDS = 150
 
 
-def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> Judged:
+def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> ReadinessJudged:
     """The readiness of the trainee of these records at that house. Raises RecordsFault."""
     book, standings = trainee.skills.book(house), trainee.sessions.standings(house)
     rounds = [each for each in trainee.results.at(house) if each.hands][:LATEST_ROUNDS]
@@ -24,7 +24,7 @@ def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> Judged:
         if each.sureness.value in HELD
     }
     found = ready(
-        [Done(each.lines - each.right, each.lines) for each in reversed(rounds)],
+        [WagersDone(each.lines - each.right, each.lines) for each in reversed(rounds)],
         answers_of(standings, known),
         default_exam(shelf, house),
         held,

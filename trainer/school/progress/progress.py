@@ -9,7 +9,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
-from trainer.records.store import Result
+from trainer.records.store import RoundResult
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.briefing import pace_of
 from trainer.school.progress.days import CurvePoint, DayDone, curves, days_done
@@ -17,7 +17,7 @@ from trainer.school.progress.kinds import MistakeKind, kinds
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
 from trainer.school.progress.transfer import Changed, HouseKnown, transfer
-from trainer.school.reports.readiness import Judged
+from trainer.school.reports.readiness import ReadinessJudged
 from trainer.school.session.habit import begin_ms
 from trainer.school.trainee import Trainee
 
@@ -50,7 +50,7 @@ class ProgressShown:
     house: str
     title: str
     today: int
-    judged: Judged
+    judged: ReadinessJudged
     figures: Figures
     rows: tuple[SkillRow, ...]
     days: tuple[DayDone, ...]
@@ -106,7 +106,9 @@ class Progress:
         found = self._houses[house]
         return HouseKnown(found, self._trainee.skills.book(house), self._ruled(found))
 
-    def _within(self, rounds: tuple[Result, ...], since: int | None) -> tuple[Result, ...]:
+    def _within(
+        self, rounds: tuple[RoundResult, ...], since: int | None
+    ) -> tuple[RoundResult, ...]:
         if since is None:
             return rounds
         first = begin_ms(since, self._zone_min())
@@ -115,7 +117,7 @@ class Progress:
 
 def _figures(
     rows: tuple[SkillRow, ...],
-    rounds: tuple[Result, ...],
+    rounds: tuple[RoundResult, ...],
     beliefs: tuple[BeliefHeld, ...],
     today: int,
 ) -> Figures:
@@ -138,8 +140,8 @@ def _is_mastered(share: float) -> bool:
     return share >= 1.0
 
 
-def _latest_lines(rounds: tuple[Result, ...]) -> list[Result]:
-    taken: list[Result] = []
+def _latest_lines(rounds: tuple[RoundResult, ...]) -> list[RoundResult]:
+    taken: list[RoundResult] = []
     for each in rounds:
         if sum(before.lines for before in taken) >= LATEST_LINES:
             break

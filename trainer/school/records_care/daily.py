@@ -60,7 +60,7 @@ class Taken:
         return not self.fault
 
 
-class Why(Enum):
+class CopyTrouble(Enum):
     """Why there is an alarm."""
 
     LATE = "late"
@@ -72,7 +72,7 @@ class Why(Enum):
 class Alarm:
     """Something is wrong with the copies; ``since_ms`` is the last one that is sound."""
 
-    why: Why
+    why: CopyTrouble
     since_ms: int | None
     fault: str = ""
 
@@ -81,9 +81,9 @@ def alarm_elsewhere(told: BackedUp | None, now: datetime, begun_ms: int) -> Alar
     """The alarm about the copies that another machine makes of a school that was begun then."""
     since = told.sound_ms if told is not None else None
     if told is not None and told.fault:
-        return Alarm(Why.BROKEN, since, told.fault)
+        return Alarm(CopyTrouble.BROKEN, since, told.fault)
     is_late = now - at(since if since is not None else begun_ms) > LATE
-    return Alarm(Why.LATE, since) if is_late else None
+    return Alarm(CopyTrouble.LATE, since) if is_late else None
 
 
 class DailyCopies:
@@ -139,11 +139,11 @@ class DailyCopies:
         sound = next((each for each in taken if each.sound), None)
         since = sound.at_ms if sound is not None else None
         if last is not None and not last.sound:
-            return Alarm(Why.BROKEN, since, last.fault)
+            return Alarm(CopyTrouble.BROKEN, since, last.fault)
         if sound is not None and not _is_as_it_was(sound):
-            return Alarm(Why.GONE, since)
+            return Alarm(CopyTrouble.GONE, since)
         if now - at(since if since is not None else begun_ms) > LATE:
-            return Alarm(Why.LATE, since)
+            return Alarm(CopyTrouble.LATE, since)
         return None
 
     # --- done

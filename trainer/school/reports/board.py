@@ -13,7 +13,7 @@ from trainer.records.registry.reads.report_rows import Listed
 from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.briefing import pace
-from trainer.school.reports.readiness import NOT_SEEN, UNKNOWN, Cell, Judged, Readiness
+from trainer.school.reports.readiness import NOT_SEEN, UNKNOWN, AreaCell, Readiness, ReadinessJudged
 from trainer.school.reports.scope import View
 
 HALF_LIFE_DAYS = 14
@@ -22,7 +22,7 @@ LOOKED_BACK_WEEKS = 26
 """What is longer ago weighs next to nothing, and is left out where no time was chosen."""
 
 
-Judges = Callable[["Db", "View"], Mapping[str, Judged]]
+Judges = Callable[["Db", "View"], Mapping[str, ReadinessJudged]]
 """How ready each trainee of a view is, by account."""
 
 
@@ -32,10 +32,10 @@ class BoardRow:
 
     account: str
     name: str
-    cells: Mapping[Area, Cell]
+    cells: Mapping[Area, AreaCell]
     hands_per_hour: int | None
     rounds: int
-    judged: Judged
+    judged: ReadinessJudged
 
     @property
     def readiness(self) -> Readiness:
@@ -94,9 +94,9 @@ class _Columns(NamedTuple):
 
 def laid_out(
     trainees: Iterable[Listed],
-    cells: Mapping[str, Mapping[Area, Cell]],
+    cells: Mapping[str, Mapping[Area, AreaCell]],
     paced: Mapping[str, tuple[int, int | None]],
-    held: Mapping[str, Judged],
+    held: Mapping[str, ReadinessJudged],
     areas: Sequence[Area],
 ) -> Board:
     """A board of these figures, each by account."""
@@ -119,17 +119,17 @@ def laid_out(
 
 def _row(
     listed: Listed,
-    cells: Mapping[Area, Cell],
+    cells: Mapping[Area, AreaCell],
     paced: tuple[int, int | None],
     shown: Sequence[Area],
-    held: Judged,
+    held: ReadinessJudged,
 ) -> BoardRow:
     mine = {area: cells.get(area, NOT_SEEN) for area in shown}
     done, hands_per_hour = paced
     return BoardRow(listed.account, listed.name, mine, hands_per_hour, done, held)
 
 
-def _weighed(of: _Columns, grain: str) -> Mapping[Area, Cell]:
+def _weighed(of: _Columns, grain: str) -> Mapping[Area, AreaCell]:
     """The cells of one trainee: the share of right answers, the latest days weighing most."""
     length = 7 if grain == WEEK else 1
     last = max(of.at)
@@ -139,11 +139,11 @@ def _weighed(of: _Columns, grain: str) -> Mapping[Area, Cell]:
     return {area: cell for area, cell in zip(Area, cells, strict=True) if cell.seen}
 
 
-def _cell(seen: Sequence[int], right: Sequence[int], weights: Sequence[float]) -> Cell:
+def _cell(seen: Sequence[int], right: Sequence[int], weights: Sequence[float]) -> AreaCell:
     count = sum(seen)
     if not count:
         return NOT_SEEN
-    return Cell(sum(map(mul, weights, right)) / sum(map(mul, weights, seen)), count)
+    return AreaCell(sum(map(mul, weights, right)) / sum(map(mul, weights, seen)), count)
 
 
 def _paced(of: _Columns) -> tuple[int, int | None]:

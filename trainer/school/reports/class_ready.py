@@ -9,7 +9,7 @@ from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done
 from trainer.records.registry.reads.report_rows import beliefs_of
 from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.rows.marks import BeliefRow
-from trainer.school.exam.ready import HELD, Done, ExamDemands, Ready, SkillAnswers, ready
+from trainer.school.exam.ready import HELD, ExamDemands, Ready, SkillAnswers, WagersDone, ready
 from trainer.school.reports.scope import View
 from trainer.school.reports.skill_sheet import is_mastered
 
@@ -37,7 +37,7 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     accounts = tuple(wanted)
     since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
     done = {
-        account: [Done(each.lines - each.right, each.lines) for each in of]
+        account: [WagersDone(each.lines - each.right, each.lines) for each in of]
         for account, of in rounds_done(db, wanted, since_ms)
     }
     now_ms = (view.today + 1) * _DAY_MS

@@ -28,7 +28,7 @@ class Paced:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PaceStep:
     """Rounds in which a hand took so many seconds: from ``low`` on, below ``high`` (None: more)."""
 
     low: int
@@ -43,7 +43,7 @@ class Pace:
 
     by_time: tuple[tuple[int, Paced], ...]
     by_account: Mapping[str, Paced]
-    histogram: tuple[Step, ...]
+    histogram: tuple[PaceStep, ...]
     whole: Paced
 
 
@@ -64,12 +64,12 @@ def pace(db: Db, view: View) -> Pace:
 _PACED = ("rounds", "hands", "elapsed_ms", "right", "lines")
 
 
-def histogram(figures: Iterable[Sum]) -> tuple[Step, ...]:
+def histogram(figures: Iterable[Sum]) -> tuple[PaceStep, ...]:
     """How many rounds took so many seconds a hand."""
     rows = list(figures)
     lows, highs = (0, *PACE_S), (*PACE_S, None)
     counts = [sum(each[name] for each in rows) for name in PACES]
-    return tuple(Step(*of) for of in zip(lows, highs, counts, strict=True))
+    return tuple(PaceStep(*of) for of in zip(lows, highs, counts, strict=True))
 
 
 def paced(of: Sum | Mapping[str, int]) -> Paced:

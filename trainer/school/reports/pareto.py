@@ -27,7 +27,7 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class ParetoBar:
     """Mistakes that are told by the same words: all that one wrong rule explains (``misreading``),
     of whatever kinds, or else those of one kind.
 
@@ -66,7 +66,7 @@ class Pareto:
     """All mistakes of a view, what weighs most first, and the whole."""
 
     by: By
-    bars: tuple[Bar, ...]
+    bars: tuple[ParetoBar, ...]
     mistakes: int
     players_short: int
     house_short: int
@@ -103,7 +103,7 @@ def ordered(
 
 def _bars(
     made: Iterable[Sum], asked: Mapping[str, int], titles: Mapping[str, str]
-) -> Iterator[Bar]:
+) -> Iterator[ParetoBar]:
     """One for each wording: a wrong rule shows in mistakes of several kinds."""
     alike: dict[str, list[Sum]] = {}
     for each in made:
@@ -114,11 +114,11 @@ def _bars(
         yield _bar(sums_, asked, titles)
 
 
-def _bar(made: Sequence[Sum], asked: Mapping[str, int], titles: Mapping[str, str]) -> Bar:
+def _bar(made: Sequence[Sum], asked: Mapping[str, int], titles: Mapping[str, str]) -> ParetoBar:
     kinds = tuple(sorted(each.of[0] for each in made))
     misreading = made[0].of[1]
     bases = {kind.partition(".")[0] for kind in kinds}
-    return Bar(
+    return ParetoBar(
         kinds=kinds,
         misreading=misreading,
         words=kind_words(kinds[0], misreading, titles),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.school.exam.ready import NOTED, Gain, Ready
+from trainer.school.exam.ready import NOTED, Ready, ReadyGain
 from trainer.wording import say, say_count, say_figure
 
 READY_AT, NEARLY_AT, LOW = 90, 60, 75
@@ -37,7 +37,7 @@ class Readiness(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class AreaCell:
     """One area of one trainee: how many answers there were, and the share that was right unaided,
     the latest days weighing most. None where there were none."""
 
@@ -59,11 +59,11 @@ class Cell:
         return self.per_cent is not None and self.per_cent < LOW
 
 
-NOT_SEEN = Cell()
+NOT_SEEN = AreaCell()
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ReadinessJudged:
     """How ready somebody is for the default exam of a house, and what would help; ``ready`` is None
     where no house is known."""
 
@@ -77,20 +77,20 @@ class Judged:
         return None if self.ready is None else int(100 * self.ready.chance)
 
 
-UNKNOWN = Judged(Readiness.LEARNING)
+UNKNOWN = ReadinessJudged(Readiness.LEARNING)
 
 Words = Callable[[str], str]
 """A skill, or a wrong rule, in words."""
 
 
-def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> Judged:
+def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> ReadinessJudged:
     """What that chance makes of a trainee."""
     if ready is None:
         return UNKNOWN
     readiness = Readiness.LEARNING
     if 100 * ready.chance >= NEARLY_AT:
         readiness = Readiness.READY if ready.is_ready else Readiness.NEARLY
-    return Judged(readiness, ready, tuple(_why(ready, skill, wrong_rule)))
+    return ReadinessJudged(readiness, ready, tuple(_why(ready, skill, wrong_rule)))
 
 
 def rule_words() -> str:
@@ -104,13 +104,13 @@ def rule_words() -> str:
     )
 
 
-def ready_words(judged: Judged, most: int | None = None) -> str:
+def ready_words(judged: ReadinessJudged, most: int | None = None) -> str:
     """What a trainee is told of the own chance, and of what would raise it most: so much of it."""
     reasons = "; ".join(judged.why[:most])
     return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
 
 
-def badge_words(judged: Judged) -> str:
+def badge_words(judged: ReadinessJudged) -> str:
     """``Ready 93 %``."""
     if judged.per_cent is None:
         return judged.readiness.words
@@ -138,7 +138,7 @@ def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
         )
 
 
-def _gain_words(gain: Gain, words: str) -> str:
+def _gain_words(gain: ReadyGain, words: str) -> str:
     if gain.by < NOTED:
         return say("most mistakes are to be expected here: {skill}", skill=words)
     points = say_figure(str(max(1, round(100 * gain.by))))

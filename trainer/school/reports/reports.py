@@ -36,7 +36,7 @@ from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.items import Item, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
-from trainer.school.reports.readiness import Judged, judged
+from trainer.school.reports.readiness import ReadinessJudged, judged
 from trainer.school.reports.relapses import Relapse, relapses
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
@@ -201,7 +201,7 @@ class Reports:
         """What that house's default exam asks for."""
         return default_exam(self._shelf, house)
 
-    def _judged(self, db: Db, view: View) -> Mapping[str, Judged]:
+    def _judged(self, db: Db, view: View) -> Mapping[str, ReadinessJudged]:
         """How ready each trainee of the view is."""
         return {
             account: judged(found, self._skill, self._wrong_rule)

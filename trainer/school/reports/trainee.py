@@ -24,7 +24,7 @@ LAST_ROUNDS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class TraineeDone:
     """What a trainee did in the time: ``days`` on which anything was."""
 
     days: int
@@ -43,7 +43,7 @@ class TraineePage:
     passed."""
 
     row: BoardRow
-    done: Done
+    done: TraineeDone
     paced: Paced
     curves: Curves
     pareto: Pareto
@@ -100,8 +100,8 @@ def _days(db: Db, view: View) -> int:
     return len(sums(db, view.summed(DAY), ("at",), ("rounds",)))
 
 
-def _done(figures: Mapping[str, int], days: int) -> Done:
-    return Done(
+def _done(figures: Mapping[str, int], days: int) -> TraineeDone:
+    return TraineeDone(
         days=days,
         rounds=figures["rounds"],
         sittings=figures["sittings"],

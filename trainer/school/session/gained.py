@@ -15,7 +15,7 @@ from trainer.school.skills.mastery import mastered
 from trainer.school.skills.standing import NEVER, Standing, folded
 
 if TYPE_CHECKING:
-    from trainer.records.store import Result
+    from trainer.records.store import RoundResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Gained:
 
 
 def gained(
-    rounds: Sequence[Result],
+    rounds: Sequence[RoundResult],
     within: Sequence[Sequence[Observation]],
     history: Iterable[Observation],
     book: Skillbook,

@@ -10,7 +10,7 @@ from trainer.dealing.procedure import Part
 from trainer.school.session.choosing import COSTS
 
 if TYPE_CHECKING:
-    from trainer.records.store import Result
+    from trainer.records.store import RoundResult
 
 FIRST_HAND_MS = 25_000
 """A hand, before anything is known of the trainee."""
@@ -19,7 +19,7 @@ LATEST = 20
 _MINUTE = 60_000
 
 
-def hand_ms(latest: Iterable[Result]) -> int:
+def hand_ms(latest: Iterable[RoundResult]) -> int:
     """The median time that a hand took in these rounds; what is usual where there are none."""
     took = [each.elapsed_ms / each.hands for each in latest if each.hands and each.elapsed_ms]
     return round(median(took)) if took else FIRST_HAND_MS

@@ -32,7 +32,7 @@ from trainer.school.skills.standing import Standing, standing_of
 if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.observed_store import ObservedStore
-    from trainer.records.store import Result
+    from trainer.records.store import RoundResult
     from trainer.school.beliefs.beliefs import Beliefs
 
 MOST_SEATS = 7
@@ -170,13 +170,13 @@ class Sessions:
         others = siblings(book, self.standings(house))
         return gained(rounds, within, history, book, back, others)
 
-    def _rounds_at(self, house: str) -> Iterable[Result]:
+    def _rounds_at(self, house: str) -> Iterable[RoundResult]:
         """The latest rounds at that house that have a pace; at any, where there are none."""
         rounds = [each for each in self._rounds(limit=5 * LATEST) if each.hands]
         at_house = [each for each in rounds if each.house == house]
         return (at_house or rounds)[:LATEST]
 
-    def _rounds(self, limit: int | None = None, sitting: str | None = None) -> list[Result]:
+    def _rounds(self, limit: int | None = None, sitting: str | None = None) -> list[RoundResult]:
         # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.store import Store
 

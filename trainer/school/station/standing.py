@@ -27,7 +27,7 @@ class Outbox:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StationStanding:
     """``answers``: the school's records can be reached; else ``why`` not, and what waits is what
     is known from the last time."""
 
@@ -41,16 +41,16 @@ class Standing:
         return sum(each.waiting for each in self.outboxes)
 
 
-def standing(home: StationHome, joined: Joined, clock: Clock) -> Standing:
+def standing(home: StationHome, joined: Joined, clock: Clock) -> StationStanding:
     """The state now."""
     try:
         registry = Registry.open(joined.where(home.path), clock.wall)
     except RegistryFault as fault:
-        return Standing(joined, _outboxes(home, None), answers=False, why=str(fault))
+        return StationStanding(joined, _outboxes(home, None), answers=False, why=str(fault))
     try:
-        return Standing(joined, _outboxes(home, registry), answers=True)
+        return StationStanding(joined, _outboxes(home, registry), answers=True)
     except RegistryFault as fault:
-        return Standing(joined, _outboxes(home, None), answers=False, why=str(fault))
+        return StationStanding(joined, _outboxes(home, None), answers=False, why=str(fault))
     finally:
         registry.close()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.school.moments import moment
-from trainer.school.records_care.daily import Alarm, Why
+from trainer.school.records_care.daily import Alarm, CopyTrouble
 from trainer.ui.widgets import Button, row, wrapped
 from trainer.wording import say
 
@@ -51,10 +51,10 @@ def alarm_words(alarm: Alarm) -> str:
     if alarm.since_ms is not None:
         since = say("No backup since {when}.", when=moment(alarm.since_ms))
     match alarm.why:
-        case Why.BROKEN:
+        case CopyTrouble.BROKEN:
             return f"{since} " + say("The last one failed: {fault}", fault=alarm.fault)
-        case Why.GONE:
+        case CopyTrouble.GONE:
             when = moment(alarm.since_ms or 0)
             return say("The backup of {when} is gone, or is not as it was written.", when=when)
-        case Why.LATE:
+        case CopyTrouble.LATE:
             return since

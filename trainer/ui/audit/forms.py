@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trainer.school.moments import moment
 from trainer.school.records_care.daily import HOURS, KEPT_DAYS, DailyCopies, Taken
 from trainer.school.records_care.retention import MONTHS
-from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field, OneOf
+from trainer.ui.people.asked import FormAsked
+from trainer.ui.people.fields import FieldChoice, NamedField
 from trainer.ui.widgets import Button, row
 from trainer.wording import say, say_count
 
@@ -23,14 +23,14 @@ class ScheduleForm:
         self._window, self._daily = window, daily
         now = daily.schedule
         hours = [(hour, f"{hour}:00") for hour in HOURS]
-        self._hour = OneOf("asked.hour", say("Every day at"), hours)
-        self._days = OneOf(
+        self._hour = FieldChoice("asked.hour", say("Every day at"), hours)
+        self._days = FieldChoice(
             "asked.days", say("Backups are kept for"), [(each, _days(each)) for each in KEPT_DAYS]
         )
-        self._folder = Field(
+        self._folder = NamedField(
             "asked.folder", say("Folder"), says=say("Empty: in the folder of the records.")
         )
-        self._months = OneOf(
+        self._months = FieldChoice(
             "asked.months",
             say("Data of closed accounts is kept for"),
             [(each, _months(each)) for each in MONTHS],
@@ -48,7 +48,7 @@ class ScheduleForm:
         beside.setLayout(row(browse, None))
         controls = (self._hour, self._days, self._folder, beside, self._months)
         heading, button = say("Backups and retention"), say("Keep it")
-        return Asked(self._window, heading, controls, self._set, button=button).asked()
+        return FormAsked(self._window, heading, controls, self._set, button=button).asked()
 
     def _browse(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self._window, say("Folder"), self._folder.text)
@@ -74,14 +74,14 @@ class ScheduleForm:
 
 def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
     """The copy that shall be put back; None where it was thought better of."""
-    which = OneOf("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
+    which = FieldChoice("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
     says = say(
         "The school’s records become what they were then. What was done since is kept in a file "
         "beside them, and stations deliver their rounds again. Whoever was erased since is erased "
         "again. Everybody signs in anew."
     )
     heading, button = say("Restore a backup"), say("Restore it")
-    dialog = Asked(window, heading, (which,), lambda: None, button=button, says=says)
+    dialog = FormAsked(window, heading, (which,), lambda: None, button=button, says=says)
     done, chosen = dialog.asked(), which.value  # which goes with its dialog
     return chosen if done and isinstance(chosen, Taken) else None
 

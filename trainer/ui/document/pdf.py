@@ -45,7 +45,7 @@ GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PdfPiece:
     """Something that is not torn apart by the end of a sheet. ``html`` or ``draw`` says what it is;
     ``high`` is the height of a drawing in pixels. ``leads``: it stands on the same sheet as what
     follows. ``again``: it is repeated at the head of a new sheet, up to the piece that ``ends``."""
@@ -93,21 +93,21 @@ def _printed_tables(document: Document) -> Iterator[TableBlock]:
             yield each
 
 
-def _head(document: Document) -> Iterator[Piece]:
-    yield Piece(line(visible(document.title), "title"), leads=True)
-    yield Piece(line(visible(" · ".join(document.notes))), leads=True)
+def _head(document: Document) -> Iterator[PdfPiece]:
+    yield PdfPiece(line(visible(document.title), "title"), leads=True)
+    yield PdfPiece(line(visible(" · ".join(document.notes))), leads=True)
 
 
 # ----------------------------------------------------------------------- blocks as pieces
 
 
-def _pieces(blocks: Iterable[Block]) -> Iterator[Piece]:
+def _pieces(blocks: Iterable[Block]) -> Iterator[PdfPiece]:
     for block in blocks:
         if Medium.PAPER in block.medium:
             yield from _of(block)
 
 
-def _of(block: Block) -> Iterator[Piece]:
+def _of(block: Block) -> Iterator[PdfPiece]:
     match block:
         case Section():
             yield from _section(block)
@@ -116,29 +116,29 @@ def _of(block: Block) -> Iterator[Piece]:
                 yield from _pieces(column)
         case Paragraph():
             small = "small" if block.role == "caption" else ""
-            yield Piece(line(visible(block.words), small))
+            yield PdfPiece(line(visible(block.words), small))
         case Notice():
-            yield Piece(line(visible(block.words)))
+            yield PdfPiece(line(visible(block.words)))
         case FigureRow():
-            yield Piece(_figures(block))
+            yield PdfPiece(_figures(block))
         case TableBlock():
             yield from _table(block)
         case EntryList():
             for each in block.entries:
                 told = (each.name, each.under, each.title, each.words)
-                yield Piece(line(visible(", ".join(told))))
+                yield PdfPiece(line(visible(", ".join(told))))
         case Chart():
-            yield Piece(draw=partial(_draw_chart, block), high=block.high)
+            yield PdfPiece(draw=partial(_draw_chart, block), high=block.high)
         case BarList():
-            yield Piece(draw=partial(_draw_bars, block), high=bars_high(1, block))
+            yield PdfPiece(draw=partial(_draw_bars, block), high=bars_high(1, block))
         case HeatMap():
             yield from _heat_map(block)
 
 
-def _section(section: Section) -> Iterator[Piece]:
+def _section(section: Section) -> Iterator[PdfPiece]:
     if section.title:
         caption = f" ({section.caption})" if section.caption else ""
-        yield Piece(line(visible(section.title + caption), "head"), leads=True)
+        yield PdfPiece(line(visible(section.title + caption), "head"), leads=True)
     yield from _pieces(section.blocks)
 
 
@@ -153,7 +153,7 @@ def _columns(block: TableBlock) -> tuple[int, ...]:
     return tuple(at for at, each in enumerate(block.columns) if Medium.PAPER in each.medium)
 
 
-def _table(block: TableBlock) -> Iterator[Piece]:
+def _table(block: TableBlock) -> Iterator[PdfPiece]:
     """The title, and thirty rows at a time with the heads above them."""
     places = _columns(block)
     heads = [visible(block.columns[at].title) for at in places]
@@ -162,20 +162,20 @@ def _table(block: TableBlock) -> Iterator[Piece]:
         for row in block.rows
     ]
     widths = column_widths(heads, rows)
-    yield Piece(line(visible(block.title), "head"), leads=True)
+    yield PdfPiece(line(visible(block.title), "head"), leads=True)
     for first in range(0, max(1, len(rows)), ROWS_AT_A_TIME):
         some = rows[first : first + ROWS_AT_A_TIME]
-        yield Piece(table([heads, *some], widths, head=True))
+        yield PdfPiece(table([heads, *some], widths, head=True))
 
 
-def _heat_map(heat: HeatMap) -> Iterator[Piece]:
+def _heat_map(heat: HeatMap) -> Iterator[PdfPiece]:
     """Row by row, the heads once more on every further sheet."""
     layout = HeatLayout(heat, 0, on_paper=True)
     heads, row_high = layout.head_high, layout.row_high
-    yield Piece(draw=partial(_draw_heads, heat), high=heads, leads=True, again=True)
+    yield PdfPiece(draw=partial(_draw_heads, heat), high=heads, leads=True, again=True)
     for row in heat.rows:
-        yield Piece(draw=partial(_draw_heat_row, heat, row), high=row_high)
-    yield Piece(draw=partial(_draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
+        yield PdfPiece(draw=partial(_draw_heat_row, heat, row), high=row_high)
+    yield PdfPiece(draw=partial(_draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
 
 
 def _draw_chart(chart: Chart, canvas: Canvas, wide: float) -> None:
@@ -205,7 +205,7 @@ def _draw_foot(heat: HeatMap, canvas: Canvas, wide: float) -> None:
 class _Placed:
     """A piece at its height on a sheet, in dots of the device."""
 
-    piece: Piece
+    piece: PdfPiece
     top: float
 
 
@@ -218,7 +218,7 @@ class _Sheets:
         self._wide = float(device.width())
         self._high = device.height() - FOOT_MM * self._mm
 
-    def arranged(self, pieces: Iterable[Piece]) -> list[list[_Placed]]:
+    def arranged(self, pieces: Iterable[PdfPiece]) -> list[list[_Placed]]:
         """The pieces, sheet by sheet."""
         sheets: list[list[_Placed]] = [[]]
         y, again = 0.0, None
@@ -245,7 +245,7 @@ class _Sheets:
             self._painter.restore()
         self._paint_foot(number, of)
 
-    def _paint_piece(self, piece: Piece) -> None:
+    def _paint_piece(self, piece: PdfPiece) -> None:
         if piece.draw is None:
             self._laid(piece.html).drawContents(self._painter)
             return
@@ -253,7 +253,7 @@ class _Sheets:
         self._painter.scale(scale, scale)
         piece.draw(Canvas.of_paper(self._painter), self._wide / scale)
 
-    def _height(self, piece: Piece) -> float:
+    def _height(self, piece: PdfPiece) -> float:
         if piece.draw is not None:
             return piece.high * self._mm / PIXELS_PER_MM
         return float(self._laid(piece.html).size().height()) + GAP_MM * self._mm
@@ -291,9 +291,9 @@ class _Sheets:
         self._painter.drawText(room, side | Qt.AlignmentFlag.AlignBottom, visible(words))
 
 
-def _led(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
+def _led(pieces: Iterable[PdfPiece]) -> Iterator[list[PdfPiece]]:
     """Each piece together with those that lead to it, so that no heading ends a sheet."""
-    group: list[Piece] = []
+    group: list[PdfPiece] = []
     for piece in pieces:
         group.append(piece)
         if not piece.leads:

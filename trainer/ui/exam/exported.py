@@ -11,7 +11,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.sheet import ExamSheet, weight_in
 from trainer.school.exports.bundle.of_registry import evidence_of_sitting
 from trainer.school.exports.bundle.written import write_bundle
-from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.gathered import ExamGathering
 from trainer.school.exports.exam_record.printed import printout_of
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.exports.xapi.written import write_statements
@@ -67,7 +67,7 @@ def _write_record(
     registry: Registry, curriculum: Curriculum, sheet: ExamSheet, out: Path, letterhead: str
 ) -> None:
     told = (curriculum.shelf, sheet.sitting, program_version())
-    record = Gathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
+    record = ExamGathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
     write_whole_pdf(printout_of(record, letterhead), out, force=True)
 
 

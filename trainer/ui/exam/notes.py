@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.opening import ExamRefused
-from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field
+from trainer.ui.people.asked import FormAsked
+from trainer.ui.people.fields import NamedField
 from trainer.ui.work_left import left_words
 from trainer.wording import say
 
 
-class NoteAsked(Asked):
+class NoteAsked(FormAsked):
     """Asks for a few words, without which nothing is done."""
 
     def __init__(
         self, parent: QWidget, heading: str, field: str, *, button: str, says: str, missing: str
     ) -> None:
-        self.note = Field("note.words", field)
+        self.note = NamedField("note.words", field)
         self._missing = missing
         super().__init__(parent, heading, (self.note,), self._check, button=button, says=says)
 
@@ -70,7 +70,7 @@ def void_reason(parent: QWidget) -> NoteAsked:
     )
 
 
-class SureAsked(Asked):
+class SureAsked(FormAsked):
     """Asks before something is done that cannot be taken back."""
 
     def __init__(self, parent: QWidget, heading: str, says: str, button: str) -> None:

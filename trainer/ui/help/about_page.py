@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame
 
 from trainer.ui.help.about import about_text
-from trainer.ui.help.reader import Reader
+from trainer.ui.help.reader import HelpReader
 from trainer.ui.widgets import Button, column, frame, row
 from trainer.wording import say
 
@@ -24,7 +24,7 @@ class AboutPage(QFrame):
         self.setObjectName("about")
         self.setProperty("kind", "plain")
         self.setAccessibleName(say("About this program"))
-        self.reader = Reader("about.text")
+        self.reader = HelpReader("about.text")
         self.reader.setAccessibleName(say("About this program"))
         back = Button(say("Back"), "about.back", key=say("Esc"))
         back.clicked.connect(self.back)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QWidget
 
-from trainer.ui.help.reader import Reader
-from trainer.ui.help.topics import TOPICS, Topic, text_of
+from trainer.ui.help.reader import HelpReader
+from trainer.ui.help.topics import TOPICS, HelpTopic, text_of
 from trainer.ui.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
@@ -31,32 +31,32 @@ class HelpPage(QFrame):
         self._group = QButtonGroup(self)
         self._buttons = {topic.name: self._button(topic) for topic in TOPICS}
         self._list = self._listed()
-        self.reader = Reader("help.text")
+        self.reader = HelpReader("help.text")
         self._put_together()
 
     @property
-    def topic(self) -> Topic:
+    def topic(self) -> HelpTopic:
         """The topic in sight."""
         return self._topic
 
-    def present(self, topic: Topic, language: str) -> None:
+    def present(self, topic: HelpTopic, language: str) -> None:
         """Show that text in that language."""
         self._language = language
         self._open(topic)
         self._go_to(topic)
 
-    def _go_to(self, topic: Topic) -> None:
+    def _go_to(self, topic: HelpTopic) -> None:
         button = self._buttons[topic.name]
         button.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, button, lambda: self._list.ensureWidgetVisible(button))  # laid out
 
-    def _open(self, topic: Topic) -> None:
+    def _open(self, topic: HelpTopic) -> None:
         self._topic = topic
         self._buttons[topic.name].setChecked(True)
         self.reader.present(text_of(topic, self._language))
         self.reader.setAccessibleName(say_phrase(topic.title))
 
-    def _button(self, topic: Topic) -> QPushButton:
+    def _button(self, topic: HelpTopic) -> QPushButton:
         made = QPushButton(say_phrase(topic.title))
         made.setObjectName(f"help.{topic.name}")
         made.setAccessibleName(say_phrase(topic.title))

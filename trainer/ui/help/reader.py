@@ -25,7 +25,7 @@ LINES = 140
 """Per cent of a line's own height."""
 
 
-class Reader(QTextBrowser):
+class HelpReader(QTextBrowser):
     """Shows one text; the arrow keys and Page Up and Down move through it."""
 
     def __init__(self, name: str) -> None:

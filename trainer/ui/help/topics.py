@@ -13,7 +13,7 @@ ENGLISH = "en"
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class HelpTopic:
     """One text: its file's name and its title."""
 
     name: str
@@ -21,43 +21,43 @@ class Topic:
 
 
 TOPICS = (
-    Topic("today", phrase("Today")),
-    Topic("table", phrase("The table")),
-    Topic("whole", phrase("A whole round")),
-    Topic("marks", phrase("The marks")),
-    Topic("debrief", phrase("The debrief")),
-    Topic("replay", phrase("Replay")),
-    Topic("quick", phrase("Quick drills")),
-    Topic("incident", phrase("Irregularities")),
-    Topic("results", phrase("Results")),
-    Topic("mistakes", phrase("My mistakes")),
-    Topic("progress", phrase("Progress")),
-    Topic("quiz", phrase("Quizzes")),
-    Topic("houses", phrase("Houses")),
-    Topic("settings", phrase("Settings")),
-    Topic("account", phrase("Signing in")),
-    Topic("my-data", phrase("My data")),
-    Topic("my-exams", phrase("Sitting an exam")),
-    Topic("class", phrase("Class")),
-    Topic("review", phrase("Reviews")),
-    Topic("exams", phrase("Exams")),
-    Topic("table-test", phrase("Table tests")),
-    Topic("reports", phrase("Reports")),
-    Topic("people", phrase("People and classes")),
-    Topic("station", phrase("A station of a school")),
+    HelpTopic("today", phrase("Today")),
+    HelpTopic("table", phrase("The table")),
+    HelpTopic("whole", phrase("A whole round")),
+    HelpTopic("marks", phrase("The marks")),
+    HelpTopic("debrief", phrase("The debrief")),
+    HelpTopic("replay", phrase("Replay")),
+    HelpTopic("quick", phrase("Quick drills")),
+    HelpTopic("incident", phrase("Irregularities")),
+    HelpTopic("results", phrase("Results")),
+    HelpTopic("mistakes", phrase("My mistakes")),
+    HelpTopic("progress", phrase("Progress")),
+    HelpTopic("quiz", phrase("Quizzes")),
+    HelpTopic("houses", phrase("Houses")),
+    HelpTopic("settings", phrase("Settings")),
+    HelpTopic("account", phrase("Signing in")),
+    HelpTopic("my-data", phrase("My data")),
+    HelpTopic("my-exams", phrase("Sitting an exam")),
+    HelpTopic("class", phrase("Class")),
+    HelpTopic("review", phrase("Reviews")),
+    HelpTopic("exams", phrase("Exams")),
+    HelpTopic("table-test", phrase("Table tests")),
+    HelpTopic("reports", phrase("Reports")),
+    HelpTopic("people", phrase("People and classes")),
+    HelpTopic("station", phrase("A station of a school")),
 )
 
 
-def topic_of(page: str) -> Topic:
+def topic_of(page: str) -> HelpTopic:
     """The text about that page of the window."""
     return next(topic for topic in TOPICS if topic.name == route_of(page).help)
 
 
-def text_of(topic: Topic, language: str) -> str:
+def text_of(topic: HelpTopic, language: str) -> str:
     """The text as Markdown, in that language where it is translated, else in English."""
     asked = _file(topic, language)
     return (asked if asked.is_file() else _file(topic, ENGLISH)).read_text(encoding="utf-8")
 
 
-def _file(topic: Topic, language: str) -> Path:
+def _file(topic: HelpTopic, language: str) -> Path:
     return assets.folder("resources") / "help" / language / f"{topic.name}.md"

@@ -19,7 +19,7 @@ from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.choices import ReadingChoice
-from trainer.library.chosen import Chosen
+from trainer.library.chosen import HouseChoices
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import spot
 from trainer.school.house_book.chapters import HouseBook
@@ -40,7 +40,7 @@ class AnswersAsked:
     """A question at its house, with the choices there, and whether whoever looks may choose."""
 
     question: ReadingQuestion
-    at: Chosen
+    at: HouseChoices
     rules: HouseRules
     may_choose: bool
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import role_title
-from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field, OneOf
+from trainer.ui.people.asked import FormAsked
+from trainer.ui.people.fields import FieldChoice, NamedField
 from trainer.ui.theme import load_chinese
 from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say
@@ -25,8 +25,8 @@ class AccountForms:
 
     def add(self) -> StartPassword | None:
         """Somebody new; None where one thought better of it."""
-        name = Field("asked.name", say("Name"))
-        login = Field(
+        name = NamedField("asked.name", say("Name"))
+        login = NamedField(
             "asked.login",
             say("Sign-in name"),
             says=say("Made of the name, where nothing stands here."),
@@ -62,8 +62,8 @@ class AccountForms:
         return self._started
 
     def _rename(self, account: Account) -> None:
-        name = Field("asked.name", say("Name"))
-        login = Field("asked.login", say("Sign-in name"))
+        name = NamedField("asked.name", say("Name"))
+        login = NamedField("asked.login", say("Sign-in name"))
         language = _languages(account.language)
         name.write(account.name)
         login.write(account.login)
@@ -96,7 +96,7 @@ class AccountForms:
         )
 
     def _set_pin(self, account: Account) -> None:
-        pin = Field("asked.pin", say("PIN"), hidden=True, says=say("6 digits at least."))
+        pin = NamedField("asked.pin", say("PIN"), hidden=True, says=say("6 digits at least."))
         self._ask(
             say("PIN of {name}", name=account.name),
             (pin,),
@@ -105,7 +105,7 @@ class AccountForms:
         )
 
     def _close(self, account: Account) -> None:
-        reason = Field("asked.reason", say("Why"))
+        reason = NamedField("asked.reason", say("Why"))
         self._ask(
             say("Close the account of {name}", name=account.name),
             (reason,),
@@ -122,25 +122,25 @@ class AccountForms:
         button: str,
         says: str = "",
     ) -> bool:
-        return Asked(self._window, heading, controls, do, button=button, says=says).asked()
+        return FormAsked(self._window, heading, controls, do, button=button, says=says).asked()
 
 
-def _roles(chosen: Role) -> OneOf:
-    made = OneOf("asked.role", say("Role"), [(role, role_title(role)) for role in Role])
+def _roles(chosen: Role) -> FieldChoice:
+    made = FieldChoice("asked.role", say("Role"), [(role, role_title(role)) for role in Role])
     made.choose(chosen)
     return made
 
 
-def _languages(chosen: str) -> OneOf:
+def _languages(chosen: str) -> FieldChoice:
     load_chinese()
     there = [("", say("As the machine has it")), *OWN_NAMES]
-    made = OneOf("asked.language", say("Language"), there)
+    made = FieldChoice("asked.language", say("Language"), there)
     if chosen in dict(OWN_NAMES):
         made.choose(chosen)
     return made
 
 
-def _chosen(roles: OneOf) -> Role:
+def _chosen(roles: FieldChoice) -> Role:
     value = roles.value
     assert isinstance(value, Role), "one of the roles is always chosen"
     return value

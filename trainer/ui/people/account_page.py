@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.secrets import Secret
-from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -133,9 +133,9 @@ class SecretForm(QFrame):
         self._which = which
         name = f"account.{which.value}"
         title = say_phrase(_TITLES[which])
-        self.now = Field(f"{name}.now", say("Password now"), hidden=True)
-        self.new = Field(f"{name}.new", say_phrase(_NEW[which]), hidden=True)
-        self.again = Field(f"{name}.again", say_phrase(_AGAIN[which]), hidden=True)
+        self.now = NamedField(f"{name}.now", say("Password now"), hidden=True)
+        self.new = NamedField(f"{name}.new", say_phrase(_NEW[which]), hidden=True)
+        self.again = NamedField(f"{name}.again", say_phrase(_AGAIN[which]), hidden=True)
         self.trouble = Trouble(f"{name}.trouble")
         self.keep = Button(say("Change it"), f"{name}.keep")
         self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change it")))

@@ -17,7 +17,7 @@ from trainer.wording import say
 WIDE = 440
 
 
-class Asked(QDialog):
+class FormAsked(QDialog):
     """Asks by the controls that it is given. ``do`` does it when one says so, and may refuse with
     an InputError: then the form stays, and tells."""
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
-from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field, OneOf
+from trainer.ui.people.asked import FormAsked
+from trainer.ui.people.fields import FieldChoice, NamedField
 from trainer.wording import say
 
 
@@ -37,19 +37,21 @@ class ClassForms:
         return self._opened
 
     def _open(self) -> None:
-        title = Field("asked.title", say("Title"))
-        house = OneOf("asked.house", say("House"), [("", say("Several houses")), *self._houses])
+        title = NamedField("asked.title", say("Title"))
+        house = FieldChoice(
+            "asked.house", say("House"), [("", say("Several houses")), *self._houses]
+        )
 
         def open_() -> None:
             self._opened = self._classes.open(title.text, str(house.value))
 
         heading, button = say("Open a class"), say("Open it")
-        Asked(self._window, heading, (title, house), open_, button=button).asked()
+        FormAsked(self._window, heading, (title, house), open_, button=button).asked()
 
     def _rename(self, class_: SchoolClass) -> None:
-        title = Field("asked.title", say("Title"))
+        title = NamedField("asked.title", say("Title"))
         title.write(class_.title)
-        Asked(
+        FormAsked(
             self._window,
             say("Rename"),
             (title,),
@@ -58,7 +60,7 @@ class ClassForms:
         ).asked()
 
     def _close(self, class_: SchoolClass) -> None:
-        Asked(
+        FormAsked(
             self._window,
             say("Close the class {title}", title=class_.title),
             (),
@@ -68,7 +70,7 @@ class ClassForms:
         ).asked()
 
     def _leave(self, class_: SchoolClass, account: Account) -> None:
-        Asked(
+        FormAsked(
             self._window,
             say("Take {name} out of {title}", name=account.name, title=class_.title),
             (),

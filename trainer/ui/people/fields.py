@@ -15,7 +15,7 @@ from trainer.ui.widgets import column, label, wrapped
 MOST_SIGNS = 240
 
 
-class Field(QWidget):
+class NamedField(QWidget):
     """A line to write on, its name above it. ``hidden``: what is written shows as dots."""
 
     def __init__(self, name: str, title: str, *, hidden: bool = False, says: str = "") -> None:
@@ -48,7 +48,7 @@ class Field(QWidget):
         self.line.selectAll()
 
 
-class OneOf(QWidget):
+class FieldChoice(QWidget):
     """A list of which one is chosen, its name above it."""
 
     def __init__(self, name: str, title: str, values: Sequence[tuple[object, str]]) -> None:

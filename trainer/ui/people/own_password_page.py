@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
-from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
@@ -27,10 +27,10 @@ class OwnPasswordPage(QWidget):
         super().__init__()
         self.setObjectName("own-password")
         self.setAccessibleName(say("Choose your own password"))
-        self.new = Field(
+        self.new = NamedField(
             "own-password.new", say("New password"), hidden=True, says=say("At least 8 characters.")
         )
-        self.again = Field("own-password.again", say("New password once more"), hidden=True)
+        self.again = NamedField("own-password.again", say("New password once more"), hidden=True)
         self.trouble = Trouble("own-password.trouble")
         self.keep = Button(say("Keep it"), "own-password.keep", kind="primary", key="Enter")
         self.leave = Button(say("Sign out"), "own-password.leave")

@@ -11,12 +11,12 @@ from trainer.school.people.account import Account
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownHere
 from trainer.school.people.rights import Right, has_right
-from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field
+from trainer.ui.people.asked import FormAsked
+from trainer.ui.people.fields import NamedField
 from trainer.wording import say
 
 
-class PinAsked(Asked):
+class PinAsked(FormAsked):
     """Asks for the PIN of somebody who may do this: of ``by``, else of whom it is told by his
     sign-in name, too."""
 
@@ -35,8 +35,8 @@ class PinAsked(Asked):
     ) -> None:
         self._door, self._right, self._given = door, right, given
         self._account: Account | None = None
-        self.login = Field("pin.login", say("Sign-in name"))
-        self.pin = Field(
+        self.login = NamedField("pin.login", say("Sign-in name"))
+        self.pin = NamedField(
             "pin.pin",
             say("PIN"),
             hidden=True,

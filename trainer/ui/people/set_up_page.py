@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.new_school import Founder
-from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
@@ -127,10 +127,10 @@ class FounderForm(QFrame):
     def __init__(self, name: str, title: str, says: str) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        self.name = Field(f"{name}.name", say("Name"))
-        self.login = Field(f"{name}.login", say("Sign-in name"))
-        self.password = Field(f"{name}.password", say("Password"), hidden=True)
-        self.again = Field(f"{name}.again", say("Password once more"), hidden=True)
+        self.name = NamedField(f"{name}.name", say("Name"))
+        self.login = NamedField(f"{name}.login", say("Sign-in name"))
+        self.password = NamedField(f"{name}.password", say("Password"), hidden=True)
+        self.again = NamedField(f"{name}.again", say("Password once more"), hidden=True)
         for field in self._fields:
             field.line.setAccessibleDescription(title)
         self.setLayout(
@@ -145,7 +145,7 @@ class FounderForm(QFrame):
         )
 
     @property
-    def _fields(self) -> tuple[Field, ...]:
+    def _fields(self) -> tuple[NamedField, ...]:
         return (self.name, self.login, self.password, self.again)
 
     @property
@@ -159,7 +159,7 @@ class FounderForm(QFrame):
             return None
         return Founder(self.name.text, self.login.text, self.password.text)
 
-    def first_empty(self) -> Field | None:
+    def first_empty(self) -> NamedField | None:
         """The first line on which something is missing; the second password may be."""
         return next((each for each in self._fields[:3] if not each.text), None)
 

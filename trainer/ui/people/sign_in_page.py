@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import (
@@ -53,8 +53,8 @@ class SignInPage(QWidget):
         super().__init__()
         self.setObjectName("sign-in")
         self.setAccessibleName(say("Sign in"))
-        self.login = Field("sign-in.login", say("Sign-in name"))
-        self.password = Field("sign-in.password", say("Password"), hidden=True)
+        self.login = NamedField("sign-in.login", say("Sign-in name"))
+        self.password = NamedField("sign-in.password", say("Password"), hidden=True)
         self.trouble = Trouble("sign-in.trouble")
         self._says = wrapped("", "secondary", name="sign-in.says")
         self.enter = Button(say("Sign in"), "sign-in.enter", kind="primary", key="Enter")
@@ -162,7 +162,7 @@ class LockedPage(QWidget):
         self.setObjectName("locked")
         self.setAccessibleName(say("Locked"))
         self._who = Elided("", "panel", name="locked.who")
-        self.password = Field("locked.password", say("Password"), hidden=True)
+        self.password = NamedField("locked.password", say("Password"), hidden=True)
         self.trouble = Trouble("locked.trouble")
         self.enter = Button(say("Unlock"), "locked.enter", kind="primary", key="Enter")
         self.enter.setMinimumHeight(42)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from trainer.ui.people.fields import Field
+from trainer.ui.people.fields import NamedField
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
@@ -24,7 +24,7 @@ class EraseAsked(QDialog):
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self._word = word
-        self.field = Field("erase.word", say("Type {word} to go on", word=word))
+        self.field = NamedField("erase.word", say("Type {word} to go on", word=word))
         self.field.line.textChanged.connect(self._look)
         self.erase = Button(say("Erase for good"), "erase.erase", kind="primary")
         self.leave = Button(say("Keep everything"), "erase.leave")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.progress import Figures
-from trainer.school.reports.readiness import Judged
+from trainer.school.reports.readiness import ReadinessJudged
 from trainer.ui.round_clock import pace_words
 from trainer.ui.widgets import column, emptied, frame, label, row
 from trainer.wording import say, say_count, say_figure
@@ -20,7 +20,7 @@ class FiguresRow(QFrame):
         self._cards: QHBoxLayout = row(gap=14)
         self.setLayout(self._cards)
 
-    def present(self, figures: Figures, judged: Judged) -> None:
+    def present(self, figures: Figures, judged: ReadinessJudged) -> None:
         """Show these figures."""
         emptied(self._cards)
         for name, value in (_chance(judged), *_told(figures)):
@@ -31,7 +31,7 @@ class FiguresRow(QFrame):
             self._cards.addWidget(card, 1)
 
 
-def _chance(judged: Judged) -> tuple[str, str]:
+def _chance(judged: ReadinessJudged) -> tuple[str, str]:
     share = "–" if judged.per_cent is None else say_figure(f"{judged.per_cent} %")
     return say("Chance to pass the exam"), share
 

@@ -40,11 +40,6 @@ class TapePlayer(QObject):
         self._tape = tape
         self._come_to(step)
 
-    def unload(self) -> None:
-        """There is nothing to run through."""
-        self.rest()
-        self._tape = None
-
     def go(self, step: int) -> None:
         """To that step of the tape; what runs stops."""
         self.rest()

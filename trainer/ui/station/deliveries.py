@@ -24,7 +24,7 @@ def _nothing() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Delivered:
+class DeliveryDone:
     """A whole delivery: how it stands, and whether the school said something."""
 
     told: Told | None
@@ -41,7 +41,7 @@ class Carrier:
         self._steps: Iterator[Fetched | None] | None = None
         self.is_over = False
 
-    def step(self) -> Delivered | Fetched | None:
+    def step(self) -> DeliveryDone | Fetched | None:
         """One step of a delivery, or all of it; more are to come after a step."""
         try:
             return self._step()
@@ -54,7 +54,7 @@ class Carrier:
         if post is not None:
             post.close()
 
-    def _step(self) -> Delivered | Fetched | None:
+    def _step(self) -> DeliveryDone | Fetched | None:
         if self._post is None:
             self._post = self._open()
         post, steps = self._post, self._steps or self._post.deliver()
@@ -64,7 +64,7 @@ class Carrier:
         self._steps = None
         news = post.news()
         post.forget_the_erased()
-        return Delivered(post.told, news)
+        return DeliveryDone(post.told, news)
 
 
 class Deliveries(QObject):
@@ -117,11 +117,11 @@ class Deliveries(QObject):
             carrier = self._carrier
             self._background.run(carrier.step, partial(self._came, carrier), owner=self)
 
-    def _came(self, carrier: Carrier, delivered: Delivered | Fetched | None) -> None:
+    def _came(self, carrier: Carrier, delivered: DeliveryDone | Fetched | None) -> None:
         self._at_work = False
         if carrier is not self._carrier:
             self._leave(carrier)
-        elif not isinstance(delivered, Delivered):
+        elif not isinstance(delivered, DeliveryDone):
             if delivered is not None:
                 self.fetched.emit(delivered)
             self._rests_until = monotonic() + LONGEST_REST_S
@@ -147,7 +147,7 @@ class Deliveries(QObject):
         else:
             self._go_on()
 
-    def _tell(self, delivered: Delivered) -> None:
+    def _tell(self, delivered: DeliveryDone) -> None:
         if delivered.news:
             self.heard.emit()
         told = delivered.told

@@ -21,7 +21,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.kept import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.school.table_test.outcome import Proposal
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.people.fields import Field
+from trainer.ui.people.fields import NamedField
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.criterion_card import CriterionCard
 from trainer.ui.table_test.fingers import for_fingers
@@ -80,9 +80,9 @@ class FormPage(QWidget):
         self.head.add(self.paper)
         words = [(each.value, each.words) for each in TableTestOutcome]
         self.outcome = Segments("form.outcome", say("Outcome"), words)
-        self.reason = Field("form.reason", say("Reason for a change"))
-        self.comment = Field("form.comment", say("Comment"))
-        self.examiner = Field("form.examiner", say("Examiner"))
+        self.reason = NamedField("form.reason", say("Reason for a change"))
+        self.comment = NamedField("form.comment", say("Comment"))
+        self.examiner = NamedField("form.examiner", say("Examiner"))
         self.sign = Button("", "form.sign", kind="primary")
         self.record = Button(say("Record it"), "form.record", kind="primary")
         self.cards: list[CriterionCard] = []
@@ -153,7 +153,7 @@ class FormPage(QWidget):
         self._told.setText(_where_it_goes(shown, changed=changed))
 
     @property
-    def _missing(self) -> Field | None:
+    def _missing(self) -> NamedField | None:
         """The field that has to be filled before anything can be signed."""
         if not self.examiner.text.strip():
             return self.examiner

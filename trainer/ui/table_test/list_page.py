@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.table_test.kept import Dealer
-from trainer.ui.people.fields import Field
+from trainer.ui.people.fields import NamedField
 from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.snapshot import TableTestOffered, TestLine
@@ -62,9 +62,9 @@ class TableTestsPage(QScrollArea):
         self.house = drop_down("table-test.house", say("House"))
         self.form = drop_down("table-test.form", say("Test"))
         self.dealer = drop_down("table-test.dealer", say("Dealer"))
-        self.name = Field("table-test.name", say("Name of the dealer"))
-        self.seed = Field("table-test.seed", say("Seed"))
-        self.school = Field("table-test.school", say("School, on the printed form"))
+        self.name = NamedField("table-test.name", say("Name of the dealer"))
+        self.seed = NamedField("table-test.seed", say("Seed"))
+        self.school = NamedField("table-test.school", say("School, on the printed form"))
         self._about = wrapped("", "caption", name="table-test.about")
         self._only = wrapped("", "caption", name="table-test.only")
         self.begin = Button(say("Set it up"), "table-test.begin", kind="primary", key="Enter")

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, text
 from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views
 from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
-from trainer.records.registry.made import Made
+from trainer.records.registry.made import MadeBeside
 from trainer.records.registry.migrate import HEAD, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.postgres.machinery import (
@@ -28,7 +28,7 @@ _MAKING = 9
 _SOME = 3
 
 
-def make_school(where: Server, *, anew: bool = False) -> Made:
+def make_school(where: Server, *, anew: bool = False) -> MadeBeside:
     """The database has today's registry. What is in it stays; doing it again changes nothing.
     ``anew``: functions and guards are made again, whatever became of them. Raises RegistryRefused
     for an older server, or a database that holds anything else."""
@@ -39,7 +39,7 @@ def make_school(where: Server, *, anew: bool = False) -> Made:
             _one_at_a_time(db)
             before = _there(db, where)
             _make(db, before, anew=anew)
-            return Made(where, f"PostgreSQL {version}", before, HEAD, ROLES)
+            return MadeBeside(where, f"PostgreSQL {version}", before, HEAD, ROLES)
     finally:
         engine.dispose()
 

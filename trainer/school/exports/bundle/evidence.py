@@ -15,7 +15,7 @@ Plain = dict[str, Any]
 """What JSON holds of one thing."""
 
 
-class What(StrEnum):
+class BundleSubject(StrEnum):
     """The subject of a bundle."""
 
     RECORDS = "records"
@@ -26,7 +26,7 @@ class What(StrEnum):
     CLASS = "class"
 
 
-class Of(StrEnum):
+class ChainOwner(StrEnum):
     """The owner of a chain."""
 
     TRAINEE = "trainee"
@@ -48,7 +48,7 @@ class Stretch:
     to its head, nothing left out."""
 
     chain: str
-    of: Of
+    of: ChainOwner
     account: str
     head: Link
     whole: bool
@@ -60,7 +60,7 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class BundleMark:
     """The marks of a round or a quick sitting, as plain values, and its mistakes."""
 
     attempt: str
@@ -70,22 +70,22 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class BundleAbout:
     """The subject of the bundle: ``id`` names the sitting, account or class; ``accounts`` are those
     whose chains it holds, by id."""
 
-    what: What
+    what: BundleSubject
     id: str
     accounts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class BundleEvidence:
     """Everything that a bundle is made from. ``demo``: simulated trainees did it."""
 
-    about: About
+    about: BundleAbout
     stretches: tuple[Stretch, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[BundleMark, ...]
     demo: bool = False
 
 

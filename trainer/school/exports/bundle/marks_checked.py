@@ -8,7 +8,7 @@ from typing import Protocol
 
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import Mark, Of, Plain, Stretch
+from trainer.school.exports.bundle.evidence import BundleMark, ChainOwner, Plain, Stretch
 from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
 from trainer.school.exports.bundle.read import BundleRead
 from trainer.school.exports.bundle.written import facts_of
@@ -16,10 +16,10 @@ from trainer.school.exports.bundle.written import facts_of
 _ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
 
 
-class Marks(Protocol):
+class MarksMade(Protocol):
     """Marks evidence again; None for what it cannot."""
 
-    def mark(self, told: Sequence[Row]) -> Mark | None:
+    def mark(self, told: Sequence[Row]) -> BundleMark | None:
         """Of the events of one attempt."""
 
     def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
@@ -33,7 +33,7 @@ _Told = Mapping[str, tuple[Stretch, list[Row]]]
 def attempts_in(stretches: Iterable[Stretch]) -> _Told:
     """The events of every attempt of a trainee."""
     told: dict[str, tuple[Stretch, list[Row]]] = {}
-    for stretch in (each for each in stretches if each.of is Of.TRAINEE):
+    for stretch in (each for each in stretches if each.of is ChainOwner.TRAINEE):
         of: dict[str, list[Row]] = defaultdict(list)
         for event in stretch.events:
             of[str(event.attempt)].append(event)
@@ -44,7 +44,7 @@ def attempts_in(stretches: Iterable[Stretch]) -> _Told:
 class Remarks:
     """Every mark of a bundle held against its evidence."""
 
-    def __init__(self, read: BundleRead, marks: Marks, told: _Told, unsound: set[str]) -> None:
+    def __init__(self, read: BundleRead, marks: MarksMade, told: _Told, unsound: set[str]) -> None:
         self._evidence, self._marks = read.evidence, marks
         self._told, self._unsound = told, unsound
         self.same = self.other_rules = 0
@@ -62,7 +62,9 @@ class Remarks:
         yield from self._exams()
         yield from self._signed()
 
-    def _held_against(self, mark: Mark, stretch: Stretch, events: list[Row]) -> Iterator[Fault]:
+    def _held_against(
+        self, mark: BundleMark, stretch: Stretch, events: list[Row]
+    ) -> Iterator[Fault]:
         again = self._marks.mark(events)
         end = _end(events)
         assert end is not None, "a mark is held against what has an end"
@@ -94,8 +96,8 @@ class Remarks:
 
     def _signed(self) -> Iterator[Fault]:
         """The signed sittings that are not in the bundle as they were signed."""
-        known = hashes(each for each in self._evidence.stretches if each.of is Of.TRAINEE)
-        for stretch in (each for each in self._evidence.stretches if each.of is Of.SCHOOL):
+        known = hashes(each for each in self._evidence.stretches if each.of is ChainOwner.TRAINEE)
+        for stretch in (each for each in self._evidence.stretches if each.of is ChainOwner.SCHOOL):
             for act in stretch.events:
                 head = facts_of(act).get("head")
                 if act.kind == "exam_signed" and isinstance(head, str) and head not in known:
@@ -114,7 +116,7 @@ def _end(events: Sequence[Row]) -> Row | None:
     return next((event for event in events if event.kind in _ENDS), None)
 
 
-def _differing(mark: Mark, again: Mark) -> Iterator[str]:
+def _differing(mark: BundleMark, again: BundleMark) -> Iterator[str]:
     """The points in which the mark differs from the evidence."""
     for name, value in again.result.items():
         yield _otherwise(name, mark.result.get(name), value)

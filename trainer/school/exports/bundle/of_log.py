@@ -11,19 +11,19 @@ from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
 from trainer.records.store import MistakeMade, Store
 from trainer.school.exports.bundle.evidence import (
-    About,
-    Evidence,
+    BundleAbout,
+    BundleEvidence,
+    BundleMark,
+    BundleSubject,
+    ChainOwner,
     Link,
-    Mark,
-    Of,
     Plain,
     Stretch,
-    What,
 )
 from trainer.school.exports.bundle.remarked import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
 
 
-def evidence_of_log(log: Log) -> Evidence:
+def evidence_of_log(log: Log) -> BundleEvidence:
     """All that the log holds, and how it was marked. Raises RecordsFault."""
     with log.transaction():
         events = tuple(map(row_of, log.events()))
@@ -31,8 +31,8 @@ def evidence_of_log(log: Log) -> Evidence:
     last = events[-1] if events else None
     head = Link(last.place, last.hash.hex()) if last else Link(0, BEFORE_ALL.hex())
     chain = str(events[0].id) if events else ""
-    stretch = Stretch(chain, Of.TRAINEE, "", head, whole=True, events=events)
-    return Evidence(About(What.RECORDS, chain), (stretch,), marks)
+    stretch = Stretch(chain, ChainOwner.TRAINEE, "", head, whole=True, events=events)
+    return BundleEvidence(BundleAbout(BundleSubject.RECORDS, chain), (stretch,), marks)
 
 
 def row_of(event: Event) -> Row:
@@ -49,14 +49,14 @@ def row_of(event: Event) -> Row:
     )
 
 
-def _marks(log: Log) -> Iterator[Mark]:
+def _marks(log: Log) -> Iterator[BundleMark]:
     store = Store(log)
     made = _by_attempt(store.mistakes())
     for each in store.results():
         result = picked(each, OF_A_ROUND)
-        yield Mark(each.attempt, each.marked_by, result, tuple(made[each.attempt]))
+        yield BundleMark(each.attempt, each.marked_by, result, tuple(made[each.attempt]))
     for quick in QuickStore(log).results():
-        yield Mark(quick.attempt, quick.marked_by, picked(quick, OF_A_QUICK))
+        yield BundleMark(quick.attempt, quick.marked_by, picked(quick, OF_A_QUICK))
 
 
 def _by_attempt(mistakes: Iterable[MistakeMade]) -> dict[str, list[Plain]]:

@@ -15,13 +15,13 @@ from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow
 from trainer.school.exports.bundle.belongs import attempts_of, ids_in, named_in
 from trainer.school.exports.bundle.evidence import (
-    About,
-    Evidence,
+    BundleAbout,
+    BundleEvidence,
+    BundleMark,
+    BundleSubject,
+    ChainOwner,
     Link,
-    Mark,
-    Of,
     Stretch,
-    What,
 )
 from trainer.school.exports.bundle.remarked import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
 from trainer.school.exports.bundle.written import facts_of
@@ -38,7 +38,7 @@ class NotThere(InputError):
         super().__init__([Problem((), "not_there", message)])
 
 
-def evidence_of_sitting(registry: Registry, sitting: str) -> Evidence:
+def evidence_of_sitting(registry: Registry, sitting: str) -> BundleEvidence:
     """An exam: its events, its rounds, and what was done about it at the desk. Raises NotThere."""
     sat = registry.row(SittingRow, sitting=sitting)
     if sat is None:
@@ -48,24 +48,24 @@ def evidence_of_sitting(registry: Registry, sitting: str) -> Evidence:
         for whole in _chains_of(registry, sat.account)
         if (part := _of_sitting(whole, sitting)).events
     ]
-    about = About(What.SITTING, sitting, (sat.account,))
+    about = BundleAbout(BundleSubject.SITTING, sitting, (sat.account,))
     return _with_the_desk(registry, about, stretches)
 
 
-def evidence_of_trainee(registry: Registry, account: str) -> Evidence:
+def evidence_of_trainee(registry: Registry, account: str) -> BundleEvidence:
     """Everything of one trainee, each chain whole."""
-    about = About(What.TRAINEE, account, (account,))
+    about = BundleAbout(BundleSubject.TRAINEE, account, (account,))
     return _with_the_desk(registry, about, list(_chains_of(registry, account)))
 
 
-def evidence_of_class(registry: Registry, class_: str) -> Evidence:
+def evidence_of_class(registry: Registry, class_: str) -> BundleEvidence:
     """Everything of all who are in that class. Raises NotThere where nobody ever was."""
     members = registry.rows(MemberRow, class_=class_)
     accounts = tuple(sorted({each.account for each in members if each.until_ms is None}))
     if not accounts:
         raise NotThere(say("nobody is in a class by the id {id}", id=class_))
     stretches = [each for account in accounts for each in _chains_of(registry, account)]
-    return _with_the_desk(registry, About(What.CLASS, class_, accounts), stretches)
+    return _with_the_desk(registry, BundleAbout(BundleSubject.CLASS, class_, accounts), stretches)
 
 
 def _chains_of(registry: Registry, account: str) -> Iterator[Stretch]:
@@ -75,10 +75,10 @@ def _chains_of(registry: Registry, account: str) -> Iterator[Stretch]:
             _row(each) for each in registry.rows(EventRow, chain=chain.chain, order="place")
         )
         if events and all(event.body for event in events):
-            yield _stretch(chain.chain, Of.TRAINEE, account, events)
+            yield _stretch(chain.chain, ChainOwner.TRAINEE, account, events)
 
 
-def _stretch(chain: str, of: Of, account: str, events: tuple[Row, ...]) -> Stretch:
+def _stretch(chain: str, of: ChainOwner, account: str, events: tuple[Row, ...]) -> Stretch:
     last = events[-1]
     head = Link(last.place, last.hash.hex())
     return Stretch(chain, of, account, head, whole=True, events=events)
@@ -91,16 +91,18 @@ def _of_sitting(whole: Stretch, sitting: str) -> Stretch:
     return Stretch(whole.chain, whole.of, whole.account, whole.head, whole=every, events=events)
 
 
-def _with_the_desk(registry: Registry, about: About, stretches: list[Stretch]) -> Evidence:
+def _with_the_desk(
+    registry: Registry, about: BundleAbout, stretches: list[Stretch]
+) -> BundleEvidence:
     """With the acts about it, and the marks of its attempts."""
-    told = Evidence(about, tuple(stretches), ())
+    told = BundleEvidence(about, tuple(stretches), ())
     desk = _desk(registry, told)
     attempts = sorted({str(event.attempt) for each in stretches for event in each.events})
     marks = tuple(_marks(registry, attempts))
-    return Evidence(about, (*stretches, *desk), marks, registry.is_demo)
+    return BundleEvidence(about, (*stretches, *desk), marks, registry.is_demo)
 
 
-def _desk(registry: Registry, told: Evidence) -> Iterator[Stretch]:
+def _desk(registry: Registry, told: BundleEvidence) -> Iterator[Stretch]:
     """The acts that name anything of it, out of the chain of all acts."""
     known = ids_in(told)
     all_acts = [_row(each) for each in registry.rows(EventRow, chain=SCHOOL, order="place")]
@@ -108,10 +110,10 @@ def _desk(registry: Registry, told: Evidence) -> Iterator[Stretch]:
     if acts:
         last = all_acts[-1]
         head = Link(last.place, last.hash.hex())
-        yield Stretch(SCHOOL, Of.SCHOOL, "", head, whole=False, events=acts)
+        yield Stretch(SCHOOL, ChainOwner.SCHOOL, "", head, whole=False, events=acts)
 
 
-def _marks(registry: Registry, attempts: Sequence[str]) -> Iterator[Mark]:
+def _marks(registry: Registry, attempts: Sequence[str]) -> Iterator[BundleMark]:
     for some in _in_parts(attempts):
         made: dict[str, list[MistakeRow]] = defaultdict(list)
         for each in registry.rows(MistakeRow, attempt=some, order="number"):
@@ -119,9 +121,9 @@ def _marks(registry: Registry, attempts: Sequence[str]) -> Iterator[Mark]:
         for round_ in registry.rows(RoundRow, attempt=some, order="dealt_at_ms"):
             mistakes = tuple(picked(each, OF_A_MISTAKE) for each in made[round_.attempt])
             result = picked(round_, OF_A_ROUND)
-            yield Mark(round_.attempt, round_.marked_by, result, mistakes)
+            yield BundleMark(round_.attempt, round_.marked_by, result, mistakes)
         for quick in registry.rows(QuickRow, attempt=some, order="at_ms"):
-            yield Mark(quick.attempt, quick.marked_by, picked(quick, OF_A_QUICK))
+            yield BundleMark(quick.attempt, quick.marked_by, picked(quick, OF_A_QUICK))
 
 
 def _in_parts(ids: Sequence[str]) -> Iterable[tuple[str, ...]]:

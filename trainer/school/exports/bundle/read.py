@@ -13,14 +13,14 @@ from trainer.errors import InputError, Problem
 from trainer.records.chain import Row
 from trainer.records.faults import named
 from trainer.school.exports.bundle.evidence import (
-    About,
-    Evidence,
+    BundleAbout,
+    BundleEvidence,
+    BundleMark,
+    BundleSubject,
+    ChainOwner,
     Link,
-    Mark,
-    Of,
     Plain,
     Stretch,
-    What,
 )
 from trainer.school.exports.bundle.written import FORMAT, VERSION
 
@@ -42,7 +42,7 @@ class BundleRead:
     where it is not shaped as a bundle is."""
 
     document: Plain
-    evidence: Evidence
+    evidence: BundleEvidence
     runs: tuple[tuple[tuple[int, int], ...], ...]
     misshapen: tuple[str, ...] = field(default=())
 
@@ -85,7 +85,9 @@ def _document(path: Path, data: bytes) -> Plain:
 def bundle_in(document: Plain) -> BundleRead:
     """The bundle that the document is."""
     shape = _Shape()
-    about = shape.read("about", document.get("about"), _about, About(What.RECORDS, ""))
+    about = shape.read(
+        "about", document.get("about"), _about, BundleAbout(BundleSubject.RECORDS, "")
+    )
     nothing: list[Any] = []
     no_runs: tuple[tuple[int, int], ...] = ()
     stretches, runs = [], []
@@ -99,7 +101,7 @@ def bundle_in(document: Plain) -> BundleRead:
             runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, no_runs))
     marks = list(_marks(shape, document))
     demo = shape.read("demo", document.get("demo"), _yes, False)  # noqa: FBT003
-    evidence = Evidence(about, tuple(stretches), tuple(marks), demo)
+    evidence = BundleEvidence(about, tuple(stretches), tuple(marks), demo)
     return BundleRead(document, evidence, tuple(runs), tuple(shape.wrong))
 
 
@@ -111,7 +113,7 @@ def _events(shape: _Shape, where: str, listed: Any) -> Iterator[Row]:
             yield event
 
 
-def _marks(shape: _Shape, document: Plain) -> Iterator[Mark]:
+def _marks(shape: _Shape, document: Plain) -> Iterator[BundleMark]:
     nothing: list[Any] = []
     for at, each in enumerate(shape.read("marks", document.get("marks"), _list, nothing)):
         mark = shape.read(f"marks[{at}]", each, _mark, None)
@@ -133,16 +135,16 @@ class _Shape:
             return otherwise
 
 
-def _about(value: Any) -> About:
+def _about(value: Any) -> BundleAbout:
     accounts = tuple(_text(each) for each in _list(value["accounts"]))
-    return About(What(value["what"]), _text(value["id"]), accounts)
+    return BundleAbout(BundleSubject(value["what"]), _text(value["id"]), accounts)
 
 
 def _stretch(value: Any) -> Stretch | None:
     head = value["head"]
     return Stretch(
         chain=_text(value["chain"]),
-        of=Of(value["of"]),
+        of=ChainOwner(value["of"]),
         account=_text(value["account"]),
         head=Link(_whole(head["place"]), _text(head["hash"])),
         whole=_yes(value["whole"]),
@@ -164,10 +166,10 @@ def _event(value: Any) -> Row | None:
     )
 
 
-def _mark(value: Any) -> Mark | None:
+def _mark(value: Any) -> BundleMark | None:
     mistakes = tuple(_mapping(each) for each in _list(value["mistakes"]))
     marked_by = _text(value["marked_by"])
-    return Mark(_text(value["attempt"]), marked_by, _mapping(value["result"]), mistakes)
+    return BundleMark(_text(value["attempt"]), marked_by, _mapping(value["result"]), mistakes)
 
 
 def _runs(value: Any) -> tuple[tuple[int, int], ...]:

@@ -18,7 +18,7 @@ from trainer.records.quick import QuickAnswered, begun_from
 from trainer.school.briefing import debrief_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived, played
-from trainer.school.exports.bundle.evidence import Mark, Plain
+from trainer.school.exports.bundle.evidence import BundleMark, Plain
 from trainer.school.exports.bundle.regraded import event_of, regraded
 from trainer.wording import in_english
 
@@ -60,7 +60,7 @@ class Remarking:
     def __init__(self, houses: Mapping[str, House], recipes: Mapping[str, Recipe]) -> None:
         self._houses, self._recipes = houses, recipes
 
-    def mark(self, told: Sequence[Row]) -> Mark | None:
+    def mark(self, told: Sequence[Row]) -> BundleMark | None:
         """The mark that these events, all of one attempt and in order, deserve; None where it has
         no end, or today's rules cannot read it."""
         events = [event_of(row) for row in told]
@@ -77,7 +77,7 @@ class Remarking:
             return None
         return regraded(told, sitting, Curriculum(self._houses, self._recipes))
 
-    def _round(self, events: Sequence[Event]) -> Mark | None:
+    def _round(self, events: Sequence[Event]) -> BundleMark | None:
         attempt = replay(events)
         found = played(attempt, self._houses, self._recipes)
         if found is None or attempt.state is not AttemptState.FINISHED:
@@ -88,7 +88,9 @@ class Remarking:
         except InputError:
             return None
         mistakes = tuple(picked(each, OF_A_MISTAKE) for each in made.mistakes)
-        return Mark(attempt.id, made.result.marked_by, picked(made.result, OF_A_ROUND), mistakes)
+        return BundleMark(
+            attempt.id, made.result.marked_by, picked(made.result, OF_A_ROUND), mistakes
+        )
 
 
 def picked(row: Any, names: Sequence[str]) -> Plain:
@@ -96,7 +98,7 @@ def picked(row: Any, names: Sequence[str]) -> Plain:
     return {name: getattr(row, name) for name in names}
 
 
-def _quick(events: Sequence[Event]) -> Mark:
+def _quick(events: Sequence[Event]) -> BundleMark:
     """Each answer counts as the trainee was told at the time."""
     begun = begun_from(events[0].facts)
     answers = [QuickAnswered(**each.facts) for each in events if each.kind is Kind.ANSWERED]
@@ -110,4 +112,4 @@ def _quick(events: Sequence[Event]) -> Mark:
         "median_ms": round(median(times)) if times else 0,
         "elapsed_ms": sum(times),
     }
-    return Mark(events[0].attempt, AS_TOLD, result)
+    return BundleMark(events[0].attempt, AS_TOLD, result)

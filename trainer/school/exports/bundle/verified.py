@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from trainer.records.run import Runs
 from trainer.school.exports.bundle.belongs import outsiders
-from trainer.school.exports.bundle.evidence import Of, Stretch, in_runs
+from trainer.school.exports.bundle.evidence import ChainOwner, Stretch, in_runs
 from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
-from trainer.school.exports.bundle.marks_checked import Marks, Remarks, attempts_in
+from trainer.school.exports.bundle.marks_checked import MarksMade, Remarks, attempts_in
 from trainer.school.exports.bundle.read import BundleRead
 from trainer.school.exports.bundle.written import (
     SEAL,
@@ -44,7 +44,7 @@ class BundleVerified:
         return next((fault for fault in self.faults if fault.place is not None), None)
 
 
-def verify_bundle(read: BundleRead, marks: Marks, head: str = "") -> BundleVerified:
+def verify_bundle(read: BundleRead, marks: MarksMade, head: str = "") -> BundleVerified:
     """Look at everything in the bundle; ``head`` is the hash of an event that must be in it."""
     told = attempts_in(read.evidence.stretches)
     chains = [*_chain_faults(read)]
@@ -95,7 +95,7 @@ def _spans(runs: Iterable[tuple[int, int]]) -> str:
 
 
 def _event_faults(stretch: Stretch) -> Iterator[Fault]:
-    following = Runs(acts=stretch.of is Of.SCHOOL)
+    following = Runs(acts=stretch.of is ChainOwner.SCHOOL)
     for run in in_runs(stretch.events):
         for flaw in following.flaws(run):
             yield Fault(

@@ -11,7 +11,13 @@ from trainer.paper.sheet import written_moment
 from trainer.paper.whole_file import write_text
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
+from trainer.school.exports.bundle.evidence import (
+    BundleEvidence,
+    BundleMark,
+    ChainOwner,
+    Plain,
+    Stretch,
+)
 
 FORMAT, VERSION = "dealer-school-evidence", 1
 SEAL = "seal"
@@ -20,14 +26,14 @@ BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, Kind.EXAM_BEGUN)
 
 
 def write_bundle(
-    evidence: Evidence, path: Path, *, made_at_ms: int, program: str, force: bool = False
+    evidence: BundleEvidence, path: Path, *, made_at_ms: int, program: str, force: bool = False
 ) -> None:
     """The bundle is in that file. Raises RecordsFault."""
     document = bundle_of(evidence, made_at_ms=made_at_ms, program=program)
     write_text(path, bundle_text(document), force=force)
 
 
-def bundle_of(evidence: Evidence, *, made_at_ms: int, program: str) -> Plain:
+def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Plain:
     """The document, with its seal."""
     told: Plain = {
         "format": FORMAT,
@@ -80,7 +86,9 @@ def programs_in(stretches: tuple[Stretch, ...]) -> list[str]:
 def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
     """The facts of each deal; none of a body that cannot be read."""
     found = []
-    for event in (event for each in stretches if each.of is Of.TRAINEE for event in each.events):
+    for event in (
+        event for each in stretches if each.of is ChainOwner.TRAINEE for event in each.events
+    ):
         if event.kind in BEGINS:
             facts = facts_of(event)
             if {"house", "edition", "fingerprint", "program"} <= facts.keys():
@@ -122,7 +130,7 @@ def _event(event: Row) -> Plain:
     }
 
 
-def _mark(mark: Mark) -> Plain:
+def _mark(mark: BundleMark) -> Plain:
     return {
         "attempt": mark.attempt,
         "marked_by": mark.marked_by,

@@ -28,21 +28,21 @@ from trainer.school.exam.re_marked import ExamReMarked, re_markings_of
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exports.bundle.of_registry import NotThere
 from trainer.school.exports.exam_record.record import (
+    ExaminerMarks,
     ExamRecord,
+    ExamRecordOutcome,
+    ExamWrong,
     FailedBy,
-    Marks,
-    Outcome,
     Sat,
     SecondMarks,
     Signed,
-    Wrong,
 )
 from trainer.school.exports.school_sheets import areas_in
 from trainer.school.phrases import money_told
 from trainer.wording import say
 
 
-class Gathering:
+class ExamGathering:
     """Reads one sitting; ``sheet`` is what its evidence comes to, ``weight`` what all forms of its
     exam have alike. Raises NotThere where it was never opened, and what the registry does."""
 
@@ -111,10 +111,10 @@ class Gathering:
         facts: Mapping[str, object] = self._begun.facts
         return facts
 
-    def _outcome(self) -> Outcome:
+    def _outcome(self) -> ExamRecordOutcome:
         row, told = self._row, self._sheet.result if self._sheet is not None else None
         areas = told.failed_areas if told is not None else areas_in(row.failed_areas)
-        return Outcome(
+        return ExamRecordOutcome(
             words=told.outcome.value if told is not None else row.outcome or row.state,
             decisions=(told.decisions if told is not None else row.decisions) or 0,
             errors=(told.errors if told is not None else row.errors) or 0,
@@ -151,15 +151,15 @@ class Gathering:
                 return str(facts.get("reason", ""))
         return say("for a reason that was erased")
 
-    def _mistakes(self) -> Iterator[Wrong]:
+    def _mistakes(self) -> Iterator[ExamWrong]:
         rounds = self._registry.rows(RoundRow, exam=self._row.sitting, order="dealt_at_ms")
         for number, round_ in enumerate(rounds, 1):
             taken = self._taken_for(round_.attempt)
             for made in self._registry.rows(MistakeRow, attempt=round_.attempt, order="number"):
                 yield self._wrong(number, round_.house, made, taken.get(made.number, ""))
 
-    def _wrong(self, number: int, house: str, made: MistakeRow, taken: str) -> Wrong:
-        return Wrong(
+    def _wrong(self, number: int, house: str, made: MistakeRow, taken: str) -> ExamWrong:
+        return ExamWrong(
             round_=number,
             where=made.where_,
             severity=made.severity,
@@ -210,10 +210,10 @@ class Gathering:
         return who.name if who is not None and who.name else account
 
 
-def _marks(grade: Grade, weight: FormWeight | None) -> Marks:
+def _marks(grade: Grade, weight: FormWeight | None) -> ExaminerMarks:
     rules = weight.rules if weight is not None else ()
     least = min((each.times for each in rules), default=0)
-    return Marks(
+    return ExaminerMarks(
         areas=tuple(
             (each.area.words, each.decisions, each.errors, each.stars, each.starred)
             for each in grade.areas

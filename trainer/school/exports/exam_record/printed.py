@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from trainer.paper.sheet import speakable
 from trainer.school.demo.marked import demo_note
-from trainer.school.exports.exam_record.record import ExamRecord, Marks, SecondMarks, Signed, Wrong
+from trainer.school.exports.exam_record.record import (
+    ExaminerMarks,
+    ExamRecord,
+    ExamWrong,
+    SecondMarks,
+    Signed,
+)
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
@@ -107,7 +113,7 @@ def _result(record: ExamRecord) -> str:
     return told
 
 
-def _marked(marks: Marks) -> Iterator[tuple[str, str]]:
+def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
     """The wrong rules that failed it, how stars count, what every form weighs, what was left
     out."""
     for rule in marks.failed_by:
@@ -146,7 +152,7 @@ def _by_area(record: ExamRecord) -> Iterator[str]:
     yield _line(say("By area"), "head") + _table([head, *rows], (44, 14, 14, 14, 14))
 
 
-def _mistakes(mistakes: tuple[Wrong, ...]) -> Iterator[str]:
+def _mistakes(mistakes: tuple[ExamWrong, ...]) -> Iterator[str]:
     if not mistakes:
         yield _line(say("Mistakes"), "head") + _line(say("None."))
         return
@@ -157,7 +163,7 @@ def _mistakes(mistakes: tuple[Wrong, ...]) -> Iterator[str]:
         yield heading + _table([head, *rows], (8, 20, 37, 13, 22))
 
 
-def _mistake(wrong: Wrong) -> tuple[str, ...]:
+def _mistake(wrong: ExamWrong) -> tuple[str, ...]:
     what = f"{say_phrase(_named(_SEVERITIES, wrong.severity))}: {wrong.title}"
     if wrong.overridden:
         what += f"\n{wrong.overridden}"

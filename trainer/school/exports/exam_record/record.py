@@ -37,7 +37,7 @@ class FailedBy:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class ExaminerMarks:
     """``areas``: each with its decisions, errors, starred decisions and starred errors;
     ``starred`` counts errors on starred decisions, of ``stars``; ``rules`` is how many wrong rules
     every form shows, and in how many answers at least; ``left_out`` what was not examined."""
@@ -51,7 +51,7 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ExamRecordOutcome:
     """The outcome: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands; ``rule``
     is the pass rule."""
 
@@ -61,7 +61,7 @@ class Outcome:
     critical: int
     failed_areas: tuple[str, ...]
     rule: str
-    marks: Marks | None = None
+    marks: ExaminerMarks | None = None
     """What its evidence shows by today's rules; None where that cannot be read."""
     voided: str = ""
     """Why it counts for nothing, where it was voided."""
@@ -70,7 +70,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class ExamWrong:
     """One mistake: in which round, what, by which clause of the house's document. ``overridden``
     says what a supervisor took it for, and why, where one did."""
 
@@ -111,8 +111,8 @@ class ExamRecord:
     before it; ``program`` is what wrote this. ``demo``: a simulated trainee sat it."""
 
     sat: Sat
-    outcome: Outcome
-    mistakes: tuple[Wrong, ...]
+    outcome: ExamRecordOutcome
+    mistakes: tuple[ExamWrong, ...]
     signed: tuple[Signed, ...]
     second: tuple[SecondMarks, ...]
     head: str

@@ -16,7 +16,13 @@ from trainer.marking.beliefs import belief_words
 from trainer.paper.sheet import written_moment
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
+from trainer.school.exports.bundle.evidence import (
+    BundleEvidence,
+    BundleMark,
+    ChainOwner,
+    Plain,
+    Stretch,
+)
 from trainer.school.exports.bundle.written import facts_of
 from trainer.school.exports.xapi.words import (
     EXAM,
@@ -27,8 +33,8 @@ from trainer.school.exports.xapi.words import (
     ROUND,
     VERSION,
     Activity,
+    AdlVerb,
     Extension,
-    Verb,
 )
 from trainer.wording import in_english
 
@@ -44,21 +50,21 @@ class School:
     program: str = ""
 
 
-def statements(evidence: Evidence, school: School) -> Iterator[Plain]:
+def statements(evidence: BundleEvidence, school: School) -> Iterator[Plain]:
     """A statement for each event that begins, ends, answers or interrupts something, in order."""
     marks = {mark.attempt: mark for mark in evidence.marks}
     for stretch in evidence.stretches:
-        if stretch.of is Of.TRAINEE:
-            yield from _Told(stretch, marks, school, _platform(evidence, school)).all()
+        if stretch.of is ChainOwner.TRAINEE:
+            yield from _ToldEvents(stretch, marks, school, _platform(evidence, school)).all()
         else:
             yield from _voids(stretch, evidence, school)
 
 
-class _Told:
+class _ToldEvents:
     """One trainee's events, told."""
 
     def __init__(
-        self, stretch: Stretch, marks: Mapping[str, Mark], school: School, platform: str
+        self, stretch: Stretch, marks: Mapping[str, BundleMark], school: School, platform: str
     ) -> None:
         self._stretch, self._marks, self._school = stretch, marks, school
         self._platform = platform
@@ -80,12 +86,12 @@ class _Told:
             return None
         match event.kind:
             case Kind.DEALT | Kind.QUICK_BEGUN:
-                return self._of_drill(event, begun, Verb.INITIALIZED)
+                return self._of_drill(event, begun, AdlVerb.INITIALIZED)
             case Kind.FINISHED | Kind.QUICK_FINISHED:
                 mark = self._marks.get(event.attempt)
-                return self._of_drill(event, begun, Verb.COMPLETED, _result(mark))
+                return self._of_drill(event, begun, AdlVerb.COMPLETED, _result(mark))
             case Kind.ABANDONED:
-                return self._of_drill(event, begun, Verb.TERMINATED, {"completion": False})
+                return self._of_drill(event, begun, AdlVerb.TERMINATED, {"completion": False})
             case Kind.ANSWERED:
                 return self._answer(event, begun)
             case kind if kind in EXAM_VERBS:
@@ -93,7 +99,9 @@ class _Told:
             case _:
                 return None
 
-    def _of_drill(self, event: Row, begun: Plain, verb: Verb, result: Plain | None = None) -> Plain:
+    def _of_drill(
+        self, event: Row, begun: Plain, verb: AdlVerb, result: Plain | None = None
+    ) -> Plain:
         quick = "exercise" in begun
         path = f"houses/{begun['house']}/drills/{begun['drill']}"
         activity = Activity(path, QUICK if quick else ROUND, str(begun["drill"]))
@@ -112,7 +120,7 @@ class _Told:
         }
         if facts.get("certainty") is not None:
             result["extensions"] = {Extension.CERTAINTY.address: facts["certainty"]}
-        return self._statement(event, begun, Verb.ANSWERED, activity, result)
+        return self._statement(event, begun, AdlVerb.ANSWERED, activity, result)
 
     def _of_exam(self, event: Row, begun: Plain) -> Plain:
         facts = facts_of(event)
@@ -121,7 +129,7 @@ class _Told:
         return self._statement(event, begun, verb, activity, _exam_result(verb, facts))
 
     def _statement(
-        self, event: Row, begun: Plain, verb: Verb, activity: Activity, result: Plain | None
+        self, event: Row, begun: Plain, verb: AdlVerb, activity: Activity, result: Plain | None
     ) -> Plain:
         made: Plain = {
             "id": event.id,
@@ -168,15 +176,15 @@ class _Told:
         return self._activity(Activity(f"houses/{house}", HOUSE, house))
 
 
-EXAM_VERBS: Mapping[str, Verb] = {
-    Kind.EXAM_BEGUN: Verb.INITIALIZED,
-    Kind.EXAM_LEFT: Verb.SUSPENDED,
-    Kind.EXAM_RESUMED: Verb.RESUMED,
-    Kind.EXAM_ENDED: Verb.COMPLETED,
+EXAM_VERBS: Mapping[str, AdlVerb] = {
+    Kind.EXAM_BEGUN: AdlVerb.INITIALIZED,
+    Kind.EXAM_LEFT: AdlVerb.SUSPENDED,
+    Kind.EXAM_RESUMED: AdlVerb.RESUMED,
+    Kind.EXAM_ENDED: AdlVerb.COMPLETED,
 }
 
 
-def _platform(evidence: Evidence, school: School) -> str:
+def _platform(evidence: BundleEvidence, school: School) -> str:
     """The program with its version; that it was simulated, where it was."""
     told = f"Dealer School {school.program}".strip()
     return f"{told}, demo: simulated trainees" if evidence.demo else told
@@ -204,7 +212,7 @@ def is_uuid(text: Any) -> bool:
         return False
 
 
-def _result(mark: Mark | None) -> Plain | None:
+def _result(mark: BundleMark | None) -> Plain | None:
     """The result; None if it was not marked."""
     if mark is None:
         return {"completion": True}
@@ -232,26 +240,26 @@ def _score(right: int, of: int) -> Plain:
     return {"scaled": round(right / of, 4), "raw": right, "min": 0, "max": of}
 
 
-def _outcome(facts: Plain) -> Verb:
+def _outcome(facts: Plain) -> AdlVerb:
     """An exam was passed, failed, or ended without either."""
     match facts.get("outcome"):
         case "passed":
-            return Verb.PASSED
+            return AdlVerb.PASSED
         case "failed":
-            return Verb.FAILED
+            return AdlVerb.FAILED
         case "discontinued":
-            return Verb.TERMINATED
+            return AdlVerb.TERMINATED
         case _:
-            return Verb.COMPLETED
+            return AdlVerb.COMPLETED
 
 
-def _exam_result(verb: Verb, facts: Plain) -> Plain | None:
+def _exam_result(verb: AdlVerb, facts: Plain) -> Plain | None:
     match verb:
-        case Verb.PASSED | Verb.FAILED:
-            return {"completion": True, "success": verb is Verb.PASSED, **_exam_figures(facts)}
-        case Verb.TERMINATED:
+        case AdlVerb.PASSED | AdlVerb.FAILED:
+            return {"completion": True, "success": verb is AdlVerb.PASSED, **_exam_figures(facts)}
+        case AdlVerb.TERMINATED:
             return {"completion": False}
-        case Verb.COMPLETED:
+        case AdlVerb.COMPLETED:
             return {"completion": True}
         case _:
             return None
@@ -283,7 +291,7 @@ def _asked(facts: Plain) -> str:
     return str(facts.get("told", {}).get("skill") or facts.get("number", ""))
 
 
-def _voids(stretch: Stretch, evidence: Evidence, school: School) -> Iterator[Plain]:
+def _voids(stretch: Stretch, evidence: BundleEvidence, school: School) -> Iterator[Plain]:
     """An exam that was voided takes its last statement back."""
     ends = _exam_ends(evidence.stretches)
     for act in stretch.events:
@@ -293,7 +301,7 @@ def _voids(stretch: Stretch, evidence: Evidence, school: School) -> Iterator[Pla
             yield {
                 "id": act.id,
                 "actor": actor(str(facts.get("by", "")), school),
-                "verb": {"id": Verb.VOIDED.address, "display": {"en-US": Verb.VOIDED.value}},
+                "verb": {"id": AdlVerb.VOIDED.address, "display": {"en-US": AdlVerb.VOIDED.value}},
                 "object": {"objectType": "StatementRef", "id": ended},
                 "timestamp": written_moment(act.at_ms),
                 "version": VERSION,
@@ -305,7 +313,7 @@ def _exam_ends(stretches: Iterable[Stretch]) -> dict[str, str]:
     return {
         str(event.attempt): str(event.id)
         for stretch in stretches
-        if stretch.of is Of.TRAINEE
+        if stretch.of is ChainOwner.TRAINEE
         for event in stretch.events
         if event.kind == Kind.EXAM_ENDED
     }

@@ -15,7 +15,7 @@ HOME_PAGE = "https://dealer-school.invalid"
 VERSION = "1.0.3"
 
 
-class Verb(Enum):
+class AdlVerb(Enum):
     """The verb of a statement, in the words of ADL."""
 
     INITIALIZED = "initialized"

@@ -42,7 +42,7 @@ from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_
 from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, document, offered
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
-from trainer.school.reports.readiness import LOW, Cell, Readiness, badge_words, rule_words
+from trainer.school.reports.readiness import LOW, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
@@ -248,7 +248,7 @@ def _heat_row(of: BoardRow, areas: Sequence[Area], at: ClassRoute, *, tells_all:
     )
 
 
-def _heat_cell(area: Area, of: Cell) -> HeatCell:
+def _heat_cell(area: Area, of: AreaCell) -> HeatCell:
     if of.per_cent is None:
         return HeatCell(say("not seen"), says=say("{area}: not seen", area=area.words))
     full = min(1.0, max(0.0, (of.per_cent - LOWEST) / (HIGHEST - LOWEST)))

@@ -17,7 +17,7 @@ from trainer.document import (
 from trainer.school.cell_words import NONE, count_words, money_words, per_cent_words, per_thousand
 from trainer.school.reports.pages.report import Report, report
 from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered, selector
-from trainer.school.reports.pareto import Bar, By, Pareto
+from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -89,7 +89,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
     )
 
 
-def _bar_line(of: Bar, by: By, currency: str) -> BarLine:
+def _bar_line(of: ParetoBar, by: By, currency: str) -> BarLine:
     """Players short filled, house short hatched; their number where mistakes are counted."""
     beside = (
         count_words(of.mistakes),
@@ -102,7 +102,7 @@ def _bar_line(of: Bar, by: By, currency: str) -> BarLine:
     return BarLine(of.words, parts, money_words(of.money, currency), beside, of.vital)
 
 
-def _bar_says(of: Bar, currency: str) -> str:
+def _bar_says(of: ParetoBar, currency: str) -> str:
     return say(
         "{mistake}: {times}, players short {players}, house short {house}",
         mistake=of.words,
@@ -131,7 +131,7 @@ def pareto_table(
     return TableBlock(key, "pareto", say("Mistakes by kind"), columns, rows, medium)
 
 
-def _pareto_row(of: Bar) -> TableRow:
+def _pareto_row(of: ParetoBar) -> TableRow:
     cells = (
         " ".join(of.kinds),
         of.misreading,

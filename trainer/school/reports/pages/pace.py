@@ -19,7 +19,7 @@ from trainer.document import (
 )
 from trainer.school.cell_words import day_words
 from trainer.school.chart_axes import days_axis, upward_axis
-from trainer.school.reports.pace import Pace, Paced, Step
+from trainer.school.reports.pace import Pace, Paced, PaceStep
 from trainer.school.reports.pages.report import Report, report
 from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
 from trainer.school.reports.pages.trainee_page import TraineeRoute
@@ -160,7 +160,7 @@ def _histogram(pace: Pace) -> Chart:
     )
 
 
-def _histogram_says(steps: Sequence[Step]) -> str:
+def _histogram_says(steps: Sequence[PaceStep]) -> str:
     told = (
         say("{low} to {high} seconds: {rounds}", low=each.low, high=each.high, rounds=each.rounds)
         if each.high is not None

@@ -34,7 +34,7 @@ class SessionMinutesReport(ScopedRoute, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MinuteStep:
     """The rounds that were dealt so many minutes into a session."""
 
     first_minute: int
@@ -51,7 +51,7 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class SessionFigures:
     offered: Offered
-    steps: tuple[Step, ...]
+    steps: tuple[MinuteStep, ...]
 
 
 def load_session_minutes(reports: Reports, at: SessionMinutesReport) -> SessionFigures:
@@ -59,7 +59,7 @@ def load_session_minutes(reports: Reports, at: SessionMinutesReport) -> SessionF
     return SessionFigures(offered(reports, at), steps_of(reports.rounds(at.scope)))
 
 
-def steps_of(rounds: Iterable[RoundRow]) -> tuple[Step, ...]:
+def steps_of(rounds: Iterable[RoundRow]) -> tuple[MinuteStep, ...]:
     """The rounds by how long the session had lasted. Exams have a length of their own, and are left
     out."""
     by_step: list[list[RoundRow]] = [[] for _ in range(STEPS)]
@@ -79,8 +79,8 @@ def _timed(rounds: Sequence[RoundRow]) -> Iterator[tuple[int, RoundRow]]:
         yield (each.dealt_at_ms - began) // _MINUTE_MS, each
 
 
-def _step(first_minute: int, among: Sequence[RoundRow]) -> Step:
-    return Step(
+def _step(first_minute: int, among: Sequence[RoundRow]) -> MinuteStep:
+    return MinuteStep(
         first_minute,
         len(among),
         sum(each.lines for each in among),
@@ -105,7 +105,7 @@ def tell_session_minutes(figures: SessionFigures, at: SessionMinutesReport) -> D
     return report(at, figures.offered, told)
 
 
-def _says(steps: Sequence[Step], at: SessionMinutesReport) -> str:
+def _says(steps: Sequence[MinuteStep], at: SessionMinutesReport) -> str:
     if not at.class_:
         return say("Choose a class to see when mistakes happen.")
     worst = max(steps, key=lambda each: each.rate or 0.0)
@@ -118,7 +118,7 @@ def _says(steps: Sequence[Step], at: SessionMinutesReport) -> str:
     )
 
 
-def _chart(steps: Sequence[Step]) -> Chart:
+def _chart(steps: Sequence[MinuteStep]) -> Chart:
     rates = [1000 * (each.rate or 0.0) for each in steps]
     return Chart(
         key="reports.chart",
@@ -134,12 +134,12 @@ def _chart(steps: Sequence[Step]) -> Chart:
     )
 
 
-def _step_words(step: Step) -> str:
+def _step_words(step: MinuteStep) -> str:
     rate = say("nothing") if step.rate is None else per_thousand(step.rate)
     return say("minute {minute}: {rate}", minute=step.first_minute, rate=rate)
 
 
-def _table(steps: Sequence[Step]) -> TableBlock:
+def _table(steps: Sequence[MinuteStep]) -> TableBlock:
     columns = (
         TableColumn("first_minute", say("From minute"), CellKind.COUNT),
         TableColumn("rounds", say("Rounds"), CellKind.COUNT),

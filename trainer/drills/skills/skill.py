@@ -92,10 +92,19 @@ class Skill:
         """The skill in a few words, in the reader's language."""
         return self.told()
 
+    def looks_like(self, other: str) -> bool:
+        """Whether the skill of that id is easily taken for this one: ``pay.pair_plus.flush`` for
+        ``pay.pair_plus.straight``. Their ids differ in the last word."""
+        return other != self.id and _stem(other) == _stem(self.id)
+
     @property
     def shared(self) -> bool:
         """True if it is the same skill at every house."""
         return AT not in self.id
+
+
+def _stem(id_: str) -> str:
+    return id_.partition(AT)[0].rpartition(".")[0]
 
 
 def own(name: str, house: str) -> str:

@@ -119,12 +119,23 @@ def choose(
     """The best round for one of the first needs, in their order, all of that source; None where
     none of them can be dealt."""
     for number, need in enumerate(first[:FIRST_NEEDS]):
-        found = _best(tables, need, worths, f"{seed}|{number}")
+        weights = with_look_alikes(worths, need) if source is Source.NEW else worths
+        found = _best(tables, need, weights, f"{seed}|{number}")
         if found is not None:
             skill = need.skill.id
             why = Why(Reason(source, (skill,)), covered(every, found.asked, but=skill))
             return Choice(found.round_, found.part, why)
     return None
+
+
+def with_look_alikes(worths: Worths, need: Need) -> Worths:
+    """A new skill is met beside those that it is easily taken for: each is worth as much as the
+    best of all. Later they are mixed, by what they are worth."""
+    most = max(worths.values(), default=0.0)
+    return {
+        skill: worth + most if need.skill.looks_like(skill) else worth
+        for skill, worth in worths.items()
+    }
 
 
 def _best(tables: Tables, first: Need, worths: Worths, seed: str) -> _Look | None:

@@ -17,7 +17,7 @@ from trainer.school.clock import SYSTEM
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
 
-MOST_TIMES = 120
+MOST_TIMES = 60
 """Of a bare fdatasync, for the slowest of a hundred deliveries."""
 
 

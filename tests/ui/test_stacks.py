@@ -7,16 +7,16 @@ from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tests.ui.chip_chart import MOST, VALUES, stack
+from tests.ui.chip_chart import FELT, MOST, VALUES, stack
 from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.ui.quick.amount import AmountEntry, ChipKey
 from trainer.ui.table.geometry import fit, panel_width
 from trainer.ui.table.keys import CHIP_KEYS
-from trainer.ui.table.stacks import Pile, fitted
+from trainer.ui.table.stacks import Pile, apart, draw_pile, fitted
 from trainer.ui.theme import load_fonts
 
 TABLE = fit(1280 - panel_width(1280), 720, 7, 4)
@@ -78,8 +78,8 @@ def test_a_stack_has_one_face_and_a_band_for_each_chip_below_it(
 
 
 def payouts(*counts: int) -> Pile:
-    """A payout of two values, so many chips of each, laid in two stacks."""
-    stacks = ((VALUES[3],) * counts[0], (VALUES[2],) * counts[1])
+    """So many chips of one value, of the next cheaper and so on, each laid in a stack."""
+    stacks = tuple((VALUES[4 - k],) * count for k, count in enumerate(counts))
     return Pile(tuple(chip for stack in stacks for chip in stack), VALUES, 0.0, 1.0, stacks)
 
 
@@ -96,6 +96,40 @@ def test_a_payout_of_two_values_is_drawn_as_large_as_the_stakes(
         pile = replace(payouts(*counts), radius=places.chip_radius)
         assert fitted(pile, room) == (1, places.chip_radius)
     assert places.chip_radius >= 0.27 * places.u
+
+
+@pytest.mark.parametrize("counts", [(1, 1, 1), (1, 4, 2), (3, 2, 5), (2, 4, 4)], ids=str)
+def test_a_payout_of_three_values_is_counted_at_the_smallest_table(
+    qtbot: QtBot, counts: tuple[int, ...]
+) -> None:
+    """The chips keep nine tenths of their size; every band of every stack is seen."""
+    load_fonts()
+    box = TABLE.seats[0].spots[2].payout
+    room = QRectF(0, 0, box.w, box.h)
+    pile = replace(payouts(*counts), radius=TABLE.chip_radius)
+    rows, radius = fitted(pile, room)
+    assert rows == 1
+    assert radius >= 0.9 * TABLE.chip_radius
+    step = apart(3, radius, room.width())
+    picture = drawn_alone(pile, room)
+    for at, count in enumerate(counts[1:], start=1):
+        across = room.center().x() + (at - 1) * step + radius - step / 2
+        assert bands_at(picture, round(across)) >= count - 1
+
+
+def drawn_alone(pile: Pile, room: QRectF) -> QImage:
+    picture = QImage(room.size().toSize(), QImage.Format.Format_RGB32)
+    picture.fill(QColor(FELT))
+    painter = QPainter(picture)
+    draw_pile(painter, pile, room)
+    painter.end()
+    return picture
+
+
+def bands_at(picture: QImage, across: int) -> int:
+    """The dark lines of one column of a picture."""
+    levels = [QColor(picture.pixel(across, y)).lightness() for y in range(picture.height())]
+    return sum(_dips([255, *levels, 255]))
 
 
 @pytest.mark.parametrize("house", ["mbs", "six-card-bonus"])

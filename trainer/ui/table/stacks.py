@@ -16,6 +16,8 @@ from trainer.ui.table.chips import STEP, chip_face, chip_shadow, chip_side
 from trainer.ui.table.geometry import ASIDE
 
 TALLEST = 8
+CLOSEST = 0.7
+"""A row closes up so far, in radii, before its chips are drawn smaller: each band is still seen."""
 BAND, LOWEST_BAND = 4.0, 0.5
 """The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 
@@ -86,7 +88,7 @@ def draw_pile(painter: QPainter, pile: Pile, room: QRectF, lift: float = 0.0) ->
         return
     rows, radius = fitted(pile, room)
     shown = replace(pile, radius=radius)
-    for stack, centre in _standing(stacks, rows, shown, room.center()):
+    for stack, centre in _standing(stacks, rows, shown, room):
         draw_stack(painter, replace(shown, chips=stack), centre, lift)
 
 
@@ -107,24 +109,30 @@ def pile_width(pile: Pile) -> float:
 
 
 def _largest(stacks: Stacks, rows: int, room: QRectF) -> float:
-    """The radius at which stacks in so many rows fill the room."""
+    """The radius at which stacks in so many rows, closed up, fill the room."""
     columns, tall = ceil(len(stacks) / rows), max(map(len, stacks))
-    wide = (room.width() - 2) / (2 + ASIDE * (columns - 1))
+    wide = (room.width() - 2) / (2 + CLOSEST * (columns - 1))
     return min(wide, tallest_radius(tall, (room.height() - 2) / rows))
 
 
+def apart(columns: int, radius: float, wide: float) -> float:
+    """How far the stacks of a row stand from one another where they have that much room."""
+    room = (wide - 2 - 2 * radius) / max(1, columns - 1)
+    return min(ASIDE * radius, max(CLOSEST * radius, room))
+
+
 def _standing(
-    stacks: Stacks, rows: int, pile: Pile, middle: QPointF
+    stacks: Stacks, rows: int, pile: Pile, room: QRectF
 ) -> Iterator[tuple[Stack, QPointF]]:
     """Each stack with its centre: row by row, the far one first, from the right."""
-    columns = ceil(len(stacks) / rows)
+    columns, middle = ceil(len(stacks) / rows), room.center()
     deep = stack_height(max(map(len, stacks)), pile.radius, pile.dpr)
-    apart = ASIDE * pile.radius
-    left = middle.x() - apart * (columns - 1) / 2
+    step = apart(columns, pile.radius, room.width())
+    left = middle.x() - step * (columns - 1) / 2
     for row in range(rows):
         y = middle.y() + (row - (rows - 1) / 2) * deep
         there = list(enumerate(stacks[row * columns : (row + 1) * columns]))
-        yield from ((stack, QPointF(left + apart * k, y)) for k, stack in reversed(there))
+        yield from ((stack, QPointF(left + step * k, y)) for k, stack in reversed(there))
 
 
 def split(chips: tuple[Money, ...]) -> tuple[tuple[Money, ...], ...]:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -70,10 +71,20 @@ def test_only_four_sizes_are_kept() -> None:
         Settings(text_scale=120)
 
 
-@pytest.mark.parametrize(
-    ("scene", "language"),
-    [("home", Language.ENGLISH), ("home", Language.RUSSIAN), ("guided-first", Language.RUSSIAN)],
-)
+RUSSIAN = ("home", "guided-first", "attempt", "re-marking", "exam-set", "debrief-again")
+MORE = ("attempts", "attempt-comment", "remedials", "review-ask", "review-debrief", "readings-mbs")
+ALL_LARGE = [
+    ("home", Language.ENGLISH),
+    *((scene, Language.RUSSIAN) for scene in RUSSIAN),
+    *(
+        pytest.param(scene, language, marks=pytest.mark.slow)
+        for scene in (*MORE, "station-waiting", "station-stopped")
+        for language in Language
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "language"), ALL_LARGE)
 def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language) -> None:
     with played(scene, language=language, text_scale=130) as desk:
         assert cut_off(desk.window) == []
@@ -81,5 +92,8 @@ def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language
             page = area.widget()
             if page is not None and area.isVisible():
                 assert page.width() <= area.viewport().width()
+        for head in desk.window.findChildren(QHeaderView):
+            sections = range(head.count()) if head.isVisible() else ()
+            assert all(head.sectionSizeHint(at) <= head.sectionSize(at) for at in sections)
         for card in desk.window.findChildren(HouseCard):
             assert card.height() >= card.heightForWidth(card.width())

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+MOST_BELOW = 8
+"""So far apart lines are at most, in pixels."""
 
 
 class Flow(QLayout):
     """Places its widgets line by line; its height follows from its width. ``at_right``: each line
     ends at the right edge."""
 
-    def __init__(self, gap: int = 8, *, at_right: bool = False) -> None:
+    def __init__(self, gap: int = 8, *widgets: QWidget, at_right: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._gap, self._at_right = gap, at_right
+        self._below = min(gap, MOST_BELOW)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
+        for widget in widgets:
+            self.addWidget(widget)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -37,52 +43,65 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._laid(QRect(0, 0, width, 0), place=False)
+        lines = list(self._lines(width))
+        return sum(_high(line, width) for line in lines) + self._below * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._laid(rect, place=True)
+        y = rect.y() + max(0, rect.height() - self.heightForWidth(rect.width())) // 2
+        for line in self._lines(rect.width()):
+            self._place(line, rect, y)
+            y += _high(line, rect.width()) + self._below
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        shown = [item for item in self._items if not item.isEmpty()]
+        across = sum(item.sizeHint().width() for item in shown) + self._gaps(shown)
+        return QSize(across, max((item.sizeHint().height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
         return size
 
-    def _laid(self, rect: QRect, *, place: bool) -> int:
-        """The height that the lines take; the widgets are put there if ``place``."""
-        y = rect.y()
-        for line in self._lines(rect.width()):
-            high = max(each.sizeHint().height() for each in line)
-            if place:
-                self._place(line, QRect(rect.x(), y, rect.width(), high))
-            y += high + self._gap
-        return max(0, y - self._gap - rect.y())
-
-    def _lines(self, room: int) -> list[list[QLayoutItem]]:
-        """The widgets in sight, line by line."""
-        lines: list[list[QLayoutItem]] = []
-        left = 0
+    def _lines(self, width: int) -> Iterator[list[QLayoutItem]]:
+        """What is in sight, as much in each line as it has room for."""
+        line: list[QLayoutItem] = []
         for item in self._items:
             if item.isEmpty():
                 continue
-            wide = item.sizeHint().width()
-            if not lines or left + wide > room:
-                lines.append([])
-                left = 0
-            lines[-1].append(item)
-            left += wide + self._gap
-        return lines
+            if line and self._across([*line, item], width) > width:
+                yield line
+                line = []
+            line.append(item)
+        if line:
+            yield line
 
-    def _place(self, line: Sequence[QLayoutItem], room: QRect) -> None:
-        """The widgets stand in the middle of the line's height, none wider than the room."""
-        wide = [min(room.width(), each.sizeHint().width()) for each in line]
-        whole = sum(wide) + self._gap * (len(line) - 1)
-        x = room.right() + 1 - whole if self._at_right else room.x()
-        for item, each in zip(line, wide, strict=True):
-            high = item.sizeHint().height()
-            item.setGeometry(QRect(x, room.y() + (room.height() - high) // 2, each, high))
-            x += each + self._gap
+    def _place(self, line: list[QLayoutItem], rect: QRect, y: int) -> None:
+        """Put a line there; what is lower than its neighbours stands in its middle."""
+        wide = rect.width()
+        x = rect.right() + 1 - self._across(line, wide) if self._at_right else rect.x()
+        for item in line:
+            size = _size(item, wide)
+            lower = (_high(line, wide) - size.height()) // 2
+            item.setGeometry(QRect(QPoint(x, y + lower), size))
+            x += size.width() + self._gap
+
+    def _across(self, line: list[QLayoutItem], width: int) -> int:
+        return sum(_size(item, width).width() for item in line) + self._gaps(line)
+
+    def _gaps(self, line: list[QLayoutItem]) -> int:
+        return self._gap * max(0, len(line) - 1)
+
+
+def _high(line: list[QLayoutItem], width: int) -> int:
+    return max((_size(item, width).height() for item in line), default=0)
+
+
+def _size(item: QLayoutItem, width: int) -> QSize:
+    """What it asks for, none wider than a line."""
+    size = item.sizeHint()
+    if size.width() <= width:
+        return size
+    return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else size.height())

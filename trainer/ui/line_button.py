@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.ui.theme import ROW_HEIGHT, font, scaled
-from trainer.ui.widgets import worn
+from trainer.ui.widgets import worn, write_fitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +121,10 @@ def laid_out(cells: Sequence[LineCell], across: float) -> list[tuple[LineCell, Q
 
 def _draw_text(painter: QPainter, cell: LineCell, box: QRectF) -> None:
     theme = worn()
-    chosen = font(13, bold=cell.bold)
-    painter.setFont(chosen)
+    painter.setFont(font(13, bold=cell.bold))
     painter.setPen(QColor(theme.text_2 if cell.quiet else theme.text))
     side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
-    shown = QFontMetricsF(chosen).elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+    write_fitted(painter, cell.text, box, side)
 
 
 def draw_keycap(painter: QPainter, key: str, x: float, middle: float) -> None:

@@ -68,11 +68,12 @@ class RowTable(QTableView):
 
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
-        the short ones get what they need and the long ones share the rest."""
+        each has its name whole, the short ones get what they need and the long ones share the
+        rest."""
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         if sum(words) > room:
-            words = shared_out(words, room)
+            words = self._shared(room)
         left = room - sum(words)
         wide = [
             needed + left * share // whole
@@ -82,9 +83,20 @@ class RowTable(QTableView):
         for place, each in enumerate(wide):
             self.setColumnWidth(place, each)
 
+    def _shared(self, room: int) -> list[int]:
+        heads = [self._head(place) for place in range(len(self._shares))]
+        if sum(heads) > room:
+            return shared_out(self._words, room)
+        more = [needed - head for needed, head in zip(self._words, heads, strict=True)]
+        given = shared_out(more, room - sum(heads))
+        return [head + each for head, each in zip(heads, given, strict=True)]
+
+    def _head(self, place: int) -> int:
+        return self.horizontalHeader().sectionSizeHint(place)
+
     def _needed(self, place: int) -> int:
         row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)
-        head = self.horizontalHeader().sectionSizeHint(place)
+        head = self._head(place)
         if row_ is None:
             return head
         return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())

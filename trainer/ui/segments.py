@@ -7,29 +7,25 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from trainer.ui.flow import Flow
 from trainer.ui.theme import font
-from trainer.ui.widgets import row
 from trainer.wording import say
 
 
 class Segments(QWidget):
-    """Shows what can be chosen, in several lines where it ``wraps``. Emits the value that was
-    chosen."""
+    """Shows what can be chosen. Emits the value that the trainee chose."""
 
     chosen = Signal(object)
 
-    def __init__(
-        self, name: str, spoken: str, values: Sequence[tuple[object, str]], *, wraps: bool = False
-    ) -> None:
+    def __init__(self, name: str, spoken: str, values: Sequence[tuple[object, str]]) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self._group = QButtonGroup(self)
         self._buttons: dict[object, QPushButton] = {}
-        layout: QLayout = Flow(6) if wraps else row(gap=6)
+        layout = Flow(gap=6)
         self.setLayout(layout)
         for value, text in values:
             button = self._button(
@@ -38,8 +34,6 @@ class Segments(QWidget):
             button.clicked.connect(partial(self._choose, value))
             self._buttons[value] = button
             layout.addWidget(button)
-        if isinstance(layout, QHBoxLayout):
-            layout.addStretch(1)
 
     @property
     def value(self) -> object:

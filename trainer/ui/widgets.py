@@ -90,6 +90,14 @@ def keycap(text: str) -> QLabel:
     return made
 
 
+def keys_named(*keys: str, words: str) -> QFrame:
+    """Keys with what they do, which stay in one line."""
+    made = frame("plain")
+    caps = row(*(keycap(key) for key in keys), gap=4)
+    made.setLayout(row(caps, label(words, "secondary"), gap=8))
+    return made
+
+
 class _Keycap(QLabel):
     """Never narrower than what stands on it, nor than a key."""
 
@@ -156,7 +164,12 @@ def tip(text: str) -> str:
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
 
 
-def write_fitted(painter: QPainter, words: str, room: QRectF) -> None:
+def write_fitted(
+    painter: QPainter,
+    words: str,
+    room: QRectF,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
     """The words in one line, in a smaller type where the room is narrow; cut where even the
     smallest has no room."""
     type_ = painter.font()
@@ -164,7 +177,7 @@ def write_fitted(painter: QPainter, words: str, room: QRectF) -> None:
         type_.setPixelSize(type_.pixelSize() - 1)
     painter.setFont(type_)
     shown = QFontMetricsF(type_).elidedText(words, Qt.TextElideMode.ElideRight, room.width() + 1)
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | side, shown)
 
 
 def _can_shrink(type_: QFont) -> bool:

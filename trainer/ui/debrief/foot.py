@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.ui.widgets import Button, Piece, frame, keycap, label, row
+from trainer.ui.flow import Flow
+from trainer.ui.widgets import Button, frame, keys_named, row
 from trainer.wording import say
 
 
@@ -31,12 +30,12 @@ class DebriefFoot(QFrame):
         self.first.setAccessibleDescription(self.first.toolTip())
         self.first.setCheckable(True)
         self.first.clicked.connect(self.ask_first)
-        self._belief = frame("plain")
-        self._belief.setLayout(row(*_key("B", say("test the belief")), gap=8))
+        self._belief = keys_named("B", words=say("test the belief"))
         self._keys = frame("plain")
-        self._keys.setLayout(row(*_keys(self._belief), gap=8))
-        left = (self.replay, self.review, self.first)
-        self.setLayout(row(*left, None, self._keys, gap=8, around=(20, 5, 28, 5)))
+        self._keys.setLayout(Flow(18, *_keys(self._belief), at_right=True))
+        line = row(self.replay, self.review, self.first, gap=8, around=(20, 5, 28, 5))
+        line.addWidget(self._keys, 1)
+        self.setLayout(line)
 
     def present(
         self, *, mistakes: bool, belief: bool = False, can_ask: bool = False, can_try: bool = False
@@ -50,17 +49,12 @@ class DebriefFoot(QFrame):
         self.first.setVisible(can_try)
 
 
-def _keys(belief: QFrame) -> Iterator[Piece]:
-    yield row(keycap("←"), keycap("→"), gap=4)
-    yield label(say("mistakes"), "secondary")
-    yield from _key("T", say("try it again"))
-    yield from _key("N", say("new cards"))
-    yield from _key("C", say("its clause"))
-    yield belief
-    yield from _key("Esc", say("home"))
-
-
-def _key(key: str, words: str) -> Iterator[Piece]:
-    yield 10
-    yield keycap(key)
-    yield label(words, "secondary")
+def _keys(belief: QFrame) -> tuple[QFrame, ...]:
+    return (
+        keys_named("←", "→", words=say("mistakes")),
+        keys_named("T", words=say("try it again")),
+        keys_named("N", words=say("new cards")),
+        keys_named("C", words=say("its clause")),
+        belief,
+        keys_named("Esc", words=say("home")),
+    )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from trainer.game.money import Money
 from trainer.school.debrief import Debrief
@@ -15,7 +15,7 @@ from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.widgets import Button, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
-NARROW, AROUND = 1240, 120
+NARROW, AROUND = 1240, 152
 MONEY = {"players_short", "house_short"}
 UNDER = (76, 0, 28, 12)
 
@@ -88,6 +88,8 @@ class DebriefHeader(PageHead):
     def _make_room(self) -> None:
         """A narrow window leaves the pace out, and large type the last figures too, each with the
         line before it."""
+        for words in self.findChildren(QLabel):
+            words.ensurePolished()  # a label's hint lies before its style is known
         beside = (self.title, self.again, self.onward)
         room = self.width() - AROUND - sum(each.sizeHint().width() for each in beside)
         for pair in self._pairs:

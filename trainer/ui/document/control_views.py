@@ -15,7 +15,6 @@ from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, emptied, row, wrapped
 
-MOST_IN_A_ROW = 3
 NARROWEST, WIDEST = 96, 320
 """A narrow window cuts the words of a list, no wide one does."""
 
@@ -75,12 +74,7 @@ class SelectorView(QWidget):
             self._segments.show_chosen(block.option.value)
 
     def _new_segments(self, block: Selector) -> Segments:
-        made = Segments(
-            block.key,
-            block.name,
-            [(e.value, e.words) for e in block.options],
-            wraps=len(block.options) > MOST_IN_A_ROW,
-        )
+        made = Segments(block.key, block.name, [(e.value, e.words) for e in block.options])
         made.chosen.connect(self._choose)
         self._line.addWidget(made)
         made.show()

@@ -14,7 +14,7 @@ from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint
 from trainer.ui.exam.numbers import ItemField
 from trainer.ui.exam.set_problems import event_words
 from trainer.ui.row_table import DropDown
-from trainer.ui.widgets import Button, column, emptied, label, row
+from trainer.ui.widgets import Button, column, emptied, row, wrapped
 from trainer.wording import say
 
 
@@ -92,12 +92,14 @@ class AskedFor(QFrame):
             item.show_wanted(None)
 
     def _put_together(self) -> None:
-        head = row(label(say("Decisions of each area, at least"), "section"), None, self.clear)
+        head = row(gap=8)
+        head.addWidget(wrapped(say("Decisions of each area, at least"), "section"), 1)
+        head.addWidget(self.clear)
         body: QVBoxLayout = column(head, gap=4, around=(20, 14, 20, 16))
         for item in self.areas.values():
             body.addWidget(item)
         body.addSpacing(10)
-        body.addWidget(label(say("To be seen in so many rounds, at least"), "section"))
+        body.addWidget(wrapped(say("To be seen in so many rounds, at least"), "section"))
         body.addLayout(self._events)
         body.addSpacing(4)
         more = row(gap=8)

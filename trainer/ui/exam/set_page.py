@@ -284,8 +284,8 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
 
 
 def _line(title: str, control: QWidget) -> QHBoxLayout:
-    name = label(title, "strong")
-    name.setFixedWidth(scaled(240))
+    name = wrapped(title, "strong")
+    name.setFixedWidth(scaled(150) if scaled(100) > 100 else 240)
     line = row(gap=12)
     line.addWidget(name)
     grows = isinstance(control, (DropDown, QLineEdit))

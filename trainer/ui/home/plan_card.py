@@ -94,7 +94,8 @@ class PlanCard(QFrame):
         head = row(gap=16)
         head.addLayout(told, 1)
         head.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignTop)
-        testing = row(self.testing, gap=12)
+        testing = column(gap=6) if scaled(100) > 100 else row(gap=12)
+        testing.addWidget(self.testing)
         testing.addWidget(self.left, 1)
         body = column(head, self._lines, self._questions, None, gap=8, around=20)
         for each in (self.ready, self.habit):

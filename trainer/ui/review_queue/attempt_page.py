@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
+from trainer.ui.flow import Flow
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
@@ -16,13 +17,13 @@ from trainer.ui.review_queue.panel import SidePanel
 from trainer.ui.review_queue.snapshot import OpenedShown
 from trainer.ui.review_queue.work import Work
 from trainer.ui.segments import Segments
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import (
     Button,
     Elided,
-    Piece,
     emptied,
     enter_presses,
-    keycap,
+    keys_named,
     label,
     row,
 )
@@ -30,6 +31,8 @@ from trainer.ui.words_form import WordsForm
 from trainer.wording import say
 
 SIDE_WIDE, FIGURES_FROM = 388, 1180
+AROUND = 176
+"""The way back and the gaps of the head, in pixels."""
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -203,8 +206,16 @@ class AttemptPage(QWidget):
         is_round = self.shown is not None and self.shown.debrief is not None
         self.view.setVisible(is_round and not self.work.has_both)
         self._replay.setEnabled(is_round)
+        self._fit_figures()
+
+    def _fit_figures(self) -> None:
+        """The last figures give way where they have no room beside the title; all of them in a
+        narrow window."""
+        beside = (self._head.title, self._place, self.before, self.after)
+        room = self.width() - AROUND - sum(each.sizeHint().width() for each in beside)
         for each in self._figure_pieces:
-            each.setVisible(self.width() >= FIGURES_FROM)
+            room -= each.sizeHint().width()
+            each.setVisible(room >= 0 and self.width() >= FIGURES_FROM)
 
     def _show_figures(self, figures: Sequence[tuple[str, str, str]]) -> None:
         emptied(self._figures)
@@ -279,13 +290,15 @@ class AttemptPage(QWidget):
         self.view.show_chosen(values[0][0])
         for form in self._forms:
             self.side.put_form(form)
-        self.side.setFixedWidth(SIDE_WIDE)
+        self.side.setFixedWidth(SIDE_WIDE if scaled(100) == 100 else SIDE_WIDE + 16)
         middle = row(gap=18, around=(28, 16, 18, 16))
         middle.addWidget(self.work, 1)
         middle.addWidget(self.side)
         foot = QFrame()
         foot.setProperty("kind", "footer")
-        foot.setLayout(row(self._replay, self.view, None, *_keys(), gap=8, around=(20, 5, 28, 5)))
+        line = row(self._replay, self.view, gap=8, around=(20, 5, 28, 5))
+        line.addLayout(Flow(16, *_keys(), at_right=True), 1)
+        foot.setLayout(line)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -294,14 +307,11 @@ class AttemptPage(QWidget):
         layout.addWidget(foot)
 
 
-def _keys() -> Iterator[Piece]:
-    for keys, words in (
-        (("←", "→"), say("mistakes")),
-        (("V",), say("steps")),
-        (("C",), say("its clause")),
-        (("PgUp", "PgDn"), say("attempts")),
-        (("Esc",), say("back")),
-    ):
-        yield row(*(keycap(key) for key in keys), gap=4)
-        yield label(words, "secondary")
-        yield 8
+def _keys() -> tuple[QFrame, ...]:
+    return (
+        keys_named("←", "→", words=say("mistakes")),
+        keys_named("V", words=say("steps")),
+        keys_named("C", words=say("its clause")),
+        keys_named("PgUp", "PgDn", words=say("attempts")),
+        keys_named("Esc", words=say("back")),
+    )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from trainer.ui.flow import Flow
 from trainer.ui.review_queue.filters import Filters
 from trainer.ui.review_queue.lines import COLUMNS
 from trainer.ui.review_queue.model import Load, QueueModel
@@ -136,9 +137,9 @@ class QueuePage(QWidget):
         empty, card = QWidget(), frame("card")
         card.setLayout(column(self._nothing, row(self._again, None), gap=16, around=24))
         empty.setLayout(column(card, None))
-        head = row(label(say("Attempts"), "title"), self._told, None, gap=14)
-        for button in (self.filters.clear, self.older_, self.assigned, self.open_):
-            head.addWidget(button)
+        head = row(label(say("Attempts"), "title"), self._told, gap=14)
+        ways = (self.filters.clear, self.older_, self.assigned, self.open_)
+        head.addLayout(Flow(14, *ways, at_right=True), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(14)

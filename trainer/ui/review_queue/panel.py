@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
+from trainer.ui.flow import Flow
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
 from trainer.ui.widgets import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
@@ -77,7 +78,7 @@ class SidePanel(QScrollArea):
         page.setProperty("kind", "page")
         for layout in (self._forms, self._cards):
             layout.setSpacing(14)
-        ways = row(self.comment, self.override, self.assign, None, gap=8)
+        ways = Flow(8, self.comment, self.override, self.assign)
         body = column(ways, self._forms, self._cards, None, gap=12, around=(0, 0, 10, 0))
         page.setLayout(body)
         self.setWidget(page)

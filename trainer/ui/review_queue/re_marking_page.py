@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from trainer.ui.flow import Flow
 from trainer.ui.quiz.checks import Check
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
@@ -130,9 +131,8 @@ class ReMarkingPage(QWidget):
         )
 
     def _put_together(self) -> None:
-        head = row(label(say("Marked by older rules"), "title"), None, gap=10)
-        for button in (self.look, self.mark, self.back):
-            head.addWidget(button)
+        head = row(label(say("Marked by older rules"), "title"), gap=10)
+        head.addLayout(Flow(10, self.look, self.mark, self.back, at_right=True), 1)
         ground = frame("card")
         ground.setLayout(column(self.houses, self.changes, None, gap=12, around=(1, 4, 1, 10)))
         layout = QVBoxLayout(self)

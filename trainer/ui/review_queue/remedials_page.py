@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from trainer.ui.flow import Flow
 from trainer.ui.review_queue.forms import withdrawing_form
 from trainer.ui.row_table import RowTable
 from trainer.ui.segments import Segments
@@ -121,9 +122,9 @@ class RemedialsPage(QWidget):
         )
         card.setLayout(column(nothing, around=24))
         empty.setLayout(column(card, None))
-        head = row(label(say("Remedials"), "title"), None, self.which, gap=10)
-        for button in (self.withdraw, self.open_, self.back):
-            head.addWidget(button)
+        head = row(label(say("Remedials"), "title"), gap=10)
+        ways = (self.which, self.withdraw, self.open_, self.back)
+        head.addLayout(Flow(10, *ways, at_right=True), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(14)

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-MOST_BELOW = 8
-"""So far apart lines are at most, in pixels."""
-
 
 class Flow(QLayout):
     """Places its widgets line by line; its height follows from its width. ``at_right``: each line
@@ -19,7 +16,6 @@ class Flow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._gap, self._at_right = gap, at_right
-        self._below = min(gap, MOST_BELOW)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
             self.addWidget(widget)
@@ -44,14 +40,14 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = list(self._lines(width))
-        return sum(_high(line, width) for line in lines) + self._below * max(0, len(lines) - 1)
+        return sum(_high(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        y = rect.y() + max(0, rect.height() - self.heightForWidth(rect.width())) // 2
+        y = rect.y()
         for line in self._lines(rect.width()):
             self._place(line, rect, y)
-            y += _high(line, rect.width()) + self._below
+            y += _high(line, rect.width()) + self._gap
 
     def sizeHint(self) -> QSize:
         shown = [item for item in self._items if not item.isEmpty()]

@@ -66,12 +66,16 @@ class StationHome:
         of ``by``. ``badges`` are those of who is signed in here, who hears what was said to him;
         ``only`` that account's records are delivered, where one is named."""
         # Late: the page of today is painted without it.
+        from trainer.records.registry.registry import Registry
         from trainer.school.house_book.brought import now_and_then
         from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.courier import Address, Courier
         from trainer.school.station.post import Post
 
-        door = self._door(joined, clock, badges)
+        def opened() -> Registry:
+            return Registry.open(joined.where(self.path), clock.wall, badges=badges)
+
+        door = SharedDoor(opened)
         everybody = (each for each in self.accounts() if only in ("", each))
         accounts = sorted(everybody, key=lambda account: account != first)
         couriers = [
@@ -80,7 +84,7 @@ class StationHome:
         ]
         bring = None if joined.is_here else now_and_then(self._bringing(door), clock.wall)
         marker = self._marker(door, cache(by)) if joined.is_here else None
-        return Post(couriers, partial(forget_here, self.path), bring, marker)
+        return Post(couriers, partial(forget_here, self.path), bring, marker, door.close)
 
     def _bringing(self, door: Callable[[], Registry]) -> Callable[[], object]:
         # Late: the page of today is painted without it.
@@ -95,21 +99,27 @@ class StationHome:
 
         return lambda: Marker(door(), by, self.path / MARKING)
 
-    def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Registry]:
-        """The school's door, the same one for everybody here, however many they are: it is opened
-        when somebody first comes there, and connects anew by itself after it was closed."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.faults import RegistryFault
-        from trainer.records.registry.registry import Registry
 
-        @cache
-        def door() -> Registry:
-            registry = Registry.open(joined.where(self.path), clock.wall, badges=badges)
+class SharedDoor:
+    """The school's door, the same one for everybody here, however many they are: it is opened when
+    somebody first comes there, and connects anew by itself after it was closed."""
+
+    def __init__(self, open_: Callable[[], Registry]) -> None:
+        self._open = open_
+        self._registry: Registry | None = None
+
+    def __call__(self) -> Registry:
+        if self._registry is None:
+            registry = self._open()
             try:
                 registry.must_agree_on_time()
-            except RegistryFault:
+            except BaseException:
                 registry.close()
                 raise
-            return registry
+            self._registry = registry
+        return self._registry
 
-        return door
+    def close(self) -> None:
+        """Close it, if anybody came there."""
+        if self._registry is not None:
+            self._registry.close()

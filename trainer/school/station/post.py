@@ -20,7 +20,8 @@ class Post:
     """The couriers of a machine, whoever is signed in now first. ``forget`` takes away what the
     machine keeps of an account; it raises RecordsFault while that is in use. ``bring`` fetches what
     the school chose for all its stations; ``marker`` makes the school's marker, where the machine
-    keeps the school."""
+    keeps the school. ``leave`` closes the school's door, which a courier that failed no longer
+    has."""
 
     def __init__(
         self,
@@ -28,9 +29,10 @@ class Post:
         forget: Callable[[str], None],
         bring: Callable[[], None] | None = None,
         marker: Callable[[], Marker] | None = None,
+        leave: Callable[[], None] = lambda: None,
     ) -> None:
         self._couriers, self._forget, self._bring = tuple(couriers), forget, bring
-        self._make_marker = marker
+        self._make_marker, self._leave = marker, leave
         self._marker: Marker | None = None
 
     def deliver(self) -> Iterator[Fetched | None]:
@@ -97,6 +99,7 @@ class Post:
             self._marker.close()
         for courier in self._couriers:
             courier.close()
+        self._leave()
 
 
 def together(told: Sequence[Told]) -> Told:

@@ -29,8 +29,8 @@ from trainer.school.exam.grading import Grade
 from trainer.school.exam.practised import graded_traces
 
 _FIELDS = ("task", "trace")
+# The seeds of sittings are below this: no practice form is one of a sitting.
 _PRACTICE = 1 << 48
-"""The seeds of sittings are below this: no practice form is one of a sitting."""
 
 Traces = Mapping[int, tuple[str, ...]]
 

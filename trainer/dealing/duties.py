@@ -9,10 +9,10 @@ from trainer.dealing.finding import Code, Finding
 from trainer.dealing.procedure import StepKind
 from trainer.game.pay import Source, SourceKind
 
+# Each wager is a mistake of its own.
 _BY_THEIR_MONEY = (StepKind.TAKE, StepKind.PAY, StepKind.COLLECT)
-"""Each wager is a mistake of its own."""
+# A duty as a whole only where the document orders it; by a reading each seat is a mistake.
 _SEAT_BY_SEAT = (StepKind.TUCK, StepKind.REVEAL, StepKind.CALL_STAND_OFF, StepKind.CLEAR)
-"""A duty as a whole only where the document orders it; by a reading each seat is a mistake."""
 
 
 def join_duties(comparison: Comparison) -> None:

@@ -286,6 +286,7 @@ class Irregularities:
         return tuple(deed for deed in Deed if deed in done)
 
 
+# The facts with which an event is none. A misdeal or a dispute never is.
 _IN_ORDER: Mapping[Event, Mapping[Fact, tuple[str, ...]]] = {
     Event.FOREIGN_CARD: {Fact.FOREIGN: ("no",)},
     Event.DECK_COUNT: {Fact.CARDS: ("0",)},
@@ -303,7 +304,6 @@ _IN_ORDER: Mapping[Event, Mapping[Fact, tuple[str, ...]]] = {
     Event.HAND_PLACED: {Fact.PLACED: ("play_area",)},
     Event.DECKS: {Fact.DECK: ("other",)},
 }
-"""The facts with which an event is none. A misdeal or a dispute never is."""
 
 SILENT = "silent"
 _SILENCE = Source(reading=phrase("The document is silent on it, and silence has one answer: call."))

@@ -9,8 +9,8 @@ from itertools import combinations
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
 _OWNERS_TRIED = 10
+# Up to so many slips, every set of seats is tried.
 _FEW = 8
-"""Up to so many slips, every set of seats is tried."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from trainer.dealing.step_matching import Claim
 
 Identity = tuple[Verb, int | None, str | None]
 
+# Verbs whose acts are matched by wager or by word.
 _ELSEWHERE = (Verb.TAKE, Verb.PAY, Verb.CALL)
-"""Verbs whose acts are matched by wager or by word."""
 
 
 def compare_steps(comparison: Comparison) -> None:

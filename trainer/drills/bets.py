@@ -45,11 +45,11 @@ _TOO_EARLY = Source(
 _NO_VALUE = Source(reading=phrase("A wager is made in money of some value; a marker has none."))
 _TRIES = 300
 _HOW_MANY = (0, 1, 1, 2, 2, 3)
+# So many hands at least are played on a table that is seen after the decisions.
 _PLAYING = 3
-"""So many hands at least are played on a table that is seen after the decisions."""
 
+# One sound table in so many is seen after the decisions.
 _SOUND_DECIDED = 4
-"""One sound table in so many is seen after the decisions."""
 
 
 @dataclass(frozen=True, slots=True)

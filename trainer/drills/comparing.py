@@ -244,13 +244,13 @@ def _order_skills(rules: HouseRules) -> Skills:
     }
 
 
+# Where the order of the other number of cards leads astray.
 _TAKEN_OVER = {
     ("three", "straight", "flush"): "HR06",
     ("three", "three_of_a_kind", "straight"): "HR08",
     ("three", "three_of_a_kind", "flush"): "HR08",
     ("five", "flush", "straight"): "SC04",
 }
-"""Where the order of the other number of cards leads astray."""
 
 
 _ASKED = {

@@ -12,6 +12,7 @@ from trainer.game.round import Round
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 
+# Rows that are taken for one another, and the belief behind it.
 _SWAPS: Mapping[tuple[Wager, Combination], tuple[Combination, str]] = {
     (Wager.PAIR_PLUS, Combination.MINI_ROYAL): (Combination.STRAIGHT_FLUSH, "HR11"),
     (Wager.PAIR_PLUS, Combination.STRAIGHT_FLUSH): (Combination.THREE_OF_A_KIND, "PP08"),
@@ -31,7 +32,6 @@ _SWAPS: Mapping[tuple[Wager, Combination], tuple[Combination, str]] = {
     (Wager.ENVY_BONUS, Combination.MINI_ROYAL_SPADES): (Combination.MINI_ROYAL, "PG08"),
     (Wager.ENVY_BONUS, Combination.MINI_ROYAL): (Combination.MINI_ROYAL_SPADES, "PG08"),
 }
-"""Rows that are taken for one another, and the belief behind it."""
 
 _UNDECIDED = {
     (Wager.PLAY, Situation.NOT_QUALIFIED): "QL07",

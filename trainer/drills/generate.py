@@ -20,9 +20,9 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 
+# So often a deal is thrown away before the events are held to exclude each other. The rarest pairs
+# that do not are dealt in a few hundred.
 _TRIES = 50_000
-"""So often a deal is thrown away before the events are held to exclude each other. The rarest pairs
-that do not are dealt in a few hundred."""
 
 
 def generate(rules: HouseRules, recipe: Recipe, seed: int | str) -> Round:

@@ -57,9 +57,9 @@ def incident(
 
 
 _KNOWN: dict[tuple[int, int, int | str, str | None], tuple[House, Irregularities, Incident]] = {}
+# The latest ones are kept: a question is asked, marked, told and marked for the school, and each
+# time it would take 5 ms.
 _MOST_KNOWN = 256
-"""The latest ones are kept: a question is asked, marked, told and marked for the school, and each
-time it would take 5 ms."""
 
 
 def _made(

@@ -31,8 +31,8 @@ from trainer.game.pay import JackpotShare, PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
+# What a player who knows the game plays, and what is better; every other hand is weak.
 _BEST_LINE = (Rank.QUEEN, Rank.SIX, Rank.FOUR)
-"""What a player who knows the game plays, and what is better; every other hand is weak."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

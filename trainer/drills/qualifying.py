@@ -115,6 +115,7 @@ def _without_queen(category: Category) -> _Pool:
     )
 
 
+# Which hands, and the belief that puts them on the wrong side.
 _POOLS: Mapping[str, tuple[_Pool, str]] = {
     "qual.q_low": (_low_queen, "QL03"),
     "qual.q_high": (_high_card(Rank.QUEEN, Rank.QUEEN), "QL03"),
@@ -126,7 +127,6 @@ _POOLS: Mapping[str, tuple[_Pool, str]] = {
     "qual.low_flush": (_without_queen(Category.FLUSH), "QL06"),
     "qual.low_straight": (_without_queen(Category.STRAIGHT), "QL06"),
 }
-"""Which hands, and the belief that puts them on the wrong side."""
 
 TURNS: Mapping[str, int] = {
     "qual.j_high": 3,

@@ -19,8 +19,8 @@ from trainer.game.round import Decision, Round, Seat
 
 FOLDED = 50
 """In per cent: a hand below Q-6-4."""
+# So many places in the book above and below the dealer's hand are near: about the same ranks.
 _NEAR = 60
-"""So many places in the book above and below the dealer's hand are near: about the same ranks."""
 
 
 def seats_offered(planner: Planner, round_: Round, stream: Stream) -> Iterator[Seat]:

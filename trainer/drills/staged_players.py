@@ -194,6 +194,7 @@ def _folds(seat: Seat) -> bool:
     return seat.folded
 
 
+# What must lie at the seat of a player who says so; other words are those of players who play.
 _SUITS: Mapping[str, Callable[[Seat], bool]] = {
     "fold": _folds,
     "play after all": _folds,
@@ -201,7 +202,6 @@ _SUITS: Mapping[str, Callable[[Seat], bool]] = {
     "My Pair Plus": lambda seat: Wager.PAIR_PLUS in seat.stakes,
     "my Prime": lambda seat: Wager.PRIME in seat.stakes,
 }
-"""What must lie at the seat of a player who says so; other words are those of players who play."""
 
 
 def talk(stage: Stage) -> Incident:

@@ -25,8 +25,8 @@ _ORDERS: tuple[Callable[[Three], Three], ...] = tuple(
     itemgetter(*order) for order in permutations(range(3))
 )
 _PLAY, _FOLD = Decision.PLAY, Decision.FOLD
+# The meter shows $10,000 to $60,000 in steps of $25.
 _LOWEST_JACKPOT, _JACKPOT_STEP, _JACKPOTS = 10_000_00, 25_00, 2001
-"""The meter shows $10,000 to $60,000 in steps of $25."""
 
 
 @dataclass(slots=True, eq=False)

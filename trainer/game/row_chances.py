@@ -96,8 +96,8 @@ def _without_flush() -> Iterator[Alike]:
 
 
 _SUITS = tuple(Suit)
+# In how many ways six cards of so many different ranks have five or six of one suit.
 _WITH_FLUSH = {6: 4 * (1 + 6 * 3), 5: 4 * 3}
-"""In how many ways six cards of so many different ranks have five or six of one suit."""
 
 
 def _five_of_a_suit() -> Iterator[Alike]:

@@ -121,6 +121,7 @@ ROWS: Mapping[JudgedOn, tuple[Combination, ...]] = {
 }
 """The rows that each kind of pay table may have."""
 
+# What a hand of a row is besides.
 _ALSO = {
     Combination.MINI_ROYAL_SPADES: (Combination.MINI_ROYAL, Combination.STRAIGHT_FLUSH),
     Combination.MINI_ROYAL: (Combination.STRAIGHT_FLUSH,),
@@ -128,7 +129,6 @@ _ALSO = {
     Combination.SIX_ONE_COLOUR: (Combination.EACH_ONE_COLOUR, Combination.ONE_COLOUR),
     Combination.EACH_ONE_COLOUR: (Combination.ONE_COLOUR,),
 }
-"""What a hand of a row is besides."""
 
 Paid = tuple[Award, Source | None, str, Award | None]
 """What a row pays, its own source where it has one, its own words where the house has some, and

@@ -20,6 +20,7 @@ LONG_RUN = 8
 LATER_HIT, LATER_CLEAN = 0.3, 0.5
 """What a further hit, or clean exposure, of a round counts beside its first."""
 
+# The chance that a slip does just what a wrong rule would: an amount is seldom met by chance.
 _LOOKS_ALIKE: Mapping[WagerAct | None, float] = {
     WagerAct.LEFT: 0.3,
     WagerAct.TAKEN: 0.25,
@@ -28,7 +29,6 @@ _LOOKS_ALIKE: Mapping[WagerAct | None, float] = {
     WagerAct.UNDERPAID: 0.08,
     None: 0.2,
 }
-"""The chance that a slip does just what a wrong rule would: an amount is seldom met by chance."""
 
 Place = tuple[int, Hashable]
 """A wager, or whatever else is right or wrong: the round's number, from 0, and the cell."""
@@ -209,7 +209,7 @@ class Case:
         return bits
 
     def among(self, seen: Iterable[tuple[Place, Seen]], bits: int) -> list[tuple[Place, Seen]]:
-        """Those of these exposures whose wagers are among the bits."""
+        """The exposures whose wagers are among the bits."""
         return [each for each in seen if bits >> self.numbers[each[0]] & 1]
 
     def mostly(self, mistakes: int) -> WagerAct:

@@ -216,8 +216,8 @@ def _as_if_won(play: Finding, then: Finding) -> bool:
     return paid and then.code is Code.WRONG_AMOUNT and then.money == play.line.stake
 
 
+# What a folded hand does not have: paid or taken, it went as one that plays.
 _AS_PLAYED = (Wager.PLAY, Wager.ANTE_BONUS)
-"""What a folded hand does not have: paid or taken, it went as one that plays."""
 _SETTLED_WRONG = {Code.MISSING, Code.WRONG_RESULT}
 
 

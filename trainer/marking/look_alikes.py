@@ -16,6 +16,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.words import capital, category_words, spot
 from trainer.wording import phrase, say, say_phrase
 
+# The situations that each is most easily taken for.
 _NEXT_TO = {
     Situation.FOLDED: (Situation.NOT_QUALIFIED, Situation.LOWER),
     Situation.NOT_QUALIFIED: (Situation.HIGHER, Situation.LOWER),
@@ -23,7 +24,6 @@ _NEXT_TO = {
     Situation.LOWER: (Situation.NOT_QUALIFIED, Situation.TIE),
     Situation.TIE: (Situation.HIGHER, Situation.NOT_QUALIFIED),
 }
-"""The situations that each is most easily taken for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,8 @@ from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.repeats import weigh_repeats
 from trainer.marking.why import why
 
+# Said when bets are closed, it misleads.
 _OPENS_BETS = "announce place_your_bets"
-"""Said when bets are closed, it misleads."""
 FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 

@@ -124,8 +124,8 @@ def _pattern_gain(
     return log_held(weight, few) + weight * log(_ALIKE) - cost - few * log(1 - slip)
 
 
+# The chance that an unlisted rule does with a wager just what was done.
 _ALIKE = 0.3
-"""The chance that an unlisted rule does with a wager just what was done."""
 
 
 def _numbers(bits: int) -> Iterator[int]:

@@ -29,8 +29,8 @@ from trainer.marking.seen import Seen
 from trainer.marking.words import paragraph
 from trainer.wording import phrase, say, say_list
 
+# Between these a mistake moves no money: the round is played and settled all the same.
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR, Ruling.PUT_RIGHT}
-"""Between these a mistake moves no money: the round is played and settled all the same."""
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
 _GRAMMAR = Source(reading=phrase("the acts that can be written are the school's"))
@@ -41,9 +41,9 @@ _STOPPED = FollowUp(Deed.STOP, word=GAME)
 _TOLD = FollowUp(Deed.ANNOUNCE, word=RULING)
 _RESUMED = FollowUp(Deed.RESUME)
 _BETS_CALLED = FollowUp(Deed.ANNOUNCE, word=BETS)
+# The place of the ruling and its deeds in the chain: stop, call, explain, carry out, announce,
+# resume.
 _CARRIED_OUT = 3
-"""The place of the ruling and its deeds in the chain: stop, call, explain, carry out, announce,
-resume."""
 
 
 def _link(deed: FollowUp) -> int | None:
@@ -367,7 +367,7 @@ class _Marking:
             self.missing(each, _sum(self.incident, {each}))
 
     def took_one_hand_for_all(self, left: set[FollowUp]) -> bool:
-        """Whether none of the wagers went back, or those of the hand concerned alone."""
+        """True if none of the wagers went back, or those of the hand concerned alone."""
         back = {each.place for each in self.done if each.deed is Deed.RETURN}
         return bool(left) and back <= set(self.incident.places)
 

@@ -143,8 +143,8 @@ def _rulings(later: Iterable[Event]) -> Iterable[ExamRuled]:
     return (first[number] for number in sorted(first))
 
 
+# What says how long the exam as a whole had been on the screen.
 _TIMED = (Kind.EXAM_LEFT, Kind.EXAM_RESUMED)
-"""What says how long the exam as a whole had been on the screen."""
 
 
 def _breaks(later: Iterable[Event]) -> list[Break]:

@@ -187,7 +187,8 @@ def pace_of(rounds: Iterable[TimedAct]) -> int | None:
 
 
 def _short(marking: Marking, *, players: bool) -> Money:
-    """What the mistakes cost the players, or the house: never netted, nor within one cause."""
+    """The cost of the mistakes to the players, or to the house: never netted, nor within one
+    cause."""
     every = (*marking.mistakes, *marking.rulings)
     costs = [each.money.cents for each in every if each.money is not None]
     return Money(sum(abs(cents) for cents in costs if (cents < 0) is players))

@@ -20,8 +20,8 @@ p { margin-top: 2px; margin-bottom: 3px; }
 .answer { margin-left: 14px; }
 """
 
+# So long a word keeps its line whatever the width of its column.
 _WHOLE = 24
-"""So long a word keeps its line whatever the width of its column."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How bad a mistake is: a sign and a word for each severity."""
+"""The weight of a mistake: a sign and a word for each severity."""
 
 from __future__ import annotations
 

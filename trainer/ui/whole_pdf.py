@@ -74,8 +74,8 @@ def write_pdf(paper: Printout | Drawn, out: Path) -> bool:
     return _can_be_written(out) and paint(paper, _writer(paper, out))
 
 
+# The application that a paper without a window needs; it lives as long as the program.
 _kept: list[QApplication] = []
-"""The application that a paper without a window needs; it lives as long as the program."""
 
 
 def paint(paper: Printout | Drawn, device: QPagedPaintDevice) -> bool:

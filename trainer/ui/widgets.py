@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.theme import DARK, LIGHT, Palette, font, scaled
 
+# What a key is wide at least.
 _KEY = 22
-"""What a key is wide at least."""
 SMALLEST_TYPE = 11
 BY_MOUSE = "by_mouse"
 """The property of what a press of the mouse gave the keyboard to."""
 
+# So many letters a tooltip holds in one line.
 _TIP_LINE = 80
-"""So many letters a tooltip holds in one line."""
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
 Piece = QWidget | QLayout | int | None

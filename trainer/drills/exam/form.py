@@ -23,20 +23,20 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.wording import say
 
+# So many forms are drawn at most before what none of them shows is held not to fit.
 _TRIES = 60
-"""So many forms are drawn at most before what none of them shows is held not to fit."""
+# Of so many rounds the one is taken that brings the decisions nearest to those asked for; of the
+# last one so many, since with it the form has to hold all that is promised.
 _CANDIDATES, _LAST_CANDIDATES = 4, 60
-"""Of so many rounds the one is taken that brings the decisions nearest to those asked for; of the
-last one so many, since with it the form has to hold all that is promised."""
+# From so many rounds as they come it is told how rare an event is.
 _SAMPLES = 40
-"""From so many rounds as they come it is told how rare an event is."""
+# An event that is to be expected so often in the rounds that are left is not asked for.
 _BY_ITSELF = 3
-"""An event that is to be expected so often in the rounds that are left is not asked for."""
+# In per cent of the decisions asked for, how many more there may be.
 _SPARE = 10
-"""In per cent of the decisions asked for, how many more there may be."""
 
+# The event that brings decisions of an area.
 _SHOWN_BY = {ExamArea.TIES: "tie", ExamArea.NO_GAME: "dealer_not_qualified"}
-"""The event that brings decisions of an area."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,8 @@ def _asked(player: Player, event: str) -> tuple[Wager, ...]:
     return (Wager.PLAY,) if event.startswith(_QUALIFYING) else (Wager.PLAY, Wager.PAIR_PLUS)
 
 
+# Events of the dealer's hand, which show on a hand that plays against it and on no other.
 _QUALIFYING = ("dealer_", "low_", "not_qualified")
-"""Events of the dealer's hand, which show on a hand that plays against it and on no other."""
 _OWN = {
     "six_card": Wager.SIX_CARD_BONUS,
     "prime": Wager.PRIME,

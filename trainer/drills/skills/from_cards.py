@@ -104,8 +104,8 @@ def card_skill_of(question: str, rules: HouseRules) -> str | None:
     return None
 
 
+# What only rounds show.
 _NEVER_ASKED = (PLAIN_COMPARISON, PLAIN_DEALER)
-"""What only rounds show."""
 
 
 def _itself(name: str) -> tuple[str, ...]:

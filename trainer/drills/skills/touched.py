@@ -148,8 +148,8 @@ def _tells(rules: HouseRules, wager: Wager) -> bool:
     return wager is Wager.ANTE_BONUS or rules.side(wager) is not None
 
 
+# Hands that get an Ante Bonus when they are misread.
 _LOOK_PAID = ("read.not_straight.ka2", "read.not_straight.gap")
-"""Hands that get an Ante Bonus when they are misread."""
 
 
 def _against_dealer(

@@ -48,8 +48,8 @@ def _from_pair_plus(rules: HouseRules) -> HouseRules:
     return _with_table(rules, replace(real, rows=tuple(rows)))
 
 
+# Rows that stand for themselves: the others are kinds of straight flush.
 _PLAIN = (_TRIPS, _STRAIGHT, _FLUSH, Combination.PAIR)
-"""Rows that stand for themselves: the others are kinds of straight flush."""
 
 
 def _flush_counts(rules: HouseRules) -> HouseRules:

@@ -1,4 +1,4 @@
-"""When a school on a server was backed up last, as whoever does it told the school."""
+"""The last backup of a school on a server, as the person who makes it told the school."""
 
 from __future__ import annotations
 

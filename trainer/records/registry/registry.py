@@ -111,7 +111,7 @@ class Registry:
         self._door.note_backup(fault)
 
     def backed_up(self) -> BackedUp | None:
-        """When the school on a server was backed up last; None where nobody told."""
+        """The last backup of the school on a server; None if nobody told."""
         return self._door.backed_up()
 
     def must_agree_on_time(self) -> None:

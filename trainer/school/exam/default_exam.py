@@ -23,8 +23,8 @@ from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.ready import ExamDemands
 
 _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
+# By house and fingerprint.
 _known: dict[tuple[str, str], ExamDemands] = {}
-"""By house and fingerprint."""
 
 
 USUAL = ExamDemands(150, 12, PassRule(errors=3, critical=1), {})

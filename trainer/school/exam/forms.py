@@ -28,8 +28,8 @@ from trainer.wording import say
 
 PATTERNS = "patterns"
 """The folder beside the blueprints in which the patterns lie, a round a line."""
+# By so many decisions a blueprint may ask for more or fewer than its house's pattern has.
 _NEAR = 5
-"""By so many decisions a blueprint may ask for more or fewer than its house's pattern has."""
 
 
 @dataclass(frozen=True, slots=True)

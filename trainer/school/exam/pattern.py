@@ -20,15 +20,15 @@ from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
 from trainer.school.exam.weighing import Scales, Weight
 
+# How far a round is changed, in the order in which it is tried: how many pairs of neighbouring
+# ranks change places, and whether the hands go to other seats.
 _ATTEMPTS = (
     (4, True), (3, True), (2, True), (2, True), (1, True), (1, False), (0, True), (0, False),
 )  # fmt: skip
-"""How far a round is changed, in the order in which it is tried: how many pairs of neighbouring
-ranks change places, and whether the hands go to other seats."""
+# So many other hands are tried at a seat.
 _OTHER_HANDS = 3
-"""So many other hands are tried at a seat."""
+# Ranks that may change places with the next higher one.
 _MIDDLE = range(Rank.THREE, Rank.JACK)
-"""Ranks that may change places with the next higher one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,24 +33,24 @@ _RATES: tuple[float, ...] = tuple(
     _LOWEST * (_HIGHEST / _LOWEST) ** (at / (_STEPS - 1)) for at in range(_STEPS)
 )
 _WRONG, _RIGHT = tuple(map(log, _RATES)), tuple(log(1 - each) for each in _RATES)
+# Before any answer: between each step, and each rate, being as likely as any other.
 _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
-"""Before any answer: between each step, and each rate, being as likely as any other."""
+# So many decisions are weighed together; after them the rate is another one so often.
 _STRETCH, _CHANGES = 70, 0.005
-"""So many decisions are weighed together; after them the rate is another one so often."""
+# A skill's own rate counts as much as that of all skills once it was asked for so often.
 _LIKE_ALL = 12.0
-"""A skill's own rate counts as much as that of all skills once it was asked for so often."""
+# Asked for less often, a skill is new.
 _NEW = 6
-"""Asked for less often, a skill is new."""
+# So many decisions of the first rounds tell how often what is new goes wrong; before any.
 _BEGINNING, _USUAL_FIRST = 90, 0.01
-"""So many decisions of the first rounds tell how often what is new goes wrong; before any."""
+# So many mistakes more, each by itself, are added to those made; and the most that go together.
 _FEW, _MOST_TOGETHER = 4.0, 3.0
-"""So many mistakes more, each by itself, are added to those made; and the most that go together."""
+# How often a new skill goes wrong at least beside all others, and what each answer leaves of the
+# errors that it adds.
 _UNKNOWN, _SHOWS = 0.006, 0.75
-"""How often a new skill goes wrong at least beside all others, and what each answer leaves of the
-errors that it adds."""
 _UNLIKELY = 1e-6
+# Shares of the rates at which the interval of the chance ends: the middle 90 in 100.
 _LOW, _HIGH = 0.05, 0.95
-"""Shares of the rates at which the interval of the chance ends: the middle 90 in 100."""
 
 
 class WagersDone(NamedTuple):
@@ -69,8 +69,8 @@ class SkillAnswers(NamedTuple):
 
 
 _NEVER = SkillAnswers(0, 0)
+# Stands for all skills of an exam of which nothing else is known.
 _ANY = ""
-"""Stands for all skills of an exam of which nothing else is known."""
 
 
 def answers_of(

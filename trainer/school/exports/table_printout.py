@@ -14,13 +14,13 @@ from trainer.school.printout import Printout, line, table
 _AT_A_TIME = 30
 _MOST_OF_A_CELL = 400
 _LOOKED_AT = 100
+# No column is narrower or wider than so many letters.
 _LEAST, _MOST = 4, 30
-"""No column is narrower or wider than so many letters."""
 
 MOST_COLUMNS = 10
 """So many columns a sheet of paper has room for, lying across."""
+# So many it has room for as it stands.
 _UPRIGHT = 5
-"""So many it has room for as it stands."""
 _FIGURE = re.compile(r"[-+0-9.,:%TZ /]+")
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 

@@ -17,6 +17,7 @@ _KEPT = {
     Within.GAMBLER: phrase("at that gambler's boxes first"),
 }
 
+# A step in a word, where the houses do it in different ways.
 _ALONE = {
     StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
     StepKind.CHECK_BETS: phrase("Check bets"),
@@ -37,7 +38,6 @@ _ALONE = {
     StepKind.PAY: phrase("Pay"),
     StepKind.CLEAR: phrase("Clear"),
 }
-"""A step in a word, where the houses do it in different ways."""
 
 
 def steps_compared(one: House, other: House) -> Iterator[HousesLine]:

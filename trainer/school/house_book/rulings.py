@@ -20,6 +20,7 @@ _DONE = {
     Deed.PLACE: phrase("have them put in the Play area"),
     Deed.CHANGE_DECKS: phrase("take the other deck"),
 }
+# What need not be said of a ruling, because its words say it.
 _IMPLIED = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
     Ruling.RECONSTRUCT: (Deed.MOVE, Deed.PLAY_ON),
@@ -29,7 +30,6 @@ _IMPLIED = {
     Ruling.PLAYERS_FAVOUR: (Deed.FAVOUR,),
     Ruling.PUT_RIGHT: (Deed.PLAY_ON,),
 }
-"""What need not be said of a ruling, because its words say it."""
 
 
 def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:

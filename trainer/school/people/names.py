@@ -12,8 +12,8 @@ MOST_SIGNS = 120
 MOST_OF_LOGIN = 64
 _SPACES = re.compile(r"\s+")
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Invisible, and part of how some names are written.
 _JOINERS = "\u200c\u200d"
-"""Invisible, and part of how some names are written."""
 
 
 def clean_name(text: str) -> str:

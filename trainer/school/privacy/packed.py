@@ -17,8 +17,8 @@ from trainer.school.privacy.kept import NOT_ERASED, DataKept
 from trainer.wording import say, say_phrase
 
 EVIDENCE, READ_ME = "evidence.json", "README.txt"
+# One time for all: the same data makes the same file.
 _TIME = (1980, 1, 1, 0, 0, 0)
-"""One time for all: the same data makes the same file."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from trainer.wording import say, say_figure, say_list
 
 EXAMPLE, HALF = 0, 1
 """So often a skill was met before where it comes with an example, and half-worked."""
+# Added to an item's seed: its example has other cards.
 _OTHER = 1 << 40
-"""Added to an item's seed: its example has other cards."""
 
 
 @dataclass(frozen=True, slots=True)

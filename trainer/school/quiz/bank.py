@@ -16,8 +16,8 @@ from trainer.school.quiz.kinds import ItemKind
 
 SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
 """What is asked by settling a seat."""
+# What is only ever asked as a part of something else.
 _AS_PART = (Area.MULTIPLYING,)
-"""What is only ever asked as a part of something else."""
 
 
 @dataclass(frozen=True, slots=True)

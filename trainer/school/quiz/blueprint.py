@@ -57,8 +57,8 @@ def draw(blueprint: QuizBlueprint, banked: Sequence[Askable], seed: int) -> tupl
     return tuple(drawn)
 
 
+# So many are drawn at most for one that is not on the skill of the one before.
 _LOOKED_AT = 8
-"""So many are drawn at most for one that is not on the skill of the one before."""
 
 
 def _unlike(last: str, source: Iterator[Askable]) -> Askable:

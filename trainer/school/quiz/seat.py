@@ -193,6 +193,8 @@ _ASKS = {
     PlaceWord.SEAT: phrase("Settle this seat: what is done with each wager?"),
     PlaceWord.BOX: phrase("Settle this box: what is done with each bet?"),
 }
+# What folds of a quiz show, one as often as another: most have something that is easily taken for
+# lost, or for won.
 _FOLDS = (
     "fold_with_winning_wager",
     "fold_with_winning_wager",
@@ -200,8 +202,6 @@ _FOLDS = (
     "fold_with_pair_or_better",
     "fold_with_live_wager",
 )
-"""What folds of a quiz show, one as often as another: most have something that is easily taken for
-lost, or for won."""
 
 
 def _varied(skill: Skill, seed: int) -> Skill:

@@ -36,8 +36,8 @@ from trainer.school.records_care.remade import findings, found, remake
 ROOM = 64 * 1024 * 1024
 """So much free space at least, and room for one more copy of the records."""
 _AN_HOUR_S = 3600
+# What comes of a log whose hashes hold and whose facts no program has written: made anew.
 _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssertionError)
-"""What comes of a log whose hashes hold and whose facts no program has written: made anew."""
 _SOME = 3
 
 
@@ -198,6 +198,7 @@ def _close(home: Path) -> None:
     tighten(home)
 
 
+# What is not of the records' file, and how it is mended.
 _BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
     Invariant.SETTINGS: _mend_settings,
     Invariant.DRAFTS: _clear_drafts,
@@ -206,7 +207,6 @@ _BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
     Invariant.CLOSED: None,
     Invariant.SPACE: None,
 }
-"""What is not of the records' file, and how it is mended."""
 
 
 def _mend_beside(home: Path, mendable: tuple[CareFinding, ...]) -> None:

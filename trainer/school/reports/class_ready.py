@@ -18,15 +18,15 @@ _DAY_MS = 86_400_000
 
 
 class AtHouse(Protocol):
-    """What is to know of a house."""
+    """The facts about a house."""
 
     def asked_by_exam(self, house: str, /) -> ExamDemands: ...
     def book(self, house: str, /) -> Container[str]: ...
 
 
 def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
-    """How ready each trainee of the view is, by account: for the house of the scope, else for the
-    one that the class is taught. Who has no house has no entry."""
+    """The readiness of each trainee of the view, by account: for the house of the scope, else for
+    the one that the class is taught. Who has no house has no entry."""
     wanted = {
         each.account: house
         for each in view.group.trainees

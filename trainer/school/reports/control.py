@@ -69,7 +69,7 @@ class Control:
 
     @property
     def relapsed(self) -> bool:
-        """Whether the trainee is beyond the limit now."""
+        """True if the trainee is beyond the limit now."""
         return bool(self.watched) and self.watched[-1].alarm
 
     @property

@@ -1,4 +1,4 @@
-"""What a station counts of a round or a sitting, for the sums that reports are made of."""
+"""The counts of a round or a sitting at a station, for the sums of the reports."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def _by_area(observations: Iterable[Observation], books: Mapping[str, Skillbook]
 
 
 def unaided(observed: Observation) -> bool:
-    """Whether it was right before the program had told."""
+    """True if it was right before the program had told."""
     return observed.right and not observed.hinted
 
 
 def source_of(dealt: Dealt) -> str:
-    """Whether the round is of an exam, was dealt by true chance, or for a reason."""
+    """The source of the round: an exam, true chance, or a reason."""
     if dealt.exam is not None:
         return FROM_EXAM
     if dealt.repeats is not None:

@@ -53,7 +53,7 @@ def crossings(db: Db, view: View, houses: Iterable[str]) -> Crossings:
 
 
 def _taught(view: View, houses: Iterable[str]) -> Mapping[str, str]:
-    """Whose sums are read, each with the house taught at."""
+    """The accounts whose sums are read, each with the house taught at."""
     if view.group.whole:
         return {taught_at(house): house for house in houses}
     return {each.account: each.house for each in view.group.trainees if each.house}
@@ -75,11 +75,11 @@ def matrix(worked: Iterable[Sum], misread: Iterable[Sum], taught: Mapping[str, s
     return Crossings(tuple(sorted({house for pair in known for house in pair})), cells)
 
 
+# The wrong rule that takes another house's Ante Bonus for this one's, whichever house it is.
 _ANY_OTHER = "AB12"
-"""The wrong rule that takes another house's Ante Bonus for this one's, whichever house it is."""
 
 
 def _from_table(misreading: str, taught: str, at: str) -> bool:
-    """Whether the wrong rule is to go by the table of the house where one was taught."""
+    """True if the wrong rule is to go by the table of the house where one was taught."""
     _, _, house = misreading.partition(".")
     return taught != at and (house == taught or misreading == _ANY_OTHER)

@@ -1,4 +1,4 @@
-"""How areas are learned: the share of right answers, day by day or week by week."""
+"""The learning of areas: the share of right answers, day by day or week by week."""
 
 from __future__ import annotations
 

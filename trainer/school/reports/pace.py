@@ -1,4 +1,4 @@
-"""How fast: hands an hour beside the accuracy, never mixed into it, and how long a hand takes."""
+"""The pace: hands an hour beside the accuracy, never mixed into it, and the time of a hand."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _PACED = ("rounds", "hands", "elapsed_ms", "right", "lines")
 
 
 def histogram(figures: Iterable[Sum]) -> tuple[PaceStep, ...]:
-    """How many rounds took so many seconds a hand."""
+    """The number of rounds by the seconds that a hand took."""
     rows = list(figures)
     lows, highs = (0, *PACE_S), (*PACE_S, None)
     counts = [sum(each[name] for each in rows) for name in PACES]

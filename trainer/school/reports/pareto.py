@@ -1,4 +1,4 @@
-"""What goes wrong most, and what costs most: a few kinds of mistakes make up nearly all of it."""
+"""The most frequent and the dearest mistakes: a few kinds make up nearly all of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VITAL = 0.8
 
 
 class By(StrEnum):
-    """What the bars measure."""
+    """The measure of the bars."""
 
     COUNT = "count"
     MONEY = "money"
@@ -48,7 +48,7 @@ class ParetoBar:
 
     @property
     def money(self) -> int:
-        """What went wrong in all, whichever way, in cents."""
+        """The sum of the errors in both directions, in cents."""
         return self.players_short + self.house_short
 
     @property
@@ -57,7 +57,7 @@ class ParetoBar:
         return self.mistakes / self.opportunities if self.opportunities else None
 
     def weight(self, by: By) -> int:
-        """How long the bar is: what it measures."""
+        """The length of the bar, by that measure."""
         return self.mistakes if by is By.COUNT else self.money
 
 

@@ -1,4 +1,5 @@
-"""How near a trainee is to an exam, by the chance of passing it; one area of the class board."""
+"""The distance of a trainee from an exam, by the chance of passing it; one area of the class
+board."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ FEW = 150
 
 
 class Readiness(StrEnum):
-    """How near a trainee is to an exam."""
+    """The distance of a trainee from an exam."""
 
     READY = "ready"
     NEARLY = "nearly"
@@ -51,7 +52,7 @@ class AreaCell:
 
     @property
     def told(self) -> bool:
-        """Whether there are answers enough to judge by."""
+        """True if there are answers enough to judge by."""
         return self.seen >= ENOUGH
 
     @property
@@ -64,8 +65,8 @@ NOT_SEEN = AreaCell()
 
 @dataclass(frozen=True, slots=True)
 class ReadinessJudged:
-    """How ready somebody is for the default exam of a house, and what would help; ``ready`` is None
-    where no house is known."""
+    """The readiness of somebody for the default exam of a house, and the work that would help;
+    ``ready`` is None if no house is known."""
 
     readiness: Readiness
     ready: Ready | None = None
@@ -84,7 +85,7 @@ Words = Callable[[str], str]
 
 
 def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> ReadinessJudged:
-    """What that chance makes of a trainee."""
+    """The judgement of that chance."""
     if ready is None:
         return UNKNOWN
     readiness = Readiness.LEARNING
@@ -105,7 +106,8 @@ def rule_words() -> str:
 
 
 def ready_words(judged: ReadinessJudged, most: int | None = None) -> str:
-    """What a trainee is told of the own chance, and of what would raise it most: so much of it."""
+    """The words for a trainee's own chance, and for the work that would raise it most: so much of
+    it."""
     reasons = "; ".join(judged.why[:most])
     return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
 

@@ -1,4 +1,4 @@
-"""Who passed an exam and falls back: the control charts of a whole class."""
+"""The people who passed an exam and fall back: the control charts of a whole class."""
 
 from __future__ import annotations
 

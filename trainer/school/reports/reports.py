@@ -48,7 +48,7 @@ from trainer.school.skills.house_skills import Books
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What waits for the supervisor: exams to be signed, reviews to be answered."""
+    """The work that waits for the supervisor: exams to be signed, reviews to be answered."""
 
     unsigned: tuple[Unsigned, ...]
     requested: tuple[Requested, ...]
@@ -91,7 +91,7 @@ class Reports:
 
     @cached_property
     def is_demo(self) -> bool:
-        """Whether nothing of it is real."""
+        """True if nothing of it is real."""
         return self._registry.is_demo
 
     @property
@@ -117,23 +117,23 @@ class Reports:
             return board(db, self._view(db, scope), self.areas(scope.house), self._judged)
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
-        """What goes wrong most, or costs most."""
+        """The most frequent mistakes, or the dearest."""
         with self._registry.reading() as db:
             return pareto(db, self._view(db, scope), by, self.titles)
 
     def curves(self, scope: Scope) -> Curves:
-        """How areas are learned."""
+        """The learning of areas."""
         with self._registry.reading() as db:
             return curves(db, self._view(db, scope))
 
     def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
-        """How fast, and the names of the trainees."""
+        """The pace, and the names of the trainees."""
         with self._registry.reading() as db:
             view = self._view(db, scope)
             return pace(db, view), _names(view)
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
-        """Who of the class passed, with the chart since."""
+        """The people of the class who passed, with the chart since."""
         with self._registry.reading() as db:
             return relapses(db, self._view(db, scope))
 
@@ -156,7 +156,7 @@ class Reports:
             return trainee_page(db, replace(view, group=alone), areas, self._judged, self.titles)
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
-        """How a trainee stands with every skill of a house."""
+        """The standing of a trainee at every skill of a house."""
         with self._registry.reading() as db:
             standings, beliefs = standings_of(db, account), beliefs_of(db, (account,))
         return skill_sheet(house, self.book(house), standings, beliefs, self._clock.wall())
@@ -184,7 +184,7 @@ class Reports:
             return typed_rows.rows(db, RoundRow, chosen, ("account", "dealt_at_ms"), None)
 
     def waiting(self, class_: str = "") -> Waiting:
-        """What waits for the supervisor of that class; of all of them."""
+        """The work that waits for the supervisor of that class; of all of them."""
         with self._registry.reading() as db:
             accounts = _accounts(trainees_of(db, class_)) if class_ else None
             return Waiting(unsigned(db, accounts), requested(db, accounts))
@@ -198,11 +198,11 @@ class Reports:
         return tuple(area for area in Area if area in found)
 
     def asked_by_exam(self, house: str) -> ExamDemands:
-        """What that house's default exam asks for."""
+        """The demands of that house's default exam."""
         return default_exam(self._shelf, house)
 
     def _judged(self, db: Db, view: View) -> Mapping[str, ReadinessJudged]:
-        """How ready each trainee of the view is."""
+        """The readiness of each trainee of the view."""
         return {
             account: judged(found, self._skill, self._wrong_rule)
             for account, found in class_ready(db, view, self).items()

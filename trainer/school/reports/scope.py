@@ -1,4 +1,4 @@
-"""What a report is of: which trainees, at which house, in which drill, in what time."""
+"""The scope of a report: trainees, house, drill and time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.school.reports.period import MONTH, Period
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What was chosen: a class (empty: the whole school), a house and a drill (None: any), and a
+    """The choice: a class (empty: the whole school), a house and a drill (None: any), and a
     time."""
 
     class_: str = ""

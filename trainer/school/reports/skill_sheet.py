@@ -17,7 +17,7 @@ _DAY_MS = 86_400_000
 
 
 class SkillTold(Protocol):
-    """What was delivered of a skill: how it stood, and when it was asked for last."""
+    """The delivered state of a skill, and the time of its last question."""
 
     @property
     def level(self) -> str: ...
@@ -26,7 +26,7 @@ class SkillTold(Protocol):
 
 
 class Level(StrEnum):
-    """How far a skill is learned."""
+    """The level of a skill."""
 
     MASTERED = "mastered"
     LEARNING = "learning"
@@ -103,7 +103,7 @@ def skill_sheet(
 
 
 def is_mastered(standing: SkillTold, now_ms: int) -> bool:
-    """Whether the claim that was delivered still holds: it lapses by itself."""
+    """True if the claim that was delivered still holds: it lapses by itself."""
     days = (now_ms - standing.last_at_ms) // _DAY_MS
     return standing.level == Level.MASTERED and days <= LAPSES_DAYS
 

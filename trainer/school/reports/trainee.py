@@ -25,7 +25,7 @@ LAST_ROUNDS = 12
 
 @dataclass(frozen=True, slots=True)
 class TraineeDone:
-    """What a trainee did in the time: ``days`` on which anything was."""
+    """A trainee's work in the time: ``days`` on which there was any."""
 
     days: int
     rounds: int

@@ -70,6 +70,7 @@ class Ways:
         return BySkills(self._curriculum, self._deals, self._trainee.skills)
 
 
+# After a round of an exam that was dealt again for practice, practice goes on by the plan.
 _WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
     ADAPTIVE: lambda ways: ways.plan,
     TEST_OUT: lambda ways: ways.test_out,
@@ -77,4 +78,3 @@ _WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
     CHOSEN_SKILLS: lambda ways: ways.skills,
     EXAM: lambda ways: ways.plan,
 }
-"""After a round of an exam that was dealt again for practice, practice goes on by the plan."""

@@ -183,7 +183,7 @@ def _of_dealer(tables: Tables, worths: Worths) -> Callable[[Round], float]:
 
 
 def _asks(tables: Tables, round_: Round, need: Need) -> bool:
-    """Whether the round asks for the need: some events show it in one round of ten."""
+    """True if the round asks for the need: some events show it in one round of ten."""
     at_seats = need.skill.area is Area.COMPARING
     return not at_seats or _about(tables, round_, need.skill.id) is not None
 

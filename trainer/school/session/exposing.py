@@ -23,7 +23,7 @@ TRIED = 3
 
 
 def prober(tables: Tables, misread: Misread, found: Diagnosis, probe: Prober) -> Prober | None:
-    """What deals a belief's turn: ``probe`` tells the open beliefs apart. None where neither is
+    """The source of a belief's turn: ``probe`` tells the open beliefs apart. None where neither is
     left to do."""
     if found.possible:
         return probe
@@ -54,7 +54,7 @@ def exposing(tables: Tables, misread: Misread, unseen: Sequence[str], seed: str)
 
 
 def _shown(misread: Misread, names: Sequence[str], table: Round) -> dict[int | None, list[str]]:
-    """Which of these wrong rules would answer wrongly at each seat."""
+    """The wrong rules among these that would answer wrongly at each seat."""
     dealt, found = misread.look(table), dict[int | None, list[str]]()
     for each in misread.offered(table.placard):
         if each.id in names:

@@ -30,14 +30,14 @@ PER = 1000
 
 MONEY = 0.25
 """A mistake that moves an Ante counts so much more than one that moves nothing."""
+# A fault that costs no money against one that leaves the money wrong.
 _CLASS: Mapping[Area, float] = {
     Area.CALLS: 0.3,
     Area.ORDER: 0.1,
     Area.STEPS: 0.1,
 }
-"""A fault that costs no money against one that leaves the money wrong."""
+# What was never met among so many tables is met about so often in a thousand.
 _SELDOM = 0.02
-"""What was never met among so many tables is met about so often in a thousand."""
 
 
 @dataclass(frozen=True, slots=True)

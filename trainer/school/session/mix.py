@@ -15,6 +15,7 @@ SHARES: Mapping[Source, int] = {
 }
 """In a hundred rounds."""
 
+# What a round is for where there is nothing of what its turn asks for.
 _INSTEAD = (
     Source.DUE,
     Source.LEARNING,
@@ -23,7 +24,6 @@ _INSTEAD = (
     Source.BELIEF,
     Source.RANDOM,
 )
-"""What a round is for where there is nothing of what its turn asks for."""
 
 _CYCLE = 20
 
@@ -52,10 +52,10 @@ def _spread() -> Iterator[Source]:
 
 
 _TURNS = turns()
+# Where nothing is due, these turns of what is due are for beliefs: on a first day nothing is, and
+# whoever holds a wrong rule is better told early.
 _SHARED = frozenset(
     at
     for at, source in enumerate(_TURNS)
     if source is Source.DUE and Source.BELIEF not in (_TURNS[at - 1], _TURNS[(at + 1) % _CYCLE])
 )
-"""Where nothing is due, these turns of what is due are for beliefs: on a first day nothing is, and
-whoever holds a wrong rule is better told early."""

@@ -132,7 +132,7 @@ _ONE_A_TABLE = 3.0
 
 
 def _shown(need: Need) -> float:
-    """What a test-out gains by a skill. A table shows only one hand of the dealer's, so what is
+    """The gain of a test-out by a skill. A table shows only one hand of the dealer's, so what is
     about it takes the most rounds."""
     return need.urgency * (_ONE_A_TABLE if need.skill.area is Area.QUALIFYING else 1.0)
 

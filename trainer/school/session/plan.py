@@ -24,8 +24,8 @@ COVERED = 2
 """So many rare skills one round covers, as a rule."""
 
 _PER_MINUTE = 60_000
+# A question takes about so many times its reference, with what is read after it.
 _LOOKED = 3
-"""A question takes about so many times its reference, with what is read after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,8 +39,8 @@ MOST_SEATS = 7
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 """So many seats are dealt, until so many skills of the house stand firm; then more."""
 
+# What comes back is read from so many of the last rounds.
 _LATEST = 40
-"""What comes back is read from so many of the last rounds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Skills(Showing):
         return ObservedStore(self._log, self.fold)
 
     def standings(self) -> dict[str, Standing]:
-        """How the trainee stands at each skill that was ever seen."""
+        """The trainee's standing at each skill that was ever seen."""
         states = self.store.states(str)
         return {skill: self._read(state, skill) for skill, state in states.items()}
 

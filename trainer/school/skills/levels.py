@@ -77,13 +77,13 @@ def at_least(chances: Chances, share: float) -> float:
 
 
 _ROUNDS = 12
+# The weight of ``START`` against the skills seen, and of all those against one area's.
 _OWN, _AREA = 2.0, 4.0
-"""The weight of ``START`` against the skills seen, and of all those against one area's."""
+# So much of ``START`` stays in every prior: one skill may be held less well than all others. Of
+# that so much is spared a skill that never went wrong, once all others are beyond doubt.
 _DOUBT, _SPARED = 0.2, 0.47
-"""So much of ``START`` stays in every prior: one skill may be held less well than all others. Of
-that so much is spared a skill that never went wrong, once all others are beyond doubt."""
+# How likely a skill began above the border of mastery, to be beyond doubt.
 _BEYOND_DOUBT = 0.997
-"""How likely a skill began above the border of mastery, to be beyond doubt."""
 _ABOVE_BORDER = 3
 
 

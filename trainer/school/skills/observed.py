@@ -21,8 +21,8 @@ from trainer.school.skills.judged import DecisionJudged, judged
 INTERRUPTED = 5
 """So many times the reference is no latency of a decision any more."""
 
+# Decisions that an act of their own follows; the time of the others is a part of such an act's.
 _TIMED = (Asks.GAME, Asks.PAY, Asks.FOLD, Asks.STEP)
-"""Decisions that an act of their own follows; the time of the others is a part of such an act's."""
 
 
 def observed_in_round(

@@ -19,8 +19,8 @@ from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted
 
+# Exercises whose repetitions have new cards.
 _RENEWED = tuple(each.value for each in Exercise if asks_skills(each))
-"""Exercises whose repetitions have new cards."""
 
 
 def observed_in_quick(

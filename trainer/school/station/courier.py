@@ -85,8 +85,8 @@ class Door(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Who delivers for whom, and the door of the school, which ``open`` opens. It raises
-    RegistryDown or RegistryRefused."""
+    """The sender and the account of deliveries, and the door of the school, which ``open`` opens.
+    It raises RegistryDown or RegistryRefused."""
 
     station: str
     account: str
@@ -95,7 +95,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """What somebody recorded at other stations, to be taken in here."""
+    """The records of a person at other stations, to be taken in here."""
 
     account: str
     told: Sequence[FromElsewhere]
@@ -126,14 +126,14 @@ class Courier:
         return self._address.account
 
     def is_due(self) -> bool:
-        """Whether it is time for a delivery: something was finished, or a pause is over."""
+        """True if it is time for a delivery: something was finished, or a pause is over."""
         if self._clock.running() >= self._again_ms:
             return True
         well = self.told is not None and self.told.well
         return well and self._stamp != self._log.stamp()
 
     def news(self) -> bool:
-        """Whether the school said something to the trainee since this was asked last."""
+        """True if the school said something to the trainee since this was asked last."""
         news, self._news = self._news, False
         return news
 
@@ -204,8 +204,8 @@ class Courier:
         return head
 
     def _next(self, head: Head) -> Parcel | None:
-        """What is delivered next. What does not fit is read once more: a file that nobody had open
-        is read without locks, and one who opens it just then may move pages."""
+        """The next parcel. What does not fit is read once more: a file that nobody had open is read
+        without locks, and one who opens it just then may move pages."""
         try:
             with self._log.look() as reader:
                 return next_parcel(reader, head)
@@ -214,7 +214,8 @@ class Courier:
                 return next_parcel(reader, head)
 
     def _hand_over(self, chain: str, parcel: Parcel) -> bool:
-        """Whether the school has all of it now; else it is to be asked where it stands."""
+        """Hand the parcel over; True if the school has all of it now, else it is to be asked for
+        its place."""
         at, claims = self._address, self._claims(parcel)
         answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, claims)
         return is_taken(answers, parcel, self._log.path)
@@ -224,8 +225,8 @@ class Courier:
             return shown(Log(self._log, wall_ms=int), parcel.rounds, parcel.sittings)
 
     def hear(self) -> None:
-        """What supervisors said is kept beside the log, so that it is there offline too. It is told
-        to whoever is signed in here; the others hear it when they sign in."""
+        """Keep the supervisors' words beside the log, so that they are there offline too. It is
+        told to whoever is signed in here; the others hear it when they sign in."""
         if not self._log.path.exists():
             return
         try:

@@ -20,6 +20,7 @@ AT_MOST = 400
 ENOUGH = 100
 """A parcel ends with the first attempt that ends after so many."""
 
+# After these something is under way.
 _MIDDLE = (
     Kind.DEALT,
     Kind.ACTED,
@@ -28,7 +29,6 @@ _MIDDLE = (
     Kind.QUICK_BEGUN,
     Kind.ANSWERED,
 )
-"""After these something is under way."""
 
 ALTERED = (
     "altered",

@@ -12,8 +12,8 @@ from trainer.school.marker.marker import Marker
 from trainer.school.station.courier import Courier, Fetched
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 
+# What is told first where couriers fare differently. Of erased records nothing waits.
 _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ERASED)
-"""What is told first where couriers fare differently. Of erased records nothing waits."""
 
 
 class Post:

@@ -19,8 +19,8 @@ from trainer.ui.widgets import Button, column, emptied, row, tip, worn
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)
+# So many rows tell how wide a column is.
 _MEASURED = 500
-"""So many rows tell how wide a column is."""
 LEAST_ROWS = 5
 ENTER = "Enter"
 

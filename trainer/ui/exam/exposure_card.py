@@ -24,6 +24,7 @@ from trainer.ui.theme import font, scaled, tint
 from trainer.ui.widgets import column, emptied, label, worn, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
+# What wrong rules are about, by the letters that their ids begin with.
 _FAMILIES = {
     "HR": phrase("Reading hands"),
     "QL": phrase("Qualifying"),
@@ -36,7 +37,6 @@ _FAMILIES = {
     "PM": phrase("Prime"),
     "PG": phrase("Progressive"),
 }
-"""What wrong rules are about, by the letters that their ids begin with."""
 CELL_WIDE, CELL_HIGH, GAP = 20, 21, 2
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from trainer.ui.widgets import frame, hairline, label, wrapped
 
 PART_IN = 20
+# What a clause and a badge take, so that the cards of a page have their columns in line.
 _SIGN_WIDE = {2: 196, 3: 118}
-"""What a clause and a badge take, so that the cards of a page have their columns in line."""
 _TOP = Qt.AlignmentFlag.AlignTop
 
 

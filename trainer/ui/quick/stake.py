@@ -20,8 +20,8 @@ from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
 from trainer.wording import say, say_figure, say_list
 
+# A bonus lies with the wager that it is paid on.
 _SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
-"""A bonus lies with the wager that it is paid on."""
 
 
 def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float) -> None:

@@ -17,8 +17,8 @@ down_revision = "0004"
 
 _ANSWER = "number, skill, right, latency_ms, hinted, undone, at_ms, day, place"
 _PLACE = "misreading, cell, seen"
+# Of an answer: what is yes or no.
 _FLAGS = (2, 4, 5)
-"""Of an answer: what is yes or no."""
 
 _STANDING = (
     *("seen", "ema", "days", "last_day", "last_ms", "last_right"),

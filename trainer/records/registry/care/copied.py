@@ -69,11 +69,11 @@ def fill_server(at: Server, copy: Path) -> Verified:
     return verify(at)
 
 
+# The next delivery is numbered after those that were copied.
 _GO_ON = (
     "SELECT setval(pg_get_serial_sequence('school.deliveries', 'number'), "
     "(SELECT coalesce(max(number), 0) + 1 FROM deliveries), false)"
 )
-"""The next delivery is numbered after those that were copied."""
 
 
 def _bring_up_to_date(copy: Path) -> None:

@@ -16,13 +16,13 @@ WORK = """CREATE VIEW remedial_work AS
  WHERE remedial IS NOT NULL AND clean IS NOT NULL"""
 """Every round and sitting that counts for a remedial, for or against."""
 
+# What was worked for open remedials, with how many errors up to there. Looked up by the remedial:
+# what is put together is in no index, of which SQLite would else take that of the house.
 _DONE = """SELECT w.remedial, w.attempt, w.at_ms, w.clean, m.in_a_row,
  sum(1 - w.clean) OVER (PARTITION BY w.remedial ORDER BY w.attempt) AS errors
  FROM remedials m JOIN remedial_work w
  ON w.remedial = m.remedial AND w.account || '' = m.account AND w.house || '' = m.house
  WHERE m.state = 'open'{which}"""
-"""What was worked for open remedials, with how many errors up to there. Looked up by the remedial:
-what is put together is in no index, of which SQLite would else take that of the house."""
 _IN_A_ROW = f"""SELECT d.*,
  sum(d.clean) OVER (PARTITION BY d.remedial, d.errors ORDER BY d.attempt) AS run
  FROM ({_DONE}) d"""

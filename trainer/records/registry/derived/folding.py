@@ -47,10 +47,10 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
 
 
 _LOOKED_AT = ("overrides", *(part.has for part in PARTS))
+# Whether somebody overrode an attempt, and which tables have it.
 _THERE = "SELECT " + ", ".join(
     f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?)" for table in _LOOKED_AT
 )
-"""Whether somebody overrode an attempt, and which tables have it."""
 
 
 def remake(db: Connection) -> None:
@@ -123,12 +123,12 @@ def _sum(of: str) -> str:
 # ------------------------------------------------------------------------------- all of it at once
 
 
+# Coarser rows of a roll-up, one after another, from its own finer ones ``r``.
 _COARSER: tuple[tuple[Sums, str], ...] = (
     ({"grain": f"'{WEEK}'", "at": "(r.at + 3) / 7"}, f"r.grain = '{DAY}'"),
     ({"grain": f"'{ALL}'", "at": "0"}, f"r.grain = '{WEEK}'"),
     ({"account": f"'{EVERYBODY}'"}, f"substr(r.account, 1, 1) <> '{EVERYBODY}'"),
 )
-"""Coarser rows of a roll-up, one after another, from its own finer ones ``r``."""
 
 
 def _summed(table: Table, keys: Sums, where: str) -> str:

@@ -57,5 +57,5 @@ def _take_exams(db: Connection, marks: Iterable[ExamMarked]) -> None:
         db.execute(text(one), {"sitting": marked.sitting})
 
 
+# What another marking changes of an exam: when and how it ended stays.
 _RE_MARKED = ("outcome", "decisions", "errors", "critical", "failed_areas")
-"""What another marking changes of an exam: when and how it ended stays."""

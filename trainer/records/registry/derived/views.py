@@ -12,11 +12,11 @@ from trainer.records.registry.derived.in_force import VIEWS, statements
 from trainer.records.registry.rows import marks
 
 PEOPLE_SHOWN = "people_shown"
+# People without what their secrets are proved by.
 _PEOPLE = f"""CREATE VIEW {PEOPLE_SHOWN} AS SELECT account, login, name, role, state, email,
  CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END AS has_password,
  CASE WHEN pin_hash IS NULL THEN 0 ELSE 1 END AS has_pin,
  tries, locked_until_ms, language FROM people"""
-"""People without what their secrets are proved by."""
 
 NAMES = (*VIEWS, VIEW, PEOPLE_SHOWN)
 

@@ -36,8 +36,8 @@ _PRAGMAS = (
 )
 
 _DOWN = {5: IN_USE, 6: IN_USE, 10: DISK_FAULT, 13: DISK_FULL}
+# By SQLite's primary result codes.
 _REFUSED = {3: NOT_WRITABLE, 8: NOT_WRITABLE, 11: DAMAGED, 14: NOT_WRITABLE, 26: NOT_REGISTRY}
-"""By SQLite's primary result codes."""
 
 
 def lite_engine(path: Path, *, make: bool) -> Engine:

@@ -20,6 +20,7 @@ from trainer.records.registry.rows.log import settings
 OURS = 0x33434453
 """SQLite's application_id of a registry's file."""
 
+# The one change that an event may see: what it says is gone, as a recorded act says.
 _HOLE = (
     "NEW.body = '' AND NEW.chain IS OLD.chain AND NEW.place IS OLD.place AND NEW.id IS OLD.id "
     "AND NEW.attempt IS OLD.attempt AND NEW.kind IS OLD.kind AND NEW.at_ms IS OLD.at_ms "
@@ -28,7 +29,6 @@ _HOLE = (
     "WHERE e.chain = OLD.chain AND (e.place = OLD.place "
     "OR (e.place > OLD.place AND OLD.chain <> 'school')))"
 )
-"""The one change that an event may see: what it says is gone, as a recorded act says."""
 
 GUARDS = {
     "events_no_update": (

@@ -85,8 +85,8 @@ def _all_erased(delivery: Delivery, known: _Known) -> Answers:
     return Answers(first, known.place)
 
 
+# Looked up once: asking an enum for each event takes longer than what is asked.
 _STORED, _DUPLICATE = Answer.STORED, Answer.DUPLICATE
-"""Looked up once: asking an enum for each event takes longer than what is asked."""
 
 
 @dataclass(slots=True)
@@ -255,8 +255,8 @@ _ATTEMPTS = """SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5)
  FROM events e JOIN chains c ON c.chain = e.chain WHERE e.chain <> ? AND e.attempt IN ()"""
 
 
+# A delivery that waits to be marked, with the house of the class that the account is in.
 _WAITS = """INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
  SELECT ?, ?, ?, ?, ?, coalesce(max(c.house), ''), ?, 1 FROM members m
  JOIN classes c ON c.class = m.class
  WHERE m.account = ? AND m.until_ms IS NULL AND c.state = 'open'"""
-"""A delivery that waits to be marked, with the house of the class that the account is in."""

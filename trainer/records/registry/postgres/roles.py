@@ -96,8 +96,8 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Whole tables; of ``events`` an administrator sees acts alone. Of ``people`` whoever sees any of
 it sees all columns but the secret ones, and whoever copies it all."""
 
+# Acts that say how somebody did.
 _OF_RESULTS = (*OF_SOMEBODY, ActKind.RE_MARKED)
-"""Acts that say how somebody did."""
 
 _MADE = tuple(table.name for table in (*MARKED, *ROLLED_UP, *NUMBERED))
 MARKER_CHANGES: Mapping[str, str] = MappingProxyType(

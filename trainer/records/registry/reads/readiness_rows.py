@@ -32,10 +32,10 @@ class SkillDone(NamedTuple):
     last_at_ms: int
 
 
+# Asked for each account by itself: a window over all of them reads ten times as many rows.
 _ROUNDS = f"""SELECT account, house, "right", lines FROM rounds
  WHERE account = ? AND house = ? AND dealt_at_ms >= ? AND lines > 0
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
-"""Asked for each account by itself: a window over all of them reads ten times as many rows."""
 _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account IN ()"
 
 

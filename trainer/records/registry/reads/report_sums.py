@@ -91,12 +91,12 @@ def item_sums(
     return _named(_summed(db, _ITEMS, of, by, ANSWERS, more), by, ANSWERS)
 
 
+# Sums of items, with what they are of.
 _ITEMS = (
     select(*(item_scopes.c[name] for name in SCOPE), item_tallies)
     .join(item_tallies, item_tallies.c.scope == item_scopes.c.scope)
     .subquery("items")
 )
-"""Sums of items, with what they are of."""
 
 
 def _named(rows: Rows, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:

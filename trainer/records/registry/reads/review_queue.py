@@ -39,9 +39,9 @@ from trainer.records.registry.rows import marks, people, review
 
 _requests = review.review_requests.c
 _DAY_MS = 86_400_000
+# So many of the latest days are looked through, one after the other: for a page of the latest
+# attempts, and for all that are listed or counted.
 _FEW_DAYS, _MANY_DAYS = (2, 12, 72), (45, 180, 720)
-"""So many of the latest days are looked through, one after the other: for a page of the latest
-attempts, and for all that are listed or counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,9 +269,9 @@ _latest = (
     .label("at_ms")
 )
 _each = select(_latest).where(people.people.c.account.in_(ACCOUNTS)).subquery()
+# When the last round of these accounts was dealt; asked person by person, each has it at the end of
+# a run in the index.
 _NEWEST = select(func.max(_each.c.at_ms))
-"""When the last round of these accounts was dealt; asked person by person, each has it at the end
-of a run in the index."""
 
 
 def _key(row: Row[Any]) -> Key:

@@ -19,12 +19,12 @@ from trainer.school.beliefs.cost.strata import Hands, StratumDeals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
 
 _FIRST = 0
+# The belief that looks at the seat beside.
 _BESIDE = "AR07"
-"""The belief that looks at the seat beside."""
 
+# Those that show on folded hands alone, and so on few good ones: here all are folded, and count as
+# much as they are.
 _ON_FOLDS = ("FD01", "QL12", "AB04", "PP03", "PP04", "SC03", "PM06", "PG02")
-"""Those that show on folded hands alone, and so on few good ones: here all are folded, and count as
-much as they are."""
 
 _ALWAYS = 100
 

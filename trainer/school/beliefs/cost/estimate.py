@@ -18,8 +18,8 @@ PILOT = 8
 DRAWN, BATCHES, CLOSE_ENOUGH = 3000, 5, 0.05
 """So many more are drawn at a time, until the error is this share of the sum, or so many times."""
 
+# How much a stratum in which nothing showed counts in the second share, beside the others.
 _ALL_ALIKE = 0.25
-"""How much a stratum in which nothing showed counts in the second share, beside the others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from trainer.marking.predict import Misread
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs
 from trainer.school.beliefs.cost.cost_file import CostBook
 
+# Since the program runs: whoever practises here next has a book of costs of his own.
 _worked_out: dict[str, CostPerRound] = {}
-"""Since the program runs: whoever practises here next has a book of costs of his own."""
 
 
 class KeptCosts:

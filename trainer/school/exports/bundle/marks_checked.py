@@ -26,8 +26,8 @@ class MarksMade(Protocol):
         """The due end of that sitting, by the events of its chain."""
 
 
+# The events of each attempt, and the stretch that holds them.
 _Told = Mapping[str, tuple[Stretch, list[Row]]]
-"""The events of each attempt, and the stretch that holds them."""
 
 
 def attempts_in(stretches: Iterable[Stretch]) -> _Told:

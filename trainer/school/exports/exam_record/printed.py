@@ -29,8 +29,8 @@ _SEVERITIES = {
     "minor": phrase("Minor"),
     "advice": phrase("Advice"),
 }
+# So many mistakes stand in one table, which no sheet's end tears apart.
 _AT_A_TIME = 8
-"""So many mistakes stand in one table, which no sheet's end tears apart."""
 _MOST_AT_THE_FOOT = 40
 
 _SHORT_HEAD = 16

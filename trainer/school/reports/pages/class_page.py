@@ -67,7 +67,7 @@ class ClassRoute(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Backups:
-    """What is wrong with the copies of the school's records (nothing where empty)."""
+    """The alarm about the copies of the school's records (empty for none)."""
 
     alarm: str = ""
     may_back_up: bool = False
@@ -292,7 +292,7 @@ def _why(of: BoardRow) -> str:
 
 
 def board_table(board: Board, title: str = "") -> TableBlock:
-    """How ready each trainee is: for each area the share of right answers, and how many."""
+    """The readiness of each trainee: for each area the share of right answers, and their number."""
     columns = (
         TableColumn("account", say("Account")),
         TableColumn("trainee", say("Trainee")),

@@ -61,7 +61,7 @@ def _says(figures: ItemFigures) -> str:
 
 
 def _items_table(figures: ItemFigures) -> TableBlock:
-    """What is withheld is empty."""
+    """The table of items; a withheld figure is empty."""
     columns = (
         TableColumn("skill", say("Skill"), medium=Medium.FILE),
         TableColumn("item", say("Item"), share=5, medium=Medium.SEEN),

@@ -148,7 +148,7 @@ def _curve(pace: Pace, today: int) -> Chart:
 
 
 def _histogram(pace: Pace) -> Chart:
-    """How many rounds took so many seconds a hand."""
+    """The chart of rounds by the seconds that a hand took."""
     steps = pace.histogram
     ticks = tuple((float(place), say_figure(str(each.low))) for place, each in enumerate(steps))
     return Chart(

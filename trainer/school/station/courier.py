@@ -26,7 +26,7 @@ from trainer.records.registry.submit import Answers, Claims
 from trainer.records.registry.submit import Head as SchoolHead
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
-from trainer.school.marker.claims import shown
+from trainer.school.marker.claim_texts import shown
 from trainer.school.review.school_words import keep_said
 from trainer.school.station.backoff import FRESH, LONGEST_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told

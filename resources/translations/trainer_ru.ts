@@ -11469,6 +11469,10 @@
       <translation>Раунды</translation>
     </message>
     <message>
+      <source>On: {wagers}.</source>
+      <translation>Ставки: {wagers}.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Rule</source>

@@ -11453,6 +11453,10 @@
       <translation>局数</translation>
     </message>
     <message>
+      <source>On: {wagers}.</source>
+      <translation>注位：{wagers}。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Rule</source>

@@ -73,6 +73,10 @@ def test_every_wrong_rule_has_a_cell_that_tells_it(page: SetPage) -> None:
     assert first._rules[1].belief in named.text()
     QTest.mouseMove(first, first._cell(0).center().toPoint())
     assert first._rules[0].belief in named.text()
+    low = next(each for each in rules if each.id == "HR01")
+    assert "Ante" in low.wagers
+    assert ", ".join(low.wagers[:-1]) in named.text()
+    assert low.wagers[-1] in named.text()
 
 
 def test_forms_that_differ_promise_nothing_of_wrong_rules(page: SetPage) -> None:

@@ -18,9 +18,11 @@ from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 from trainer.library import json_text
 from trainer.library.blueprints import EXAMS
 from trainer.marking.predict import Misread
+from trainer.marking.words import spot
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.exam.pattern import FormPattern
 from trainer.school.exam.weighing import Scales
@@ -34,11 +36,12 @@ _NEAR = 5
 
 @dataclass(frozen=True, slots=True)
 class RuleShown:
-    """A wrong rule, and in how many answers of every form it shows."""
+    """A wrong rule, in how many answers of every form it shows, and on which wagers."""
 
     id: str
     belief: str
     times: int
+    wagers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,10 @@ def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
     if not blueprint.exposes:
         return None
     forms = WeighedForms(at, blueprint)
-    exposed, misread = forms.exposed, Misread(at.house.rules, at.others)
+    exposed, misread, wagers = forms.exposed, Misread(at.house.rules, at.others), forms.wagers
     rules = tuple(
-        RuleShown(each.id, each.belief, exposed[each.id]) for each in misread.listed(exposed)
+        RuleShown(each.id, each.belief, exposed[each.id], wagers.get(each.id, ()))
+        for each in misread.listed(exposed)
     )
     return FormWeight(forms.pattern.weight.decisions + blueprint.rulings, rules)
 
@@ -134,6 +138,20 @@ class WeighedForms:
         placards = dict.fromkeys(round_.placard for round_ in self.pattern.rounds)
         offered = (each for placard in placards for each in self.pattern.scales.offered(placard))
         return {each.id: found[each.id] for each in offered}
+
+    @property
+    def wagers(self) -> Mapping[str, tuple[str, ...]]:
+        """The wagers on which each wrong rule shows, in the house's words. The seats differ from
+        form to form."""
+        found: dict[str, set[Wager]] = {}
+        for round_ in self.pattern.rounds:
+            for name, cells in self.pattern.scales.exposed(round_).items():
+                found.setdefault(name, set()).update(wager for _, wager in cells)
+        rules = self._at.house.rules
+        return {
+            name: tuple(spot(rules, each) for each in Wager if each in wagers)
+            for name, wagers in found.items()
+        }
 
     @property
     def _areas(self) -> Counter[ExamArea]:

@@ -22,7 +22,7 @@ from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
 from trainer.ui.theme import font, scaled, tint
 from trainer.ui.widgets import column, emptied, label, worn, wrapped
-from trainer.wording import phrase, say, say_count, say_phrase
+from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 # What wrong rules are about, by the letters that their ids begin with.
 _FAMILIES = {
@@ -82,9 +82,10 @@ class ExposureCard(QFrame):
 
 
 def rule_words(rule: RuleShown) -> str:
-    """``A full house is paid as three of a kind. Shows 2 times.``"""
+    """``A full house is paid as three of a kind. Shows 2 times. On: 6 Card Bonus.``"""
     times = say_count("Shows {count} time.", "Shows {count} times.", count=rule.times)
-    return f"{rule.belief}. {times}"
+    on = say("On: {wagers}.", wagers=say_list(rule.wagers)) if rule.wagers else ""
+    return f"{rule.belief}. {times} {on}".strip()
 
 
 def _sum(rules: Sequence[RuleShown]) -> str:

@@ -11469,10 +11469,6 @@
       <translation>Раунды</translation>
     </message>
     <message>
-      <source>On: {wagers}.</source>
-      <translation>Ставки: {wagers}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Rule</source>
@@ -19306,6 +19302,11 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Forms differ: what one shows depends on its cards.</source>
       <translation>Варианты различаются: что видно в каждом, решают карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
+      <source>On: {wagers}.</source>
+      <translation>Ставки: {wagers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

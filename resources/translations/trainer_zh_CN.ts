@@ -11453,10 +11453,6 @@
       <translation>局数</translation>
     </message>
     <message>
-      <source>On: {wagers}.</source>
-      <translation>注位：{wagers}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Rule</source>
@@ -19204,6 +19200,11 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Forms differ: what one shows depends on its cards.</source>
       <translation>各份试卷不同：能显示什么取决于牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
+      <source>On: {wagers}.</source>
+      <translation>注位：{wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

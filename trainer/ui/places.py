@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trainer.ui.icons import IconName
 
 
-class Bar(Enum):
+class BarKind(Enum):
     """The kind of side bar: for somebody who practises, or for somebody who runs the school."""
 
     PRACTICE = "practice"
@@ -37,14 +37,14 @@ class Foot(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BarPlace:
     """A page that a side bar leads to; ``signed_in``: it is of no use to somebody without an
     account."""
 
     page: str
     text: Phrase
     icon: IconName
-    bar: Bar
+    bar: BarKind
     foot: Foot = Foot.NO
     signed_in: bool = False
 
@@ -159,32 +159,32 @@ ROUTES: tuple[PageRoute, ...] = (
 _BY_NAME = {each.name: each for each in ROUTES}
 UNDER_SEAL = frozenset(each.name for each in ROUTES if each.under_seal)
 
-PLACES: tuple[Place, ...] = (
-    Place("today", phrase("Today"), "home", Bar.PRACTICE),
-    Place("quiz", phrase("Quiz"), "quiz", Bar.PRACTICE),
-    Place("houses", phrase("Houses"), "houses", Bar.PRACTICE),
-    Place("progress", phrase("Progress"), "progress", Bar.PRACTICE),
-    Place("results", phrase("Results"), "results", Bar.PRACTICE),
-    Place("mistakes", phrase("My mistakes"), "mistakes", Bar.PRACTICE),
-    Place(
+PLACES: tuple[BarPlace, ...] = (
+    BarPlace("today", phrase("Today"), "home", BarKind.PRACTICE),
+    BarPlace("quiz", phrase("Quiz"), "quiz", BarKind.PRACTICE),
+    BarPlace("houses", phrase("Houses"), "houses", BarKind.PRACTICE),
+    BarPlace("progress", phrase("Progress"), "progress", BarKind.PRACTICE),
+    BarPlace("results", phrase("Results"), "results", BarKind.PRACTICE),
+    BarPlace("mistakes", phrase("My mistakes"), "mistakes", BarKind.PRACTICE),
+    BarPlace(
         MY_EXAMS,
         phrase("Exams"),
         "exam",
-        Bar.PRACTICE,
+        BarKind.PRACTICE,
         signed_in=True,
     ),
-    Place("class", phrase("Class"), "people", Bar.SCHOOL),
-    Place("attempts", phrase("Attempts"), "results", Bar.SCHOOL),
-    Place(EXAMS, phrase("Exams"), "exam", Bar.SCHOOL),
-    Place(TABLE_TEST, phrase("Table tests"), "felt", Bar.SCHOOL),
-    Place("reports", phrase("Reports"), "progress", Bar.SCHOOL),
-    Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
-    Place(PEOPLE, phrase("People"), "register", Bar.SCHOOL),
-    Place(AUDIT, phrase("Acts and backups"), "document", Bar.SCHOOL),
-    Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),
-    Place("settings", phrase("Settings"), "settings", Bar.PRACTICE, Foot.YES),
-    Place("help", phrase("Help"), "help", Bar.SCHOOL, Foot.YES),
-    Place("settings", phrase("Settings"), "settings", Bar.SCHOOL, Foot.YES),
+    BarPlace("class", phrase("Class"), "people", BarKind.SCHOOL),
+    BarPlace("attempts", phrase("Attempts"), "results", BarKind.SCHOOL),
+    BarPlace(EXAMS, phrase("Exams"), "exam", BarKind.SCHOOL),
+    BarPlace(TABLE_TEST, phrase("Table tests"), "felt", BarKind.SCHOOL),
+    BarPlace("reports", phrase("Reports"), "progress", BarKind.SCHOOL),
+    BarPlace("houses", phrase("Houses and rules"), "houses", BarKind.SCHOOL),
+    BarPlace(PEOPLE, phrase("People"), "register", BarKind.SCHOOL),
+    BarPlace(AUDIT, phrase("Acts and backups"), "document", BarKind.SCHOOL),
+    BarPlace("help", phrase("Help"), "help", BarKind.PRACTICE, Foot.YES),
+    BarPlace("settings", phrase("Settings"), "settings", BarKind.PRACTICE, Foot.YES),
+    BarPlace("help", phrase("Help"), "help", BarKind.SCHOOL, Foot.YES),
+    BarPlace("settings", phrase("Settings"), "settings", BarKind.SCHOOL, Foot.YES),
 )
 
 FIRST_OF_SCHOOL = ("class", "people", "houses")
@@ -201,13 +201,13 @@ def right_for(page: str) -> Right | None:
     return route_of(page).right
 
 
-def bar_of(account: Account | None) -> Bar:
+def bar_of(account: Account | None) -> BarKind:
     """The side bar of whoever is signed in by that account, or not at all."""
     practising = account is None or account.role is Role.TRAINEE
-    return Bar.PRACTICE if practising else Bar.SCHOOL
+    return BarKind.PRACTICE if practising else BarKind.SCHOOL
 
 
-def places_for(account: Account | None) -> tuple[Place, ...]:
+def places_for(account: Account | None) -> tuple[BarPlace, ...]:
     """The places of that account's side bar just now."""
     mine = [place for place in PLACES if place.bar is bar_of(account)]
     there = (each for each in mine if account is not None or not each.signed_in)
@@ -216,7 +216,7 @@ def places_for(account: Account | None) -> tuple[Place, ...]:
 
 def first_page(account: Account | None) -> str:
     """The page that comes first after signing in, and that Esc leads to."""
-    if bar_of(account) is Bar.PRACTICE:
+    if bar_of(account) is BarKind.PRACTICE:
         return "today"
     there = {place.page for place in places_for(account)}
     return next(page for page in FIRST_OF_SCHOOL if page in there)

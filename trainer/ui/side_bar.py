@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.places import Foot, Place
+from trainer.ui.places import BarPlace, Foot
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import column, enter_presses, label, row, tip, worn, wrapped
 from trainer.wording import say, say_phrase
@@ -35,7 +35,7 @@ class SideBar(QFrame):
 
     asked = Signal(str)
 
-    def __init__(self, places: Sequence[Place], who: Who | None = None) -> None:
+    def __init__(self, places: Sequence[BarPlace], who: Who | None = None) -> None:
         super().__init__()
         self.setProperty("kind", "sidebar")
         self._wide = _width(places)
@@ -70,7 +70,7 @@ class SideBar(QFrame):
         for name, button in self._buttons.items():
             button.setChecked(name == page)
 
-    def _button(self, place: Place) -> NavButton:
+    def _button(self, place: BarPlace) -> NavButton:
         return self._leading(
             NavButton(place.page, say_phrase(place.text), place.icon, self._wide - BESIDE)
         )
@@ -124,7 +124,7 @@ class NavButton(QPushButton):
         self.setIcon(icon(self._icon, colour, self.devicePixelRatioF()))
 
 
-def _width(places: Sequence[Place]) -> int:
+def _width(places: Sequence[BarPlace]) -> int:
     """Room for the words of every place; a name gives way to it."""
     type_ = QFontMetrics(font(14, bold=True))
     words = [type_.horizontalAdvance(say_phrase(place.text)) for place in places]

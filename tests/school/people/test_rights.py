@@ -12,7 +12,7 @@ from trainer.records.registry.acts import TERMS, ActKind
 from trainer.school.people.account import Account, Role
 from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
-from trainer.ui.places import PLACES, ROUTES, Bar, right_for
+from trainer.ui.places import PLACES, ROUTES, BarKind, right_for
 
 MAY = """
                     trainee supervisor author admin nobody
@@ -194,7 +194,7 @@ def test_every_use_asks_the_table(school: School, use: str) -> None:
 def test_every_place_of_the_bar_leads_to_a_page_somebody_may_see() -> None:
     for place in PLACES:
         right = right_for(place.page)
-        roles = {Role.TRAINEE} if place.bar is Bar.PRACTICE else set(Role) - {Role.TRAINEE}
+        roles = {Role.TRAINEE} if place.bar is BarKind.PRACTICE else set(Role) - {Role.TRAINEE}
         assert right is None or RIGHTS[right] & roles, place.page
 
 

@@ -35,7 +35,7 @@ class PageSpec:
 
 
 @dataclass(slots=True)
-class _Shown:
+class _PageState:
     """A page as it is: where it looks, and the figures that were read for that."""
 
     route: Route
@@ -60,7 +60,7 @@ class DocumentPart:
     ) -> None:
         self._desk, self._pages, self.service = desk, pages, service
         self._elsewhere, self._deeds = elsewhere, deeds
-        self._shown: dict[str, _Shown] = {}
+        self._shown: dict[str, _PageState] = {}
         self._name_of = {route: name for name, page in pages.items() for route in page.routes}
         self._bar: LoadingBar | None = None
         self.loading = Loading(desk.background, self._tell_problem)
@@ -114,7 +114,7 @@ class DocumentPart:
         """Figures that were read for the same question are shown anew; the others are read."""
         shown = self._shown.get(name)
         known = shown is not None and _asks_the_same(shown.route, to) and shown.figures is not None
-        self._shown[name] = _Shown(to, shown.figures if known and shown is not None else None)
+        self._shown[name] = _PageState(to, shown.figures if known and shown is not None else None)
         if self._desk.window.page != name:
             self._desk.turn_to(name)
         elif known:
@@ -130,7 +130,7 @@ class DocumentPart:
         self.loading.load(partial(load, service, route), partial(self._take, name))
 
     def _take(self, name: str, loaded: tuple[Route, Any]) -> None:
-        self._shown[name] = _Shown(*loaded)
+        self._shown[name] = _PageState(*loaded)
         self._present(name)
 
     def _present(self, name: str) -> None:

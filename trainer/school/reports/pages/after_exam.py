@@ -18,8 +18,8 @@ from trainer.document import (
 from trainer.school.cell_words import date_words
 from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
 from trainer.school.reports.pages.control_chart import control_chart, control_words
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports
@@ -40,7 +40,7 @@ class AfterExamReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class AfterExamFigures:
-    offered: Offered
+    offered: ScopeOffers
     relapses: tuple[Relapse, ...]
 
 
@@ -55,7 +55,7 @@ def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
     relapses = figures.relapses
     one = next((each for each in relapses if each.account == at.account), None)
     one = one or next(iter(relapses), None)
-    told = Report(
+    told = ReportTold(
         name="after-the-exam",
         title=say_phrase(TITLE),
         says=_says(at, one),

@@ -24,7 +24,7 @@ from trainer.wording import Phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedReport:
     """A report by its route: ``load`` reads its figures, ``tell`` makes its page of them."""
 
     route: type[ScopedRoute]
@@ -34,18 +34,24 @@ class Listed:
 
 
 REPORTS = (
-    Listed(mistakes.MistakesReport, mistakes.TITLE, mistakes.load_mistakes, mistakes.tell_mistakes),
-    Listed(learning.LearningReport, learning.TITLE, learning.load_learning, learning.tell_learning),
-    Listed(
+    ListedReport(
+        mistakes.MistakesReport, mistakes.TITLE, mistakes.load_mistakes, mistakes.tell_mistakes
+    ),
+    ListedReport(
+        learning.LearningReport, learning.TITLE, learning.load_learning, learning.tell_learning
+    ),
+    ListedReport(
         after_exam.AfterExamReport,
         after_exam.TITLE,
         after_exam.load_after_exam,
         after_exam.tell_after_exam,
     ),
-    Listed(transfer.TransferReport, transfer.TITLE, transfer.load_transfer, transfer.tell_transfer),
-    Listed(items.ItemsReport, items.TITLE, items.load_items, items.tell_items),
-    Listed(pace.PaceReport, pace.TITLE, pace.load_pace, pace.tell_pace),
-    Listed(
+    ListedReport(
+        transfer.TransferReport, transfer.TITLE, transfer.load_transfer, transfer.tell_transfer
+    ),
+    ListedReport(items.ItemsReport, items.TITLE, items.load_items, items.tell_items),
+    ListedReport(pace.PaceReport, pace.TITLE, pace.load_pace, pace.tell_pace),
+    ListedReport(
         session_minutes.SessionMinutesReport,
         session_minutes.TITLE,
         session_minutes.load_session_minutes,

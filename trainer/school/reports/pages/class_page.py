@@ -39,7 +39,7 @@ from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.area_heads import area_head
 from trainer.school.reports.pages.exam_outcome import outcome_words
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
-from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, document, offered
+from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.readiness import LOW, AreaCell, Readiness, badge_words, rule_words
@@ -77,7 +77,7 @@ class Backups:
 class ClassFigures:
     """Without a class there is nothing but what can be chosen."""
 
-    offered: Offered
+    offered: ScopeOffers
     board: Board | None = None
     pareto: Pareto | None = None
     waiting: Waiting | None = None
@@ -336,12 +336,12 @@ def _board_cells(board: Board, row: BoardRow) -> tuple[Value, ...]:
 # ---------------------------------------------------------------------- the cards below it
 
 
-def _below(pareto: Pareto, waiting: Waiting, of: Offered, at: ClassRoute) -> SideBySide:
+def _below(pareto: Pareto, waiting: Waiting, of: ScopeOffers, at: ClassRoute) -> SideBySide:
     columns = ((_mistakes(pareto, of, at),), (_waiting(waiting, of.today),))
     return SideBySide("class.below", columns, (53, 47), Medium.SCREEN)
 
 
-def _mistakes(pareto: Pareto, of: Offered, at: ClassRoute) -> Section:
+def _mistakes(pareto: Pareto, of: ScopeOffers, at: ClassRoute) -> Section:
     options = tuple(Option(by, words, with_(at, by=by)) for by, words in by_words())
     bars: Block = pareto_bars("pareto.bars", pareto, BARS, of.currency)
     if not pareto.bars:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, Item
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -21,7 +21,7 @@ class ItemsReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class ItemFigures:
-    offered: Offered
+    offered: ScopeOffers
     items: tuple[Item, ...]
     words: Mapping[str, str]
 
@@ -33,7 +33,7 @@ def load_items(reports: Reports, at: ItemsReport) -> ItemFigures:
 
 def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
     """A table of the items."""
-    told = Report(
+    told = ReportTold(
         name="items",
         title=say_phrase(TITLE),
         says=_says(figures),

@@ -21,8 +21,8 @@ from trainer.drills.skills.skill import Area
 from trainer.school.chart_axes import days_axis, share_axis
 from trainer.school.progress.days import CurvePoint
 from trainer.school.reports.curves import Curves
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -41,7 +41,7 @@ class LearningReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class LearningFigures:
-    offered: Offered
+    offered: ScopeOffers
     curves: Curves
 
 
@@ -58,7 +58,7 @@ def tell_learning(figures: LearningFigures, at: LearningReport) -> Document:
     name = say("All areas") if area is None else area.words
     chart = learning_chart("reports.chart", points, of.today, weekly=curves.weekly, name=name)
     areas = ((ALL, say("All areas")), *((each.value, each.words) for each in curves.by_area))
-    told = Report(
+    told = ReportTold(
         name="learning",
         title=say_phrase(TITLE),
         says=chart.says,

@@ -15,8 +15,8 @@ from trainer.document import (
     TableRow,
 )
 from trainer.school.cell_words import NONE, count_words, money_words, per_cent_words, per_thousand
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
@@ -33,7 +33,7 @@ class MistakesReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class MistakeFigures:
-    offered: Offered
+    offered: ScopeOffers
     pareto: Pareto
 
 
@@ -47,7 +47,7 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
     pareto, currency = figures.pareto, figures.offered.currency
     many = say_count("{count} mistake", "{count} mistakes", count=pareto.mistakes)
     bars = pareto_bars("reports.chart", pareto, MOST_BARS, currency)
-    told = Report(
+    told = ReportTold(
         name="pareto",
         title=say_phrase(TITLE),
         says=f"{many}. {short_words(pareto, currency)}",

@@ -20,8 +20,8 @@ from trainer.document import (
 from trainer.school.cell_words import day_words
 from trainer.school.chart_axes import days_axis, upward_axis
 from trainer.school.reports.pace import Pace, Paced, PaceStep
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import ALL, Offered, ScopedRoute, offered, selector
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_figure, say_phrase
@@ -42,7 +42,7 @@ class PaceReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class PaceFigures:
-    offered: Offered
+    offered: ScopeOffers
     pace: Pace
     names: Mapping[str, str]
 
@@ -57,7 +57,7 @@ def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
     of = figures.offered
     chart = _histogram(figures.pace) if at.shown_as == HISTOGRAM else _curve(figures.pace, of.today)
     ways = ((ALL, say("Over time")), (HISTOGRAM, say("Time for a hand")))
-    told = Report(
+    told = ReportTold(
         name="pace",
         title=say_phrase(TITLE),
         says=chart.says,

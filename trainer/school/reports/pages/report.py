@@ -18,7 +18,7 @@ from trainer.document import (
     Selector,
     TableBlock,
 )
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, document
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, document
 from trainer.wording import say
 
 PICTURE_FORMATS = (".png", ".svg")
@@ -32,7 +32,7 @@ class SavePicture(Deed, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ReportTold:
     """``says`` tells the result in a sentence, ``method`` how the figures come about and what they
     cannot say. ``choice`` offers a further thing: an area, a trainee, a chart."""
 
@@ -45,13 +45,13 @@ class Report:
     choice: Selector | None = None
 
 
-def report(at: ScopedRoute, of: Offered, told: Report) -> Document:
+def report(at: ScopedRoute, of: ScopeOffers, told: ReportTold) -> Document:
     """The report as a page, as all of them look."""
     tables = (_in_a_card(each) for each in told.tables)
     return document(told.name, say("Reports"), at, of, _card(told), *tables)
 
 
-def _card(told: Report) -> Section:
+def _card(told: ReportTold) -> Section:
     drawing: tuple[Block, ...] = () if told.drawing is None else (told.drawing,)
     choice: tuple[Block, ...] = () if told.choice is None else (told.choice,)
     return Section(

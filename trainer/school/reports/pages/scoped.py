@@ -39,7 +39,7 @@ class ScopedRoute(Route, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class ScopeOffers:
     """All that can be chosen, and a few facts of the school. ``taught`` has the house of each
     class, at which it is looked at first."""
 
@@ -60,10 +60,10 @@ class Offered:
         return dict(self.drills).get(drill, drill)
 
 
-def offered(reports: Reports, at: ScopedRoute) -> Offered:
+def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
     """The choices of a report: any class, or the school as a whole."""
     classes = ((each.class_, each.title) for each in reports.classes())
-    return Offered(
+    return ScopeOffers(
         classes=((ALL, say("The whole school")), *classes),
         houses=reports.houses(),
         drills=reports.drills(),
@@ -74,7 +74,7 @@ def offered(reports: Reports, at: ScopedRoute) -> Offered:
 
 
 def document(
-    name: str, title: str, at: ScopedRoute, of: Offered, *blocks: Block, **others: Any
+    name: str, title: str, at: ScopedRoute, of: ScopeOffers, *blocks: Block, **others: Any
 ) -> Document:
     """A page of figures: its choices, and the notes that go along with everything written of it."""
     filters = tuple(_filters(at, of))
@@ -99,7 +99,7 @@ def selector(
     return Selector(key, name, options, getattr(at, field_), as_list=True)
 
 
-def _filters(at: ScopedRoute, of: Offered) -> Iterable[Selector]:
+def _filters(at: ScopedRoute, of: ScopeOffers) -> Iterable[Selector]:
     if of.classes:
         yield _class_filter(at, of)
     yield selector(
@@ -112,7 +112,7 @@ def _filters(at: ScopedRoute, of: Offered) -> Iterable[Selector]:
     yield Selector("filter.time", say("Time"), times, str(at.weeks), as_list=True)
 
 
-def _class_filter(at: ScopedRoute, of: Offered) -> Selector:
+def _class_filter(at: ScopedRoute, of: ScopeOffers) -> Selector:
     """Another class is looked at where it is taught."""
     options = tuple(
         Option(class_, words, replace(at, class_=class_, house=of.taught.get(class_, at.house)))

@@ -18,8 +18,8 @@ from trainer.document import (
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.cell_words import per_thousand
 from trainer.school.chart_axes import upward_axis
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_figure, say_phrase
 
@@ -50,7 +50,7 @@ class MinuteStep:
 
 @dataclass(frozen=True, slots=True)
 class SessionFigures:
-    offered: Offered
+    offered: ScopeOffers
     steps: tuple[MinuteStep, ...]
 
 
@@ -90,7 +90,7 @@ def _step(first_minute: int, among: Sequence[RoundRow]) -> MinuteStep:
 
 def tell_session_minutes(figures: SessionFigures, at: SessionMinutesReport) -> Document:
     """Columns over the minutes, and the same in a table."""
-    told = Report(
+    told = ReportTold(
         name="session-minutes",
         title=say_phrase(TITLE),
         says=_says(figures.steps, at),

@@ -37,7 +37,7 @@ from trainer.school.reports.pages.control_chart import control_chart, control_wo
 from trainer.school.reports.pages.exam_outcome import outcome_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
 from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, document, offered
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pareto import belief_words
 from trainer.school.reports.readiness import badge_words
 from trainer.school.reports.reports import Reports
@@ -62,7 +62,7 @@ class TraineeRoute(ScopedRoute, frozen=True):
 class TraineeFigures:
     """``sheets`` has the skills of the chosen house, or of every house."""
 
-    offered: Offered
+    offered: ScopeOffers
     told: TraineePage
     sheets: tuple[SkillSheet, ...]
     beliefs: tuple[BeliefRow, ...]
@@ -191,7 +191,7 @@ def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
         yield Paragraph(say("No wrong rule is known."), tone="quiet", key="trainee.no-belief")
 
 
-def _rounds_table(last: Sequence[RoundRow], of: Offered) -> TableBlock:
+def _rounds_table(last: Sequence[RoundRow], of: ScopeOffers) -> TableBlock:
     columns = (
         TableColumn("when", say("When"), CellKind.MOMENT, 2),
         TableColumn("house", say("House"), share=2),
@@ -204,7 +204,7 @@ def _rounds_table(last: Sequence[RoundRow], of: Offered) -> TableBlock:
     return TableBlock("trainee.rounds", "rounds", title, columns, rows, Medium.SEEN, 12)
 
 
-def _round_row(of_round: RoundRow, of: Offered) -> TableRow:
+def _round_row(of_round: RoundRow, of: ScopeOffers) -> TableRow:
     cells = (
         of_round.dealt_at_ms,
         of.house_words(of_round.house),

@@ -18,8 +18,8 @@ from trainer.document import (
 )
 from trainer.school.cell_words import NONE, one_decimal
 from trainer.school.reports.crossing import Crossing, Crossings
-from trainer.school.reports.pages.report import Report, report
-from trainer.school.reports.pages.scoped import Offered, ScopedRoute, offered
+from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_phrase
 
@@ -34,7 +34,7 @@ class TransferReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TransferFigures:
-    offered: Offered
+    offered: ScopeOffers
     crossings: Crossings
 
 
@@ -49,7 +49,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
     pairs = sorted(
         figures.crossings.cells.values(), key=lambda each: (each.at_home, -(each.share or 0))
     )
-    told = Report(
+    told = ReportTold(
         name="house-transfer",
         title=say_phrase(TITLE),
         says=_says(pairs, of),
@@ -63,7 +63,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
     return report(at, of, told)
 
 
-def _says(pairs: Sequence[Crossing], of: Offered) -> str:
+def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:
     worst = next((each for each in pairs if not each.at_home), None)
     if worst is None:
         return say("Nobody has worked at another house than the one taught in this time.")
@@ -75,7 +75,7 @@ def _says(pairs: Sequence[Crossing], of: Offered) -> str:
     )
 
 
-def _pairs_table(pairs: Sequence[Crossing], of: Offered) -> TableBlock:
+def _pairs_table(pairs: Sequence[Crossing], of: ScopeOffers) -> TableBlock:
     columns = (
         TableColumn("taught_at", say("Taught at"), medium=Medium.FILE),
         TableColumn("at_work_at", say("At work at"), medium=Medium.FILE),
@@ -91,7 +91,7 @@ def _pairs_table(pairs: Sequence[Crossing], of: Offered) -> TableBlock:
     return TableBlock("reports.table", "house-transfer", say_phrase(TITLE), columns, rows)
 
 
-def _pair_row(each: Crossing, of: Offered) -> TableRow:
+def _pair_row(each: Crossing, of: ScopeOffers) -> TableRow:
     cells = (
         each.taught,
         each.at,
@@ -107,7 +107,7 @@ def _pair_row(each: Crossing, of: Offered) -> TableRow:
     return TableRow(f"{each.taught} {each.at}", cells, tone=tone)
 
 
-def _matrix(crossings: Crossings, of: Offered) -> HeatMap:
+def _matrix(crossings: Crossings, of: ScopeOffers) -> HeatMap:
     """A row for each house taught at, a column for each house at work at."""
     rows = tuple(
         HeatRow(

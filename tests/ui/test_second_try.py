@@ -16,6 +16,7 @@ from trainer.school.reasoning import WhyAsked
 from trainer.ui.debrief.columns import DONE, REQUIRED
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
+from trainer.ui.reason_choice import Wrapping
 from trainer.ui.why_asked import ask_why
 
 Key = Qt.Key
@@ -162,3 +163,11 @@ def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
 
         answer(lambda: ask_why(desk.window, why, lambda *said: told.append(said)), say)
         assert told == [(why.choices[1], 3)]
+
+
+def test_a_long_reason_takes_a_second_line(qapp: QApplication) -> None:
+    """In Russian a reason was cut at both ends."""
+    short, long = (Wrapping(text, "why.1", "1") for text in ("Short.", "A long reason. " * 8))
+    assert short.heightForWidth(380) == short.heightForWidth(900)
+    assert long.heightForWidth(380) > short.heightForWidth(380)
+    assert long.heightForWidth(380) > long.heightForWidth(1200)

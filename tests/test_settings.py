@@ -30,7 +30,7 @@ def test_the_folder_is_where_trainer_home_says(tmp_path: Path) -> None:
 
 
 def test_without_trainer_home_the_system_says_where() -> None:
-    assert home({}).name == "three-card-poker-dealer"
+    assert home({}).name == "dealer-school"
     assert home({"TRAINER_HOME": ""}) == home({})
 
 

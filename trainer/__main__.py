@@ -133,7 +133,7 @@ class _Version(argparse.Action):
         from importlib.metadata import PackageNotFoundError, version
 
         try:
-            print("trainer", version("three-card-poker-dealer"))
+            print("trainer", version("dealer-school"))
         except PackageNotFoundError:
             print("trainer, from a checkout that is not installed")
         parser.exit()

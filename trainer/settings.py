@@ -40,6 +40,9 @@ class Language(StrEnum):
     CHINESE = "zh_CN"
 
 
+NAME, NAME_BEFORE = "dealer-school", "three-card-poker-dealer"
+"""Of the folder where the system keeps our data; it had another name before the first release."""
+
 TEXT_SCALES = (100, 115, 130, 150)
 
 
@@ -94,7 +97,10 @@ class Loaded:
 def home(env: Mapping[str, str] = os.environ) -> Path:
     """The trainee's folder: ``TRAINER_HOME``, else where the system keeps a program's data."""
     chosen = env.get("TRAINER_HOME")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("three-card-poker-dealer"))
+    if chosen:
+        return Path(chosen)
+    now, before = (Path(platformdirs.user_data_dir(name)) for name in (NAME, NAME_BEFORE))
+    return before if before.is_dir() and not now.exists() else now
 
 
 def load(folder: Path) -> Loaded:

@@ -9,7 +9,7 @@ from trainer.assets import beside
 from trainer.school.seed import program_version
 from trainer.wording import Phrase, phrase
 
-PROJECT = "three-card-poker-dealer"
+PROJECT = "dealer-school"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,6 @@ def fresh_seed() -> int:
 def program_version() -> str:
     """The version that is installed; ``checkout`` where none is."""
     try:
-        return version("three-card-poker-dealer")
+        return version("dealer-school")
     except PackageNotFoundError:
         return "checkout"

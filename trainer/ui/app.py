@@ -16,7 +16,7 @@ def run() -> int:
     """Show the window until it is closed; the status with which the program ends."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName(TITLE)
-    app.setDesktopFileName("three-card-poker-dealer")
+    app.setDesktopFileName("dealer-school")
     home = settings.home()
     LastResort(home / LOG).install()
     loaded = settings.load(home)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 ADL = "http://adlnet.gov/expapi"
-OURS = "https://w3id.org/three-card-poker-dealer"
+OURS = "https://w3id.org/dealer-school"
 """Under this our own extensions and categories are named; nothing has to answer there."""
 
 HOME_PAGE = "https://dealer-school.invalid"

@@ -2,6 +2,7 @@
 #   make run     open the trainer            make test   all checks and tests, as CI runs them
 #   make slow    the tests that take long    make bench  the benchmarks, each a ratio
 #   make soak    the tests again and again in random order on a busy machine, until one is red
+#   make bundle  the program frozen, tried and packed; make deb   a Debian package of it
 #   make gallery  pictures of every screen, in build/gallery/index.html
 #   make clean   remove what was set up      make constraints   pin today's versions
 # Another Python: make run PYTHON=python3.13 (after make clean, where there was one before).
@@ -10,7 +11,7 @@ PYTHON ?= python3
 export PYTHON
 IN := .venv/bin/python -m
 
-.PHONY: run test slow bench soak gallery translations clean constraints
+.PHONY: run test slow bench soak bundle deb gallery translations clean constraints
 
 run: .venv/ready-to-run
 	@$(IN) trainer
@@ -26,6 +27,12 @@ bench: .venv/ready-to-test
 
 soak: .venv/ready-to-test
 	@scripts/soak $(SEED)
+
+bundle: .venv/ready-to-bundle
+	.venv/bin/python packaging/bundle.py
+
+deb: bundle
+	.venv/bin/python packaging/linux/deb.py
 
 gallery: .venv/ready-to-test
 	$(IN) tests.ui.gallery

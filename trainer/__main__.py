@@ -93,7 +93,7 @@ def _start() -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    args = _parser(asked=argv[0]).parse_args(argv)
+    args = parser(asked=argv[0]).parse_args(argv)
     if args.command in WITH_RECORDS:
         _close_to_others()
     status: int = import_module(f"trainer.commands.{args.command}").run(args)
@@ -107,16 +107,16 @@ def _close_to_others() -> None:
     tighten(home())
 
 
-def _parser(asked: str) -> argparse.ArgumentParser:
-    """Read every command's name, but only the asked command's own arguments."""
-    parser = _Parser(prog="trainer", description="Train dealers of Three Card Poker.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+def parser(asked: str = "") -> argparse.ArgumentParser:
+    """Reads every command's name, but only the asked command's own arguments; all, if none is."""
+    reader = _Parser(prog="trainer", description="Train dealers of Three Card Poker.")
+    reader.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
+    commands = reader.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"{name}: {purpose}")
-        if name == asked:
+        if asked in (name, ""):
             import_module(f"trainer.commands.{name}").add_arguments(command)
-    return parser
+    return reader
 
 
 class _Parser(argparse.ArgumentParser):

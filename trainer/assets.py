@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -17,3 +18,10 @@ def folder(name: Literal["procedures", "scenarios", "resources"]) -> Path:
 def beside(name: str) -> Path:
     """That file of a checkout, beside the package. An installed program has none there."""
     return _HERE.parent / name
+
+
+def program() -> list[str]:
+    """The command line that starts this program once more, also where it has no Python beside it."""
+    if getattr(sys, "frozen", False):
+        return [str(Path(sys.executable).with_stem("trainer"))]
+    return [sys.executable, "-m", "trainer"]

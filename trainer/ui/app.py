@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from trainer import settings
+from trainer import assets, settings
 from trainer.ui.desk import Desk
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
@@ -23,4 +25,6 @@ def run() -> int:
     desk = Desk(home, loaded.settings, loaded.warning)
     desk.window.show()
     desk.window.activateWindow()  # a screen without a window manager gives no window the keys
+    icon = str(assets.folder("resources") / "icon.svg")
+    QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(icon)))  # 12 ms, after the first paint
     return app.exec()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,11 @@ FOLDER = "demo-school"
 """What the folder is called where none was named."""
 
 
+def unfinished(process: int) -> str:
+    """How the names of folders begin in which that process makes a demo school."""
+    return f".demo-{process}"
+
+
 def in_folder(
     folder: Path, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
 ) -> Iterator[MakingProgress]:
@@ -30,7 +36,7 @@ def in_folder(
         raise _refused(folder, say("holds something already; name a folder that is not there yet"))
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        draft = Path(mkdtemp(prefix=".demo-", dir=folder.parent))
+        draft = Path(mkdtemp(prefix=f"{unfinished(os.getpid())}-", dir=folder.parent))
     except OSError as error:
         raise _refused(folder, say("cannot be written ({why})", why=error.strerror)) from error
     try:

@@ -3,18 +3,17 @@ nothing of one's own is touched."""
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import sys
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from trainer import assets
 from trainer.errors import Problem
-from trainer.school.demo.founding import FOLDER
+from trainer.school.demo.founding import FOLDER, unfinished
 from trainer.school.station.joined import SCHOOL_FILE
 from trainer.wording import say
 
@@ -30,9 +29,10 @@ class DemoLook(QObject):
         super().__init__(window)
         self.folder = home / FOLDER
         self.start: Callable[[Path], None] = start_window
-        self.command = [sys.executable, "-m", "trainer", "school", "demo"]
+        self.command = [*assets.program(), "school", "demo"]
         self._window, self._tell = window, tell
         self._making: QProcess | None = None
+        self._maker = 0
         self._shown: QProgressDialog | None = None
 
     def begin(self) -> None:
@@ -49,6 +49,7 @@ class DemoLook(QObject):
         self._shown = self._progress()
         program, *rest = self.command
         made.start(program, [*rest, str(self.folder)])
+        self._maker = made.processId()
 
     def _progress(self) -> QProgressDialog:
         words = say("The demo school is made: some thousand rounds are dealt, worked and marked.")
@@ -74,17 +75,20 @@ class DemoLook(QObject):
 
     def _cancel(self) -> None:
         """It stops, and leaves nothing behind."""
-        if self._making is not None and self._making.processId():
-            os.kill(self._making.processId(), signal.SIGINT)
+        if self._making is not None:
+            self._making.kill()  # Windows has no gentler way to end a program without a window
 
     def _finished(self, status: int) -> None:
         shown, self._shown, self._making = self._shown, None, None
         cancelled = shown is not None and shown.wasCanceled()
         if shown is not None:
             shown.close()
-        if status == 0:
+        if cancelled:
+            for draft in self.folder.parent.glob(f"{unfinished(self._maker)}-*"):
+                shutil.rmtree(draft, ignore_errors=True)
+        elif status == 0:
             self.start(self.folder)
-        elif not cancelled:
+        else:
             self._tell(say("The demo school cannot be made"), (str(self.folder),))
 
 
@@ -94,6 +98,7 @@ def start_window(folder: Path) -> None:
     around = QProcessEnvironment.systemEnvironment()
     around.insert("TRAINER_HOME", str(folder))
     started.setProcessEnvironment(around)
-    started.setProgram(sys.executable)
-    started.setArguments(["-m", "trainer"])
+    program, *rest = assets.program()
+    started.setProgram(program)
+    started.setArguments(rest)
     started.startDetached()

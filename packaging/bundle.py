@@ -63,12 +63,20 @@ def _icons() -> None:
 def smoke() -> None:
     """Each thing that a first day asks for, in a home of its own, with nothing on the path."""
     with tempfile.TemporaryDirectory() as home, _screen() as screen:
-        env = {"TRAINER_HOME": home, "PATH": "", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", **screen}
+        env = {
+            "TRAINER_HOME": home,
+            "PATH": "",
+            "LANG": "C.UTF-8",
+            "QT_QPA_PLATFORM": "offscreen",
+            **screen,
+        }
         for words in _tries(Path(home)):
             began = perf_counter()
             done = run(words, env)
             took = perf_counter() - began
-            print(f"  {'holds' if not done.returncode else 'FAILS'}  {took:5.1f} s  trainer {' '.join(words)}")
+            print(
+                f"  {'holds' if not done.returncode else 'FAILS'}  {took:5.1f} s  trainer {' '.join(words)}"
+            )
             if done.returncode:
                 raise SystemExit(done.stdout + done.stderr)
 
@@ -88,14 +96,18 @@ def _tries(home: Path) -> Iterator[Sequence[str]]:
 def run(words: Sequence[str], env: dict[str, str]) -> subprocess.CompletedProcess[str]:
     """A command of the frozen program, to its end."""
     command = [str(FOLDER / f"trainer{END}"), *words]
-    return subprocess.run(command, env=env, capture_output=True, text=True, input="long enough\n", timeout=1800)
+    return subprocess.run(
+        command, env=env, capture_output=True, text=True, input="long enough\n", timeout=1800
+    )
 
 
 @contextmanager
 def _screen() -> Iterator[dict[str, str]]:
     """A screen of our own where there is Xvfb, else the one that is there."""
     if not (server := shutil.which("Xvfb")):
-        yield {name: os.environ[name] for name in ("DISPLAY", "WAYLAND_DISPLAY") if name in os.environ}
+        yield {
+            name: os.environ[name] for name in ("DISPLAY", "WAYLAND_DISPLAY") if name in os.environ
+        }
         return
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", "1920x1080x24"]
@@ -119,7 +131,9 @@ def start() -> None:
             _seconds(program, env, finder)
         took = [[_seconds(program, env, finder) for program in both] for _ in range(TURNS)]
     bare, ours = (median(each) for each in zip(*took, strict=True))
-    print(f"start to the window: {ours / bare:.2f} of a bare frozen window ({ours:.2f} s; at most {AT_MOST})")
+    print(
+        f"start to the window: {ours / bare:.2f} of a bare frozen window ({ours:.2f} s; at most {AT_MOST})"
+    )
 
 
 def _seconds(program: Path, env: dict[str, str], finder: str) -> float:
@@ -139,8 +153,14 @@ def pack() -> None:
     packed = BUILD / "dealer-school-linux.tar.xz"
     with tarfile.open(packed, "w:xz", preset=6) as tar:
         tar.add(FOLDER, "dealer-school")
-    whole = sum(each.stat().st_size for each in FOLDER.rglob("*") if each.is_file() and not each.is_symlink())
-    print(f"{packed.relative_to(ROOT)}: {packed.stat().st_size / 1e6:.0f} MB packed (at most {PACKED_AT_MOST / 1e6:.0f}), {whole / 1e6:.0f} MB unpacked")
+    whole = sum(
+        each.stat().st_size
+        for each in FOLDER.rglob("*")
+        if each.is_file() and not each.is_symlink()
+    )
+    print(
+        f"{packed.relative_to(ROOT)}: {packed.stat().st_size / 1e6:.0f} MB packed (at most {PACKED_AT_MOST / 1e6:.0f}), {whole / 1e6:.0f} MB unpacked"
+    )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,3 +31,12 @@ def test_the_font_has_the_four_suits(style: str) -> None:
     font = QRawFont(str(assets.folder("resources") / "fonts" / f"DealerSans-{style}.ttf"), 12)
     assert font.familyName() == "Dealer Sans"
     assert all(font.supportsCharacter(ord(suit)) for suit in "♠♥♦♣•¶†–·×")
+
+
+def test_the_program_starts_itself_once_more_with_python_or_frozen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert assets.program() == [sys.executable, "-m", "trainer"]
+    monkeypatch.setattr(sys, "executable", "/opt/dealer-school/dealer-school")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert assets.program() == [str(Path("/opt/dealer-school/trainer"))]

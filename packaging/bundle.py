@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 FOLDER = BUILD / "bundle" / "dealer-school"
 END = ".exe" if sys.platform == "win32" else ""
-TURNS, AT_MOST, PACKED_AT_MOST = 5, 1.5, 90_000_000
+TURNS, AT_MOST = 5, 1.5
 BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
@@ -114,8 +114,10 @@ def _screen() -> Iterator[dict[str, str]]:
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as screen:
         os.close(writing)
         number = os.read(reading, 16).decode().strip()
-        yield {"DISPLAY": f":{number}"}
-        screen.terminate()
+        try:
+            yield {"DISPLAY": f":{number}"}
+        finally:
+            screen.terminate()
 
 
 def start() -> None:
@@ -153,14 +155,10 @@ def pack() -> None:
     packed = BUILD / "dealer-school-linux.tar.xz"
     with tarfile.open(packed, "w:xz", preset=6) as tar:
         tar.add(FOLDER, "dealer-school")
-    whole = sum(
-        each.stat().st_size
-        for each in FOLDER.rglob("*")
-        if each.is_file() and not each.is_symlink()
-    )
-    print(
-        f"{packed.relative_to(ROOT)}: {packed.stat().st_size / 1e6:.0f} MB packed (at most {PACKED_AT_MOST / 1e6:.0f}), {whole / 1e6:.0f} MB unpacked"
-    )
+    files = (each for each in FOLDER.rglob("*") if not each.is_symlink())
+    whole = sum(each.stat().st_size for each in files if each.is_file())
+    print(f"{whole / 1e6:.0f} MB in {FOLDER.relative_to(ROOT)}")
+    print(f"{packed.stat().st_size / 1e6:.0f} MB packed in {packed.relative_to(ROOT)} (at most 90)")
 
 
 if __name__ == "__main__":

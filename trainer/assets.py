@@ -21,7 +21,7 @@ def beside(name: str) -> Path:
 
 
 def program() -> list[str]:
-    """The command line that starts this program once more, also where it has no Python beside it."""
+    """The command line that starts this program again, frozen or not."""
     if getattr(sys, "frozen", False):
         return [str(Path(sys.executable).with_stem("trainer"))]
     return [sys.executable, "-m", "trainer"]

@@ -74,9 +74,8 @@ def smoke() -> None:
             began = perf_counter()
             done = run(words, env)
             took = perf_counter() - began
-            print(
-                f"  {'holds' if not done.returncode else 'FAILS'}  {took:5.1f} s  trainer {' '.join(words)}"
-            )
+            held = "FAILS" if done.returncode else "holds"
+            print(f"  {held}  {took:5.1f} s  trainer {' '.join(words)}")
             if done.returncode:
                 raise SystemExit(done.stdout + done.stderr)
 
@@ -133,9 +132,7 @@ def start() -> None:
             _seconds(program, env, finder)
         took = [[_seconds(program, env, finder) for program in both] for _ in range(TURNS)]
     bare, ours = (median(each) for each in zip(*took, strict=True))
-    print(
-        f"start to the window: {ours / bare:.2f} of a bare frozen window ({ours:.2f} s; at most {AT_MOST})"
-    )
+    print(f"start: {ours / bare:.2f} of a bare frozen window ({ours:.2f} s; at most {AT_MOST})")
 
 
 def _seconds(program: Path, env: dict[str, str], finder: str) -> float:

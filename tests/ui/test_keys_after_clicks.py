@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from time import monotonic
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.access.promised import Stroke, promised
 from tests.ui.access.stages import controls, played
+from tests.ui.patient import LONG_MS
 from tests.ui.test_every_screen import SCENES
 from trainer.ui.desk import Desk
 from trainer.ui.table.piece import Piece
@@ -120,8 +122,17 @@ def outcome(scene: str, stroke: Stroke, at: int | None) -> tuple[list[str], list
         focused = QApplication.focusWidget()
         assert focused is not None
         QTest.keyClick(focused, *stroke)
-        QApplication.processEvents()
+        finished(desk)
         return heard, ([(desk.window.page,)] if desk.window.page != before else seen(desk))
+
+
+def finished(desk: Desk) -> None:
+    """What the key began beside the window is done, such as a backup."""
+    until = monotonic() + LONG_MS / 1000
+    QApplication.processEvents()
+    while desk.background.busy:
+        assert monotonic() < until, "it never ends"
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.ui.flow import Flow
@@ -32,9 +32,9 @@ class DebriefFoot(QFrame):
         self.first.clicked.connect(self.ask_first)
         self._belief = keys_named("B", words=say("test the belief"))
         self._keys = frame("plain")
-        self._keys.setLayout(Flow(14, *_keys(self._belief), at_right=True))
+        self._keys.setLayout(Flow(18, *_keys(self._belief), at_right=True))
         line = row(self.replay, self.review, self.first, gap=8, around=(20, 5, 28, 5))
-        line.addWidget(self._keys, 1)
+        line.addWidget(self._keys, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(line)
 
     def present(

@@ -23,6 +23,7 @@ from trainer.ui.widgets import (
     Elided,
     emptied,
     enter_presses,
+    frame,
     keys_named,
     label,
     row,
@@ -298,7 +299,9 @@ class AttemptPage(QWidget):
         foot.setProperty("kind", "footer")
         line = row(self._replay, gap=8, around=(20, 5, 28, 5))
         line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addLayout(Flow(14, *_keys(), at_right=True), 1)
+        keys = frame("plain")
+        keys.setLayout(Flow(14, *_keys(), at_right=True))
+        line.addWidget(keys, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.setLayout(line)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -22,7 +22,7 @@ def test_what_a_house_can_show_is_worked_out_beside_the_window(
         worked.append(get_ident())
         return frozenset(EVENTS)
 
-    monkeypatch.setattr("trainer.drills.exam.form.events_of", every_event)
+    monkeypatch.setattr("trainer.ui.exam.office_setting.events_of", every_event)
     hall.desk.people.seat(hall.supervisor)
     hall.desk.turn_to(EXAM_SET)
     asked = hall.office.setting.page.asked

@@ -250,6 +250,12 @@ def test_a_registry_in_a_database_is_made_filled_looked_at_mended_and_copied(
         assert "hunter2" not in each.out + each.err
 
 
+def test_a_copy_that_cannot_be_there_is_one_line(call: Call, database: str, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused = call("restore", tmp_path / "file" / "copy.sqlite3", "--to", database)
+    assert (refused.status, refused.out, refused.err.count("\n")) == (2, "", 1)
+
+
 def test_a_database_of_others_is_left_as_it_is(call: Call, database: str) -> None:
     _on_server(database, "CREATE TABLE accounts_of_others (id int)")
     refused = call("school", "init", database)

@@ -102,7 +102,7 @@ def restore_school(
 
 
 def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCopied:
-    with drafts(copy.parent) as unfinished:
+    with nothing_done(copy), drafts(copy.parent) as unfinished:
         draft = unfinished / "copy.sqlite3"
         sound_copy(File(copy), draft, wall_ms)
         return SchoolCopied(at, fill_server(at, draft))

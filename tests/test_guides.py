@@ -1,0 +1,47 @@
+"""The guides: what they lead to is there, and the commands that they show are commands."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from trainer.__main__ import parser
+
+ROOT = Path(__file__).parents[1]
+PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "procedures/README.md"])
+GUIDES = [ROOT / f"docs/{name}.md" for name in ("supervisor", "administrator", "house-author")]
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
+def test_every_link_and_picture_is_there(paper: Path) -> None:
+    leads_to = re.findall(r"\]\(([^)\s]+)\)", paper.read_text(encoding="utf-8"))
+    files = {each.partition("#")[0] for each in leads_to if "://" not in each} - {""}
+    assert {each for each in files if not (paper.parent / each).exists()} == set()
+
+
+def test_the_first_page_is_short_and_begins_with_the_two_commands() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.split()) <= 900
+    two = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)[0].splitlines()
+    assert [line.partition("#")[0].strip() for line in two] == ["make run", "make test"]
+    assert text.index("make run") < text.index("![")
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.stem)
+def test_every_command_of_a_guide_is_one(guide: Path) -> None:
+    blocks = re.findall(r"```sh\n(.*?)```", guide.read_text(encoding="utf-8"), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    ours = [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("trainer ")]
+    assert [words for words in ours if not _is_command(words)] == []
+
+
+def _is_command(words: list[str]) -> bool:
+    try:
+        asked = parser().parse_args(words)
+    except SystemExit:
+        return False
+    return isinstance(asked, argparse.Namespace)

@@ -22,6 +22,8 @@ BUILD = ROOT / "build"
 FOLDER = BUILD / "bundle" / "dealer-school"
 END = ".exe" if sys.platform == "win32" else ""
 TURNS, AT_MOST = 5, 1.5
+OF_THE_SYSTEM = ("SYSTEMROOT", "TEMP", "USERPROFILE", "LOCALAPPDATA")
+"""Without these no program of Windows' starts, whatever its own path."""
 BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
@@ -68,6 +70,7 @@ def smoke() -> None:
             "PATH": "",
             "LANG": "C.UTF-8",
             "QT_QPA_PLATFORM": "offscreen",
+            **{name: os.environ[name] for name in OF_THE_SYSTEM if name in os.environ},
             **screen,
         }
         for words in _tries(Path(home)):

@@ -5,15 +5,40 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from trainer.__main__ import parser
 
 ROOT = Path(__file__).parents[1]
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "procedures/README.md"])
 GUIDES = [ROOT / f"docs/{name}.md" for name in ("supervisor", "administrator", "house-author")]
+
+LARGE, TABLE, SMALL = "1600x1000", "1280x800", "1280x720"
+PICTURES = {
+    "attempt": ("attempt", LARGE),
+    "class": ("class", LARGE),
+    "debrief": ("debrief", LARGE),
+    "exam-set": ("exam-set", SMALL),
+    "exam-sheet": ("exam-sheet", SMALL),
+    "progress": ("progress", SMALL),
+    "replay": ("replay", LARGE),
+    "set-up-school": ("set-up-school", SMALL),
+    "table-boxes": ("table-boxes", TABLE),
+    "table-mbs": ("table-mbs", TABLE),
+    "table-posted": ("table-posted", TABLE),
+    "table-prime": ("table-prime", TABLE),
+    "table-six-card-bonus": ("table-six-card-bonus", TABLE),
+}
+"""Each picture of ``docs``, the scene that it shows, and how large."""
+
+
+def test_every_picture_is_one_that_is_drawn_anew() -> None:
+    assert {path.stem for path in (ROOT / "docs").glob("*.png")} == set(PICTURES)
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
@@ -45,3 +70,14 @@ def _is_command(words: list[str]) -> bool:
     except SystemExit:
         return False
     return isinstance(asked, argparse.Namespace)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("picture", PICTURES)
+def test_every_picture_is_as_the_program_draws_it(picture: str, tmp_path: Path) -> None:
+    scene, size = PICTURES[picture]
+    drawn = tmp_path / "drawn.png"
+    words = ["shot", "--scene", scene, "--size", size, "--out", str(drawn)]
+    subprocess.run([sys.executable, "-m", "trainer", *words], check=True, cwd=ROOT)
+    kept = QImage(str(ROOT / f"docs/{picture}.png"))
+    assert kept == QImage(str(drawn)), f"trainer shot --scene {scene} --size {size} renews it"

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import (
     as_admin,
@@ -24,7 +26,9 @@ from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from trainer.school.people.account import Role
 from trainer.school.people.rights import RIGHTS, Right
+from trainer.school.people.secrets import Secret
 from trainer.ui.desk import Desk
+from trainer.ui.people.account_page import AccountPage
 from trainer.ui.places import ACCOUNT, PLACES, bar_of, right_for
 from trainer.ui.scene_people import signed_in
 
@@ -91,6 +95,24 @@ def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Desk) -> None:
 
 
 # --- accounts, classes, lists
+
+
+def test_enter_changes_a_pin_and_locks_nothing(qtbot: QtBot) -> None:
+    """A field lets Enter through, and the page's own button is *Lock the window*."""
+    page = AccountPage()
+    qtbot.addWidget(page)
+    locked: list[bool] = []
+    changed: list[tuple[object, ...]] = []
+    page.locked.connect(lambda: locked.append(True))
+    page.changed.connect(lambda *asked: changed.append(asked))
+    page.show()
+    form = page.forms[Secret.PIN]
+    form.now.write("the password")
+    for field in (form.new, form.again):
+        field.write("482913")
+    form.again.take_keyboard()
+    QTest.keyClick(form.again.line, Qt.Key.Key_Return)
+    assert (changed, locked) == ([(Secret.PIN, "the password", "482913")], [])
 
 
 def test_accounts_are_found_and_changed_by_keys(at_school: Desk) -> None:

@@ -140,8 +140,6 @@ class SecretForm(QFrame):
         self.keep = Button(say("Change it"), f"{name}.keep")
         self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change it")))
         self.keep.clicked.connect(self._ask)
-        for field in (self.now, self.new, self.again):
-            field.line.returnPressed.connect(self._ask)
         self.setLayout(
             column(
                 label(title, "section"),
@@ -154,6 +152,13 @@ class SecretForm(QFrame):
                 around=(20, 16, 20, 18),
             )
         )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A field lets Enter through; it must not press a button of the page as well.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask()
+        else:
+            super().keyPressEvent(event)
 
     def empty(self) -> None:
         """Nothing stands in it."""

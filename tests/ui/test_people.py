@@ -105,7 +105,9 @@ def test_enter_changes_a_pin_and_locks_nothing(qtbot: QtBot) -> None:
     changed: list[tuple[object, ...]] = []
     page.locked.connect(lambda: locked.append(True))
     page.changed.connect(lambda *asked: changed.append(asked))
+    page.changed.connect(lambda *_: page.lock.setFocus())
     page.show()
+    page.activateWindow()
     form = page.forms[Secret.PIN]
     form.now.write("the password")
     for field in (form.new, form.again):

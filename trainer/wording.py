@@ -76,6 +76,11 @@ def spoken_as_here(work: Callable[Asked, Found]) -> Callable[Asked, Found]:
     return partial(copy_context().run, work)
 
 
+def now_speaking() -> object:
+    """What this thread speaks by: the same object as long as the language is the same."""
+    return _speaker.get()
+
+
 def speaks_english() -> bool:
     """True if everything is said as it is written."""
     return _speaker.get() is _ENGLISH

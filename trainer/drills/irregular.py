@@ -16,6 +16,7 @@ from trainer.dealing.irregularity import Event, Irregularities, Irregularity
 from trainer.drills import staged_cards, staged_players
 from trainer.drills.incident_stage import NotHere, Stage
 from trainer.drills.stream import Stream
+from trainer.wording import now_speaking
 
 _TRIES = 400
 
@@ -48,17 +49,19 @@ def incident(
     The same arguments give the same incident everywhere. Raises KeyError for a line that the house
     does not have.
     """
-    key = id(house), id(irregularities), seed, line
+    speaker = now_speaking()  # an incident tells what happened in words
+    key = id(house), id(irregularities), id(speaker), seed, line
     if key not in _KNOWN:
         if len(_KNOWN) == _MOST_KNOWN:
             _KNOWN.pop(next(iter(_KNOWN)))
-        _KNOWN[key] = house, irregularities, _made(house, irregularities, seed, line)
+        made = _made(house, irregularities, seed, line)
+        _KNOWN[key] = (house, irregularities, speaker), made
     return _KNOWN[key][-1]
 
 
-_KNOWN: dict[tuple[int, int, int | str, str | None], tuple[House, Irregularities, Incident]] = {}
+_KNOWN: dict[tuple[int, int, int, int | str, str | None], tuple[object, Incident]] = {}
 # The latest ones are kept: a question is asked, marked, told and marked for the school, and each
-# time it would take 5 ms.
+# time it would take 5 ms. What the key names is kept too, lest another object gets its id.
 _MOST_KNOWN = 256
 
 

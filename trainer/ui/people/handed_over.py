@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from trainer.school.people.account import Account
-from trainer.ui.exam.releasing import Opener
+
+if TYPE_CHECKING:
+    # It loads the school's registry, which a window without a school has no use for.
+    from trainer.ui.exam.releasing import Opener
 
 
 @runtime_checkable

@@ -116,7 +116,7 @@ def test_what_a_program_did_is_marked_and_comes_back() -> None:
         line["trace"] = [act for act in line["trace"] if not act.startswith("take")]
         return json.dumps(line)
 
-    lines = coached("mbs", [nothing_is_taken] * 9)
+    lines = coached("mbs", [nothing_is_taken] * 14)
     assert any(each["code"] == "missing" for each in lines[1]["mistakes"])
     assert "back" in [each["why"] for each in lines[2::2]]
     assert lines[-2]["ready"]["chance"] < 0.1

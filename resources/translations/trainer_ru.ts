@@ -23900,11 +23900,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>As the system</source>
-      <translation>Как в системе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>At the table and in the debrief: one reason of three, and how sure you are.</source>
       <translation>За столом и в разборе: одна причина из трёх и насколько вы уверены.</translation>
     </message>
@@ -23959,11 +23954,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Less motion</source>
-      <translation>Меньше движения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>Light</source>
       <translation>Светлое</translation>
     </message>
@@ -24009,8 +23999,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Reduce motion</source>
+      <translation>Меньше движения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Right to left, losing wagers first, where a house mandates no order.</source>
       <translation>Справа налево, сначала проигравшие ставки, — где казино не предписывает порядка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Same as the system</source>
+      <translation>Как в системе</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24029,13 +24029,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Size of the type</source>
+      <source>Text size</source>
       <translation>Размер текста</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Surroundings</source>
-      <translation>Окружение</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24046,6 +24041,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>The school’s order</source>
       <translation>Порядок школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Theme</source>
+      <translation>Тема</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

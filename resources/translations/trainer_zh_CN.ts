@@ -23714,11 +23714,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>As the system</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>At the table and in the debrief: one reason of three, and how sure you are.</source>
       <translation>在牌桌和复盘中：三个理由选一个，并说明有多确定。</translation>
     </message>
@@ -23773,11 +23768,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Less motion</source>
-      <translation>减少动画</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>Light</source>
       <translation>浅色</translation>
     </message>
@@ -23823,8 +23813,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Reduce motion</source>
+      <translation>减少动画</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Right to left, losing wagers first, where a house mandates no order.</source>
       <translation>赌场没有规定顺序处：由右至左，先收输注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Same as the system</source>
+      <translation>跟随系统</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -23843,13 +23843,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Size of the type</source>
+      <source>Text size</source>
       <translation>文字大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Surroundings</source>
-      <translation>周围</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -23860,6 +23855,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>The school’s order</source>
       <translation>学校的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Theme</source>
+      <translation>主题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

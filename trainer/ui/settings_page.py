@@ -40,7 +40,7 @@ class SettingsPage(QScrollArea):
             "settings.language",
             say("Language"),
             [
-                (Language.SYSTEM, say("As the system")),
+                (Language.SYSTEM, say("Same as the system")),
                 (Language.ENGLISH, "English"),
                 (Language.RUSSIAN, "Русский"),
                 (Language.CHINESE, "简体中文"),
@@ -48,23 +48,23 @@ class SettingsPage(QScrollArea):
         )
         self.theme = Segments(
             "settings.theme",
-            say("Surroundings"),
+            say("Theme"),
             [
-                (Theme.SYSTEM, say("As the system")),
+                (Theme.SYSTEM, say("Same as the system")),
                 (Theme.LIGHT, say("Light")),
                 (Theme.DARK, say("Dark")),
             ],
         )
         self.text_scale = Segments(
             "settings.text_scale",
-            say("Size of the type"),
+            say("Text size"),
             [(scale, f"{scale} %") for scale in TEXT_SCALES],
         )
         self.motion = Segments(
             "settings.motion",
-            say("Less motion"),
+            say("Reduce motion"),
             [
-                (ReducedMotion.SYSTEM, say("As the system")),
+                (ReducedMotion.SYSTEM, say("Same as the system")),
                 (ReducedMotion.ON, say("On")),
                 (ReducedMotion.OFF, say("Off")),
             ],
@@ -178,14 +178,14 @@ class SettingsPage(QScrollArea):
                 say("What the program says; a house keeps its own words."),
                 self.language,
             ),
-            _line(say("Surroundings"), say("Light or dark around the table."), self.theme),
+            _line(say("Theme"), say("Light or dark around the table."), self.theme),
             _line(
-                say("Size of the type"),
+                say("Text size"),
                 say("Everywhere but on the felt, which grows with the window."),
                 self.text_scale,
             ),
             _line(
-                say("Less motion"), say("Chips and cards are at once where they go."), self.motion
+                say("Reduce motion"), say("Chips and cards are at once where they go."), self.motion
             ),
             _line(
                 say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.patient import PatientBot
+from tests.ui.sample_table import panel, settling
 from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
 from trainer.settings import Language, ReducedMotion, Settings
+from trainer.shots.people import make_school
 from trainer.ui.desk import Desk
 from trainer.ui.language import speak
-from trainer.ui.scene_people import make_school
-from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
 from trainer.ui.theme import type_at

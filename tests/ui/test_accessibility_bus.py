@@ -15,7 +15,7 @@ from tests.ui.access.reader import Reader
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings, save
-from trainer.ui.scenes import faultless_of
+from trainer.shots.scenes import faultless_of
 
 pytestmark = pytest.mark.skipif(bool(screen.missing()), reason=screen.missing() or "it can run")
 

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.at_school import as_admin, in_dialog, people, press
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily import DailyCopies, Taken
+from trainer.shots.people import signed_in
 from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT
-from trainer.ui.scene_people import signed_in
 
 
 def part(desk: Desk) -> AuditPart:

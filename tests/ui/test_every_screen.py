@@ -30,13 +30,7 @@ from tests.ui.access.promised import Held, Stroke, promised
 from tests.ui.access.stages import controls, in_front, played, wear
 from tests.ui.access.tabs import has_a_place, tab_order
 from trainer.settings import Theme
-from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.desk import Desk
-from trainer.ui.replay.page import ReplayPage
-from trainer.ui.replay.time_line import TimeLine
-from trainer.ui.review_queue.attempt_page import AttemptPage
-from trainer.ui.scene_names import (
+from trainer.shots.names import (
     ATTEMPTS,
     BOOKS,
     EXAM_LISTS,
@@ -50,6 +44,12 @@ from trainer.ui.scene_names import (
     TABLES,
     WHOLES,
 )
+from trainer.ui.debrief.mistake_card import MistakeCard
+from trainer.ui.debrief.page import DebriefPage
+from trainer.ui.desk import Desk
+from trainer.ui.replay.page import ReplayPage
+from trainer.ui.replay.time_line import TimeLine
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.table.outlines import IDLE
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.screen import TableScreen

@@ -36,10 +36,10 @@ from trainer.school.exports.exam_record.record import (
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.moments import zoned
 from trainer.school.printout import Printout
+from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.places import EXAM_SHEET
-from trainer.ui.scenes import Drawing, SceneStage
 from trainer.ui.whole_pdf import write_whole_pdf
 
 

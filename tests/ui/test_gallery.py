@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.gallery.page import page
 from tests.ui.gallery.pictures import SIZES, draw_apart, every_picture
-from trainer.ui.scene_names import NAMES
+from trainer.shots.names import NAMES
 
 
 def test_the_page_lists_every_screen_in_every_look() -> None:

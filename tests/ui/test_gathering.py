@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
+from tests.ui.sample_table import panel, settling
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.auto_repeat import FASTEST_MS, SLOWEST_MS, Gathering
-from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown
 from trainer.ui.table.touches import (
     ChangedDown,

@@ -15,10 +15,10 @@ from tests.ui.access.in_process import WindowEars
 from tests.ui.access.stages import played
 from tests.ui.access.tabs import tab_order
 from tests.ui.conftest import Worked
+from tests.ui.sample_table import panel, settling
 from trainer.game.money import Money
 from trainer.ui.heard.interface import install
 from trainer.ui.table.accessible_words import happened
-from trainer.ui.table.samples import panel, settling
 
 POLITENESS = QAccessible.AnnouncementPoliteness
 

@@ -14,10 +14,10 @@ from tests.ui.at_school import as_admin, people
 from trainer.school.exam.office import ExamOffice
 from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
+from trainer.shots.people import signed_in
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
 from trainer.ui.places import AUDIT
-from trainer.ui.scene_people import signed_in
 
 NAMES = (
     "<b>bold</b>",

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
 from tests.ui.dealing_hands import press
+from tests.ui.sample_table import settling
 from tests.ui.test_gathering import to_be_asked
 from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
 from trainer.game.wagers import Wager
@@ -19,7 +20,6 @@ from trainer.ui.table.guide_keys import keys_now
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel_parts import Keycap
-from trainer.ui.table.samples import settling
 from trainer.ui.table.snapshot import CutShown, Here, TableShown
 from trainer.ui.table.touches import Touch, Turned
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
+from tests.ui.sample_table import amount, panel, settling
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -19,7 +20,6 @@ from trainer.ui.table import changes as change
 from trainer.ui.table.changes import changes
 from trainer.ui.table.hand import STAGGER_MS, TURN_MS
 from trainer.ui.table.motion import LONGEST_MS, SLIDE_MS
-from trainer.ui.table.samples import amount, panel, settling
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.theme import DARK
 

@@ -19,6 +19,8 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People
 from trainer.settings import ReducedMotion, Settings
+from trainer.shots.people import a_school
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
@@ -26,8 +28,6 @@ from trainer.ui.places import MY_DATA, PEOPLE
 from trainer.ui.privacy.controller import DataDesk
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
-from trainer.ui.scene_people import a_school
-from trainer.ui.scenes import faultless_of
 
 HOUSE = "mbs"
 

@@ -27,10 +27,10 @@ from tests.ui.test_pages import said
 from trainer.school.people.account import Role
 from trainer.school.people.rights import RIGHTS, Right
 from trainer.school.people.secrets import Secret
+from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_page import AccountPage
 from trainer.ui.places import ACCOUNT, PLACES, bar_of, right_for
-from trainer.ui.scene_people import signed_in
 
 # --- who sees what
 

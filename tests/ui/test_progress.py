@@ -15,11 +15,11 @@ from tests.ui.dealing_hands import focused, press
 from trainer.dealing.action import Verb
 from trainer.school.progress.skill_map import Learned
 from trainer.settings import ReducedMotion, Settings
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.progress.page import ProgressPage
 from trainer.ui.progress.skill_tile import SkillTile
-from trainer.ui.scenes import faultless_of
 
 HOUSE = "mbs"
 

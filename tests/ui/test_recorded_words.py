@@ -19,11 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from trainer.records.event import Kind
 from trainer.settings import Language
+from trainer.shots.names import NAMES
+from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui import language as spoken
 from trainer.ui.background import Background
 from trainer.ui.language import speak
-from trainer.ui.scene_names import NAMES
-from trainer.ui.scenes import Drawing, SceneStage
 from trainer.wording import Catalogue, say
 
 SIZE = (1280, 720)

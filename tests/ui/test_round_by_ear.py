@@ -14,9 +14,9 @@ from tests.ui.access.in_process import WindowEars
 from tests.ui.access.reader import Reader
 from trainer.drills.feedback import Feedback
 from trainer.settings import ReducedMotion, Settings
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.scenes import faultless_of
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from trainer.drills.feedback import Feedback
+from trainer.shots.scenes import faultless_of
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.scenes import faultless_of
 
 
 @pytest.mark.parametrize("house", ["mbs", "six-card-bonus"])

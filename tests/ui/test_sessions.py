@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from trainer.school.session.why import Source
 from trainer.settings import Settings
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import faultless_of
 from trainer.ui.session.why_card import WhyCard
 
 

@@ -31,10 +31,10 @@ from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.account import Role
+from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.places import ACCOUNT
-from trainer.ui.scene_people import signed_in
 
 # --- a machine without a school
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
+from tests.ui.sample_table import VALUES, amount, panel, seat, settling
 from trainer.game.cards import DECK, Rank
 from trainer.game.chips import fewest
 from trainer.game.money import Money
@@ -23,7 +24,6 @@ from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.lettering import fit_label
 from trainer.ui.table.panel_parts import KeyLine
 from trainer.ui.table.piece import Piece
-from trainer.ui.table.samples import VALUES, amount, panel, seat, settling
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.table.stacks import split
 from trainer.ui.table.touches import Moved

@@ -24,9 +24,9 @@ from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.scenes import faultless_of
 from trainer.ui.table_page import TablePage
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -19,8 +19,8 @@ from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
 from trainer.settings import ReducedMotion, Settings
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import faultless_of
 from trainer.ui.table_page import notice
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
+from trainer.shots.scenes import faultless_of
 from trainer.ui import work_left
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import faultless_of
 from trainer.ui.work_left import leave_anyway, left_words
 
 ENDS: dict[str, Callable[[Desk], None]] = {

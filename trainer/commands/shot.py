@@ -10,7 +10,7 @@ from pathlib import Path
 from trainer.commands.qt_libraries import qt_libraries
 from trainer.errors import InputError, Problem
 from trainer.settings import Language
-from trainer.ui.scene_names import NAMES
+from trainer.shots.names import NAMES
 
 SIZE = "1600x1000"
 LANGUAGES = tuple(each.value for each in Language if each is not Language.SYSTEM)
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ["QT_SCALE_FACTOR"] = args.scale
     with qt_libraries():
         # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.ui.scenes import Drawing, draw
+        from trainer.shots.scenes import Drawing, draw
 
     picture = Drawing(
         args.scene,

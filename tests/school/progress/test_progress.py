@@ -49,7 +49,7 @@ def _less(act: Action) -> Action:
 
 
 def _due(sitting: Sitting) -> list[Action]:
-    from trainer.ui.scenes import faultless_of
+    from trainer.shots.scenes import faultless_of
 
     return list(faultless_of(sitting))
 

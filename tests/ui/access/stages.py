@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.settings import Language, Theme
+from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import Drawing, SceneStage
 
 SIZE = (1280, 720)
 COVERS = ("spotlight",)

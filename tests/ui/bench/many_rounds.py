@@ -65,9 +65,9 @@ def read_the_plan(background: Background) -> None:
 def rounds(home: Path, count: int, every: int) -> None:
     """Every act of every round goes the trainee's way: touched, recorded, shown."""
     from trainer.settings import ReducedMotion, Settings
+    from trainer.shots.scenes import faultless_of
     from trainer.ui.desk import Desk
     from trainer.ui.home.snapshot import RoundAsked
-    from trainer.ui.scenes import faultless_of
 
     desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
     desk.open()

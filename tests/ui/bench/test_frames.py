@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from tests.ui.bench.clock import Took, calmest, timed
 from tests.ui.bench.conftest import LOOKED_AT_MS, SevenSeats
 from tests.ui.dealing_hands import Keyboard
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
-from trainer.ui.scenes import faultless_of
 
 pytestmark = pytest.mark.bench
 

@@ -10,7 +10,7 @@ import pytest
 from trainer.document import BarLine, BarList, Drawing, HeatCell, HeatMap, HeatRow
 from trainer.records.faults import RecordsFault
 from trainer.school.reports.pages.learning import learning_chart
-from trainer.ui import sample_reports as samples
+from trainer.shots import sample_reports as samples
 from trainer.ui.document.canvas import LEAST_CONTRAST, contrast, shade
 from trainer.ui.document.picture import save_picture
 from trainer.ui.theme import DARK, LIGHT, Palette

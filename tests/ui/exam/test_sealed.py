@@ -14,8 +14,8 @@ from trainer.records.exam import Break
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
+from trainer.shots.scenes import faultless_of
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
-from trainer.ui.scenes import faultless_of
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

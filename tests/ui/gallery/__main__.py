@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.ui.gallery.page import page
 from tests.ui.gallery.pictures import ROOT, draw_apart, every_picture
-from trainer.ui.scene_names import NAMES
+from trainer.shots.names import NAMES
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
 
 def _draw(files: list[str], folder: Path) -> None:
     """What one program draws, in the scale that it was started with."""
-    from trainer.ui.scenes import draw
+    from trainer.shots.scenes import draw
 
     for picture in every_picture():
         if picture.file in files:

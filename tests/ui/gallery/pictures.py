@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from trainer.ui.scene_names import NAMES
-from trainer.ui.scenes import Drawing
+from trainer.shots.names import NAMES
+from trainer.shots.scenes import Drawing
 
 ROOT = Path(__file__).parents[3]
 SIZES = ((1280, 720), (1600, 1000), (1920, 1080))

@@ -29,7 +29,7 @@ def main() -> None:
 
 def _draw(names: list[str], folder: Path) -> None:
     assert os.environ.get("QT_QPA_PLATFORM") == "offscreen", "draw_all sets the stage"
-    from trainer.ui.scenes import draw
+    from trainer.shots.scenes import draw
 
     for name in names:
         assert draw(GOLDEN[name], folder / f"{name}.png"), folder

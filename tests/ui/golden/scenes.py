@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from trainer.ui.scenes import Drawing
+from trainer.shots.scenes import Drawing
 
 SIZE = (1280, 720)
 AT_ONCE = 2

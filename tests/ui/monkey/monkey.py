@@ -27,9 +27,9 @@ from trainer.school.demo.making import Size
 from trainer.school.people.account import Role
 from trainer.school.people.door import account_of
 from trainer.settings import Language, Theme
-from trainer.ui.scene_names import NAMES
-from trainer.ui.scene_people import PROBLEMS
-from trainer.ui.scenes import NOW, Drawing, SceneStage
+from trainer.shots.names import NAMES
+from trainer.shots.people import PROBLEMS
+from trainer.shots.scenes import NOW, Drawing, SceneStage
 
 INPUTS = 170
 """Of a walk, unless others are asked for."""

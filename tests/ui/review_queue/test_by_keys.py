@@ -21,12 +21,12 @@ from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import RemedialRow
 from trainer.school.people.account import Account
 from trainer.school.station.joined import HERE, Joined
+from trainer.shots.review import Staff
+from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewDesk
-from trainer.ui.scene_review import Staff
-from trainer.ui.scenes import faultless_of
 
 HOUSE, DRILL = "six-card-bonus", "folds"
 STATION = "0192d3a4-0000-7000-8000-0000000000f1"

@@ -15,9 +15,9 @@ from trainer.school.practice import ADDED_HOUSES
 from trainer.school.quick.screens import QuestionShown
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.shots.people import TRAINEES, a_school, prove, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.controller import ReviewDesk
-from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in
 
 HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"

@@ -7,9 +7,9 @@ from datetime import datetime
 
 from trainer.school.people.account import Role
 from trainer.school.station.delivery_status import State, Told
+from trainer.shots.names import STATIONS
+from trainer.shots.people import a_school, signed_in
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import STATIONS
-from trainer.ui.scene_people import a_school, signed_in
 
 SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall, wherever that is)
 WHY = (

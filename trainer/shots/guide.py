@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.dealing.action import Action, Verb
+from trainer.shots.names import GUIDED
 from trainer.ui.desk import Desk
 from trainer.ui.guide.spotlight import Spotlight
-from trainer.ui.scene_names import GUIDED
 from trainer.ui.table.touches import Did, Undone
 
 DRILL = "first-round"

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from trainer.__main__ import main
-from trainer.ui.scene_names import NAMES
+from trainer.shots.names import NAMES
 
 ROOT = Path(__file__).parents[2]
 

@@ -29,22 +29,20 @@ from trainer.school.people.folders import machine_folder
 from trainer.school.practice import ADDED_HOUSES, RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.ui import (
-    scene_exam,
-    scene_guide,
-    scene_incident,
-    scene_people,
-    scene_progress,
-    scene_quick,
-    scene_quiz,
-    scene_reports,
-    scene_station,
-    scene_table_test,
+from trainer.shots import (
+    exam,
+    guide,
+    incident,
+    people,
+    progress,
+    quick,
+    quiz,
+    reports,
+    station,
+    table_test,
 )
-from trainer.ui.desk import Desk
-from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.scene_chips import TOUCHED
-from trainer.ui.scene_names import (
+from trainer.shots.chips import TOUCHED
+from trainer.shots.names import (
     BOOKS,
     COMPARED,
     EXAMS,
@@ -63,9 +61,11 @@ from trainer.ui.scene_names import (
     TABLES,
     WHOLES,
 )
-from trainer.ui.scene_review import Staff
-from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
-from trainer.ui.scene_session import SceneTrainee
+from trainer.shots.review import Staff
+from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
+from trainer.shots.session import SceneTrainee
+from trainer.ui.desk import Desk
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
 from trainer.ui.why_asked import why_form
@@ -168,11 +168,11 @@ class SceneStage:
         elif scene in WHOLES:
             self._whole(WHOLES[scene])
         elif scene in QUICK:
-            scene_quick.play(self.desk, scene, self._hands.wait)
+            quick.play(self.desk, scene, self._hands.wait)
         elif scene in QUIZZES:
-            scene_quiz.play(self.desk, scene, self._hands.wait)
+            quiz.play(self.desk, scene, self._hands.wait)
         elif scene in TABLE_TESTS:
-            scene_table_test.play(self.desk, scene, HOUSE, self._hands.wait)
+            table_test.play(self.desk, scene, HOUSE, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene == "table-why":
@@ -181,9 +181,9 @@ class SceneStage:
             self._chips(scene)
         elif scene in PROGRESS:
             due, wait = lambda sitting: [*faultless_of(sitting)], self._hands.wait
-            scene_progress.play(self.desk, scene, HOUSE, due, wait)
-        elif scene in scene_guide.SCENES:
-            scene_guide.play(self.desk, scene, HOUSE)
+            progress.play(self.desk, scene, HOUSE, due, wait)
+        elif scene in guide.SCENES:
+            guide.play(self.desk, scene, HOUSE)
         elif scene in SESSIONS:
             hands = self._hands
             SceneTrainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
@@ -194,13 +194,13 @@ class SceneStage:
             self._replay(REPLAYS[scene])
         elif scene in EXAMS:
             hands = self._hands
-            scene_exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
+            exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in PEOPLE:
-            scene_people.play(self.desk, scene, self._hands.clock.wall)
+            people.play(self.desk, scene, self._hands.clock.wall)
         elif scene in REPORTS:
-            scene_reports.play(self.desk, scene, self._hands.clock.wall)
+            reports.play(self.desk, scene, self._hands.clock.wall)
         elif scene in STATIONS:
-            scene_station.play(self.desk, scene, self._hands.clock.wall)
+            station.play(self.desk, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
             self.desk.review.show_clause(2)
@@ -258,7 +258,7 @@ class SceneStage:
     def _incident(self, house: str, line: str) -> None:
         shelf = load_houses(None)
         ruled = load_irregularities(shelf.folder(house))
-        scene_incident.play(self.desk, shelf[house], ruled, line)
+        incident.play(self.desk, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:
         """The first offers of a whole round have been answered."""
@@ -344,7 +344,7 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; elsewhere the same round every time."""
     if rules.house == HOUSE and recipe.name == DRILL:
         return ROUND
-    return generate(rules, recipe, seed if recipe.name == scene_progress.DRILL else SEED)
+    return generate(rules, recipe, seed if recipe.name == progress.DRILL else SEED)
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:

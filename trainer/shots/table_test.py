@@ -8,7 +8,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import CriterionGrade
 from trainer.school.people.account import Role
 from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
-from trainer.ui import scene_people
+from trainer.shots import people
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestDesk
@@ -43,8 +43,8 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
 
 def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     """A supervisor at the window; a test of a trainee is recorded, and another open."""
-    scene_people.a_school(desk, lambda: RECORDED_MS)
-    scene_people.signed_in(desk, Role.SUPERVISOR)
+    people.a_school(desk, lambda: RECORDED_MS)
+    people.signed_in(desk, Role.SUPERVISOR)
     tests = desk.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
     office = tests.at.office

@@ -9,8 +9,8 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
+from trainer.shots.names import PROGRESS
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import PROGRESS
 
 DRILL = "every-trap"
 DAYS, ROUNDS = 9, 3

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from trainer.document import Route
 from trainer.school.people.account import Role
 from trainer.school.reports.pages.catalogue import REPORTS
+from trainer.shots.people import a_school, signed_in
+from trainer.shots.sample_reports import SampleReports, board
 from trainer.ui.report_pages import ReportPages
-from trainer.ui.sample_reports import SampleReports, board
-from trainer.ui.scene_people import a_school, signed_in
 
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk

@@ -19,11 +19,11 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account, Role
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
-from trainer.ui.scene_people import SUPERVISOR, TRAINEES, a_school, signed_in
 
 SEED = 7
 DAY_MS = 86_400_000

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from trainer.drills.recipe import Exercise
 from trainer.game.money import Money
+from trainer.shots.names import QUICK
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import QUICK
 
 SEED = 1
 HOUSE = "six-card-bonus"

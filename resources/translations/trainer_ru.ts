@@ -5249,7 +5249,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/sample_reports.py" />
+      <location filename="../../trainer/shots/sample_reports.py" />
       <location filename="../../scenarios/folds.yaml" />
       <source>Folded hands</source>
       <translation>Сброшенные руки</translation>
@@ -18117,6 +18117,12 @@
       <translation>Те же ловушки</translation>
     </message>
     <message>
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What is ruled here</source>
+      <translation>Что решают здесь</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -23805,12 +23811,6 @@
       <location filename="../../trainer/ui/session/end_page.py" />
       <source>What the session gained</source>
       <translation>Что дало занятие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/scene_incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>Что решают здесь</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

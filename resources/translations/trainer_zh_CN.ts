@@ -5249,7 +5249,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/sample_reports.py" />
+      <location filename="../../trainer/shots/sample_reports.py" />
       <location filename="../../scenarios/folds.yaml" />
       <source>Folded hands</source>
       <translation>弃牌</translation>
@@ -18051,6 +18051,12 @@
       <translation>同样的陷阱</translation>
     </message>
     <message>
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What is ruled here</source>
+      <translation>这里如何裁定</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -23619,12 +23625,6 @@
       <location filename="../../trainer/ui/session/end_page.py" />
       <source>What the session gained</source>
       <translation>这次练习的收获</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/scene_incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>这里如何裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

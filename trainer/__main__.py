@@ -8,12 +8,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, NoReturn
 
 from trainer import display
 from trainer.errors import InputError
 
-# Each is a module of trainer.commands by the same name, imported only when it is the one asked for.
+# Each is a module of trainer.commands by the same name, _ for a space, and imported only when it is
+# the one asked for.
 COMMANDS = {
     "window": "open the window (what `trainer` alone does where there is a display)",
     "drill": "settle tables as text, in a terminal",
@@ -32,6 +34,10 @@ COMMANDS = {
     "lint": "check house, scenario and round files",
     "houses": "list the houses",
     "house": "print one house: rules, pay tables, procedure, readings",
+    "house new": "begin a house of your own from another",
+    "house diff": "say what changes from one house to another",
+    "house pack": "write a house into one file to hand on",
+    "house unpack": "look over a .house file and put its house with the others",
     "schema": "write JSON Schema files for editors",
     "school": "set up a school of many stations, join it, look after it",
     "verify": "say whether records are as they were written",
@@ -41,7 +47,9 @@ COMMANDS = {
     "shot": "draw a screen into a PNG file, without a display",
 }
 
-WITH_RECORDS = frozenset({"window", "drill", "coach", "school", "backup", "restore"})
+WITH_RECORDS = frozenset(
+    {"window", "drill", "coach", "school", "backup", "restore", "house new", "house unpack"}
+)
 """What begins by closing a folder of records from before to others than its owner."""
 
 _NOT_ALLOWED = (
@@ -93,11 +101,17 @@ def _start() -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
+    if " ".join(argv[:2]) in COMMANDS:
+        argv = [" ".join(argv[:2]), *argv[2:]]
     args = parser(asked=argv[0]).parse_args(argv)
     if args.command in WITH_RECORDS:
         _close_to_others()
-    status: int = import_module(f"trainer.commands.{args.command}").run(args)
+    status: int = _module(args.command).run(args)
     return status
+
+
+def _module(command: str) -> ModuleType:
+    return import_module(f"trainer.commands.{command.replace(' ', '_')}")
 
 
 def _close_to_others() -> None:
@@ -115,7 +129,7 @@ def parser(asked: str = "") -> argparse.ArgumentParser:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"{name}: {purpose}")
         if asked in (name, ""):
-            import_module(f"trainer.commands.{name}").add_arguments(command)
+            _module(name).add_arguments(command)
     return reader
 
 

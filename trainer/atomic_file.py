@@ -13,11 +13,16 @@ UNFINISHED = ".new-"
 def replace_text(path: Path, text: str) -> None:
     """Put that text, in UTF-8 with its line ends as they are, in the place of the file, durably and
     readable by its owner alone. Raises OSError; then the file is as it was."""
+    replace_bytes(path, text.encode())
+
+
+def replace_bytes(path: Path, data: bytes) -> None:
+    """The same for any bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{UNFINISHED}{path.name}-")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode())
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)

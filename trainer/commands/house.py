@@ -55,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
     shelf = Bookshelf(houses, load_recipes() if args.drills else {})
     if args.against is not None:
         house_named(houses, args.against)
-        _compare(compare(shelf.book(args.house), shelf.book(args.against)), as_json=args.json)
+        print_comparison(
+            compare(shelf.book(args.house), shelf.book(args.against)), as_json=args.json
+        )
         return DONE
     book = shelf.search_drills(args.house) if args.drills else shelf.book(args.house)
     if args.json:
@@ -73,7 +75,8 @@ def _readings(houses: HouseShelf, house: str, *, as_json: bool) -> None:
         print(readings_text(houses, house))
 
 
-def _compare(comparison: HouseComparison, *, as_json: bool) -> None:
+def print_comparison(comparison: HouseComparison, *, as_json: bool) -> None:
+    """What changes from one house to the other, for people or for programs."""
     if as_json:
         print_json(against_plain(comparison))
     else:

@@ -114,7 +114,7 @@ def chances(rules: HouseRules, placard: str | None = None) -> Chances:
         hands=hands_of_each(hung.ranking),
         ante=ante_and_play(hung),
         ante_bonus=_ante_bonus(hung),
-        sides=tuple(_side(hung, side) for side in hung.sides),
+        sides=tuple(side_chances(hung, side) for side in hung.sides),
     )
 
 
@@ -124,7 +124,8 @@ def _ante_bonus(rules: HouseRules) -> tuple[RowChance, ...]:
     return _row_chances(table, three_card_rows(rules.ranking, table))
 
 
-def _side(rules: HouseRules, side: SideWager) -> SideChances:
+def side_chances(rules: HouseRules, side: SideWager) -> SideChances:
+    """One side wager of the house, whose pay table hangs."""
     smallest = min(rules.stakes.get(side.wager, ()), default=None)
     return SideChances(
         side.wager,

@@ -25,11 +25,13 @@ from trainer.library.house import CASES_FILE, PLACARDS, PROCEDURE_FILE, RULES_FI
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.placards import read_placard
+from trainer.library.presets import PRESETS_FILE, read_presets
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings
 from trainer.library.recipes import read_recipe
 from trainer.library.rounds import read_round_file
 from trainer.library.table_tests import read_form
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 
 _ENDINGS = (".yaml", ".yml", ".json")
 
@@ -78,6 +80,8 @@ def _problems(file: Path) -> Iterator[Problem]:
         IRREGULARITIES_FILE: _irregularities,
         CLAUSES_FILE: _clauses,
         CONVENTION_FILE: _convention,
+        PRESETS_FILE: _presets,
+        WORKSHOP_FILE: _workshop,
         READINGS_FILE: _readings,
     }
     look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
@@ -135,6 +139,16 @@ def _readings(file: Path) -> Iterator[Problem]:
 
 def _convention(file: Path) -> Iterator[Problem]:
     read_convention(file)
+    yield from ()
+
+
+def _presets(file: Path) -> Iterator[Problem]:
+    read_presets(file)
+    yield from ()
+
+
+def _workshop(file: Path) -> Iterator[Problem]:
+    read_notes(file)
     yield from ()
 
 

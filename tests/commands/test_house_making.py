@@ -1,0 +1,49 @@
+"""``trainer house new``, ``diff``, ``pack`` and ``unpack``."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.commands.calls import Call, caller
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    return caller(monkeypatch, capsys)
+
+
+def test_a_house_is_begun_compared_packed_and_unpacked(
+    call: Call, home: Path, tmp_path: Path
+) -> None:
+    begun = call("house", "new", "riverside", "--of", "prime", "--title", "Riverside")
+    assert (begun.status, begun.err) == (0, "")
+    rules = home / "houses" / "riverside" / "rules.yaml"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace('pair: "1:1"', 'pair: "2:1"'), encoding="utf-8")
+    told = call("house", "diff", "prime", "riverside")
+    assert told.status == 0
+    assert "1 thing changes" in told.out
+    rules.write_text(text, encoding="utf-8")
+    file = tmp_path / "riverside.house"
+    assert call("house", "pack", "riverside", str(file)).status == 0
+    shutil.rmtree(rules.parent)
+    assert call("house", "unpack", str(file)).status == 0
+    assert rules.read_text(encoding="utf-8") == text
+
+
+def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path: Path) -> None:
+    for args, told in (
+        (("new", "mine", "--of", "nowhere"), "nowhere"),
+        (("new", "My House", "--of", "mbs"), "no house's id"),
+        (("diff", "mbs", "nowhere"), "nowhere"),
+        (("pack", "mbs", str(tmp_path / "no" / "where" / "x.house")), ""),
+        (("unpack", str(tmp_path / "none.house")), "no such file"),
+    ):
+        done = call("house", *args)
+        assert "Traceback" not in done.err
+        if told:
+            assert done.status == 2
+            assert told in done.err

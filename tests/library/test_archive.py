@@ -1,0 +1,112 @@
+"""A house as one file: what goes in comes out, and a hostile file writes nothing."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.some_houses import HOUSES, shelf
+from trainer.errors import InputError
+from trainer.library.archive import packed, unpacked
+from trainer.library.houses import load_houses
+
+Entries = dict[str, bytes]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_house_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
+    folder = _unpacked(packed(*shelf().own(name)), tmp_path)
+    own, placards = shelf().own(name)
+    for file in (*own.glob("*.yaml"), *placards):
+        inner = folder / ("placards" if file in placards else "") / file.name
+        assert inner.read_bytes() == file.read_bytes()
+    assert load_houses(folder.parent)[name].fingerprint == shelf()[name].fingerprint
+    assert packed(*shelf().own(name)) == packed(*shelf().own(name))
+
+
+def test_a_house_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    _unpacked(packed(*shelf().own("mbs")), tmp_path)
+    with pytest.raises(InputError, match="is there already"):
+        _unpacked(packed(*shelf().own("mbs")), tmp_path)
+
+
+HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
+    "a path out of the folder": (lambda e: {**e, "mbs/../../evil.yaml": b"x"}, "no house has"),
+    "a whole path": (lambda e: {**e, "/etc/passwd": b"x"}, "one house's folder"),
+    "a name from Windows": (lambda e: {**e, "mbs\\..\\evil.yaml": b"x"}, "one house's folder"),
+    "a program": (lambda e: {**e, "mbs/evil.py": b"x"}, "no house has"),
+    "two houses": (lambda e: {**e, "other/rules.yaml": b"x"}, "one house's folder"),
+    "too many files": (
+        lambda e: {**e, **{f"mbs/placards/p{n}.yaml": b"x" for n in range(60)}},
+        "at most 40",
+    ),
+    "100 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(100_000_000)}, "more than 8 MB"),
+    "a file of 3 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(3_000_000)}, "larger than 2 MB"),
+    "no rules": (lambda e: {"mbs/procedure.yaml": b"x"}, "has no rules.yaml"),
+    "nothing": (lambda e: {}, "one house's folder"),
+    "an id in capitals": (lambda e: {"MBS/rules.yaml": b"", "MBS/procedure.yaml": b""}, "id"),
+    "aliases": (
+        lambda e: {**e, "mbs/clauses.yaml": b"clauses: &a [*a, *a]\n"},
+        "anchors and aliases",
+    ),
+    "a bomb of aliases": (lambda e: {**e, "mbs/clauses.yaml": _bomb()}, "anchors and aliases"),
+    "a tag": (lambda e: {**e, "mbs/clauses.yaml": b"!!python/object:os.system {}\n"}, "no tags"),
+    "not text": (lambda e: {**e, "mbs/clauses.yaml": b"\xff\xfe\x00"}, "UTF-8"),
+    "another type": (lambda e: {**e, "mbs/clauses.yaml": b"clauses: 5\n"}, "cannot stand here"),
+    "a pay table of text": (
+        lambda e: {**e, "mbs/rules.yaml": e["mbs/rules.yaml"].replace(b'"40:1"', b"[1]")},
+        "rules.yaml",
+    ),
+    "a round that does not hold": (
+        lambda e: {**e, "mbs/rules.yaml": e["mbs/rules.yaml"].replace(b'"40:1"', b'"41:1"')},
+        "comes out as",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_a_hostile_file_is_refused_and_writes_nothing(case: str, tmp_path: Path) -> None:
+    spoil, told = HOSTILE[case]
+    before = _entries(packed(*shelf().own("mbs")))
+    with pytest.raises(InputError, match=told):
+        _unpacked(_zipped(spoil(before)), tmp_path)
+    assert sorted(each.name for each in tmp_path.rglob("*")) == ["a.house", "houses"]
+
+
+@pytest.mark.parametrize("cut", [0, 10, 2000, -10])
+def test_a_damaged_file_is_refused(cut: int, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="damaged"):
+        _unpacked(packed(*shelf().own("mbs"))[:cut], tmp_path)
+
+
+def _unpacked(data: bytes, tmp_path: Path) -> Path:
+    (tmp_path / "houses").mkdir(exist_ok=True)
+    file = tmp_path / "a.house"
+    file.write_bytes(data)
+    return unpacked(file, tmp_path / "houses")
+
+
+def _entries(data: bytes) -> Entries:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def _zipped(entries: Entries) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in entries.items():
+            archive.writestr(name, data)
+    return made.getvalue()
+
+
+def _bomb() -> bytes:
+    levels = "abcdefghij"
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"]
+    for below, level in pairwise(levels):
+        lines.append(f"{level}: &{level} [{', '.join([f'*{below}'] * 10)}]")
+    return "\n".join(lines).encode()

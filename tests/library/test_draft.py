@@ -1,0 +1,93 @@
+"""A house in the making: a copy under a new name, changed, undone, tied to its document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.some_houses import HOUSES, shelf
+from trainer.errors import HouseFileError
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft, begun, sentences, ties
+from trainer.library.house import RULES_FILE
+
+PAIR = ("pair_plus", "pays", "pair")
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_copy_is_sound_and_cites_its_own_document(name: str, tmp_path: Path) -> None:
+    draft = _begun(name, tmp_path)
+    assert draft.problems() == ()
+    assert draft.house().rules.cite == "RIVER"
+    assert draft.house().rules.title == "Riverside"
+    assert shelf()[name].rules.cite + " " not in draft.text(RULES_FILE)
+
+
+def test_a_copy_under_its_own_citations_differs_in_its_name_alone(tmp_path: Path) -> None:
+    folder, _ = shelf().own("mbs")
+    draft = Draft(begun(folder, (), tmp_path, "riverside"))
+    for file in folder.glob("*.yaml"):
+        old, new = file.read_text(encoding="utf-8"), draft.text(file.name)
+        changed = [pair for pair in zip(old.split("\n"), new.split("\n"), strict=True)
+                   if pair[0] != pair[1]]  # fmt: skip
+        assert changed == (
+            [("house: mbs", "house: riverside"), ("title: MBS", "title: riverside")]
+            if file.name == RULES_FILE
+            else []
+        )
+
+
+def test_a_change_is_undone_and_made_again(tmp_path: Path) -> None:
+    draft = _begun("mbs", tmp_path)
+    before = draft.text(RULES_FILE)
+    draft.put(RULES_FILE, PAIR, "2:1")
+    after = draft.text(RULES_FILE)
+    assert draft.at(RULES_FILE, PAIR) == "2:1"
+    draft.undo()
+    assert draft.text(RULES_FILE) == before
+    draft.redo()
+    assert draft.text(RULES_FILE) == after
+    assert not draft.can_redo
+
+
+def test_a_changed_row_is_told_by_the_rounds_that_it_decides(tmp_path: Path) -> None:
+    draft = _begun("mbs", tmp_path)
+    draft.put(RULES_FILE, PAIR, "2:1")
+    assert draft.problems()
+    assert all(each.code == "case" for each in draft.problems())
+
+
+@pytest.mark.parametrize("name", ["", "My House", "../x", "mbs!", "a--b", "-a"])
+def test_an_id_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(HouseFileError, match="no house's id"):
+        begun(shelf().own("mbs")[0], (), tmp_path, name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_document_falls_into_sentences() -> None:
+    text = (
+        "House rules\n\n1. The game\n1.1. An Ante is placed.\n- 1.2. Cards are dealt.\n\nA note.\n"
+    )
+    assert [(each.clause, each.says) for each in sentences(text, "RIVER")] == [
+        ("RIVER ¶1", "House rules"),
+        ("RIVER 1", "The game"),
+        ("RIVER 1.1", "An Ante is placed."),
+        ("RIVER 1.2", "Cards are dealt."),
+        ("RIVER 1.2 ¶1", "A note."),
+    ]
+
+
+def test_ties_tell_what_is_open_on_both_sides(tmp_path: Path) -> None:
+    draft = _begun("mbs", tmp_path)
+    draft.write(DOCUMENT, "3.13. The dealer plays with a Queen.\n9.9. Smoking is not allowed.\n")
+    found = ties(draft)
+    assert found.open_sentences == ("RIVER 9.9",)
+    assert "RIVER 3.13" in found.cited
+    assert "RIVER 3.14.1" in found.without_sentence
+
+
+def _begun(name: str, tmp_path: Path) -> Draft:
+    folder, placards = shelf().own(name)
+    hung = placards if shelf()[name].rules.posts_pay_tables else ()
+    return Draft(begun(folder, hung, tmp_path, "riverside", "Riverside", "RIVER"))

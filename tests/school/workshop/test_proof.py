@@ -1,0 +1,67 @@
+"""The proof of a house: every rule and row once, in few rounds, each as the house pays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.some_houses import HOUSES, house, shelf
+from trainer.dealing.house import House
+from trainer.library.cases import Case, failures
+from trainer.library.edition import base_of
+from trainer.library.readings_file import HouseFile
+from trainer.school.workshop.proof import ProofRound, keys_of, proof_rounds, proved_by
+
+MOST = {"boxes": 10, "mbs": 11, "posted": 10, "prime": 10, "six-card-bonus": 15}
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_few_rounds_prove_every_rule_and_row(name: str) -> None:
+    rounds = proof_rounds(house(name))
+    assert set().union(*(each.proves for each in rounds)) == keys_of(house(name))
+    assert len(rounds) <= MOST[name]
+    for each in rounds:
+        assert each.proves <= proved_by(house(name), each.round_)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_each_round_holds_as_a_worked_round(name: str) -> None:
+    for each in proof_rounds(house(name)):
+        assert failures(house(name), (_case(each),)) == []
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_each_answer_that_pays_otherwise_is_proved(name: str) -> None:
+    others = _others(name)
+    rounds = proof_rounds(house(name), others)
+    proved = {key for each in rounds for key in each.proves if key.startswith("reading.")}
+    for each in rounds:
+        for key in (key for key in each.proves if key.startswith("reading.")):
+            assert failures(others[key.removeprefix("reading.")], (_case(each),))
+    assert len(proved) >= len(others) // 2
+
+
+def _others(name: str) -> Mapping[str, House]:
+    """The house under each other answer that changes what is paid."""
+    base = base_of(*shelf().own(name))
+    return {
+        f"{question.id}.{answer.id}": base.under({question.id: answer.id}).house
+        for question in base.readings
+        for answer in question.answers
+        if any(change.at.file is HouseFile.RULES for change in answer.changes)
+    }
+
+
+def _case(proof: ProofRound) -> Case:
+    return Case(
+        title="proof",
+        proves=(),
+        round_=proof.round_,
+        dealer=proof.dealer or None,
+        settles=proof.settles,
+        refused=proof.refused or None,
+        does=None,
+        mistakes=(),
+        part="settlement",  # type: ignore[arg-type]
+    )

@@ -1,0 +1,172 @@
+"""A house as one file to hand on: a zip of its folder, looked over before anything is written."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import tempfile
+import zipfile
+import zlib
+from pathlib import Path, PurePosixPath
+
+from trainer.errors import HouseFileError, InputError, Problem
+from trainer.library import source
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.house import (
+    CASES_FILE,
+    PLACARDS,
+    PROCEDURE_FILE,
+    RULES_FILE,
+    load_house,
+)
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.lint import lint
+from trainer.library.readings_file import READINGS_FILE
+from trainer.library.rules_file import HOUSE_ID
+from trainer.library.workshop_file import WORKSHOP_FILE
+
+ENDING = ".house"
+DOCUMENT = "document.txt"
+
+_FILES = frozenset(
+    {
+        RULES_FILE,
+        PROCEDURE_FILE,
+        CASES_FILE,
+        IRREGULARITIES_FILE,
+        CLAUSES_FILE,
+        READINGS_FILE,
+        WORKSHOP_FILE,
+        DOCUMENT,
+    }
+)
+_PLACARD = re.compile(rf"{PLACARDS}/[A-Za-z0-9][A-Za-z0-9-]{{0,63}}\.yaml")
+_MOST_FILES = 40
+_LARGEST = 2 * 2**20
+_AT_MOST = 8 * 2**20
+# One date for all: the same house packed twice is the same file.
+_WHEN = (1980, 1, 1, 0, 0, 0)
+
+
+def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
+    """The house of that folder as an archive, the placards that hang elsewhere with it.
+
+    Raises InputError where a file cannot be read.
+    """
+    own = {f"{PLACARDS}/{each.name}": each for each in placards}
+    own |= {name: folder / name for name in _FILES if (folder / name).is_file()}
+    if RULES_FILE not in own:
+        raise source.unusable(folder, f"is no house's folder; it has no {RULES_FILE}")
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in sorted(own):
+            entry = zipfile.ZipInfo(f"{folder.resolve().name}/{name}", _WHEN)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, source.bytes_of(own[name]))
+    return made.getvalue()
+
+
+def unpacked(file: Path, into: Path) -> Path:
+    """Put the archive's house into a new folder under ``into``; the folder.
+
+    Nothing is written unless every file of it is sound. Raises InputError: the archive is none, is
+    too large, holds what no house has, its house is faulty, or a house of that name is there.
+    """
+    name, files = _read(file)
+    folder = into / name
+    if folder.exists():
+        raise source.unusable(file, f"'{name}' is there already; take {folder} away first")
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        draft = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+    except OSError as error:
+        raise source.unusable(into, f"cannot be written ({error.strerror})") from None
+    try:
+        _write(draft / name, files)
+        _refuse_faulty(file, draft / name)
+        os.replace(draft / name, folder)
+    except OSError as error:
+        raise source.unusable(into, f"cannot be written ({error.strerror})") from None
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    return folder
+
+
+def _write(folder: Path, files: dict[str, bytes]) -> None:
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def _refuse_faulty(file: Path, folder: Path) -> None:
+    """The problems of the unpacked house, told by the names that they have in the archive."""
+    try:
+        load_house(folder, tuple(sorted(folder.glob(f"{PLACARDS}/*.yaml"))))
+        problems = lint([folder]).problems
+    except HouseFileError as error:
+        problems = error.problems
+    if problems:
+        raise InputError(_inside(file, folder, each) for each in problems)
+
+
+def _inside(file: Path, folder: Path, problem: Problem) -> Problem:
+    inner = Path(problem.file)
+    known = inner.is_relative_to(folder)
+    name = inner.relative_to(folder.parent).as_posix() if known else inner.name
+    where = f"{file.name}/{name}"
+    return Problem(problem.where, problem.code, problem.message, where, problem.line)
+
+
+# --------------------------------------------------------------------------------- reading
+
+
+def _read(file: Path) -> tuple[str, dict[str, bytes]]:
+    """The house's id and its files. Raises InputError."""
+    data = source.bytes_of(file)
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return _entries(file, archive)
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError):
+        message = f"is no {ENDING} file, or a damaged one; ask for it again"
+        raise source.unusable(file, message) from None
+
+
+def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes]]:
+    entries = [each for each in archive.infolist() if not each.is_dir()]
+    if len(entries) > _MOST_FILES:
+        raise source.unusable(
+            file, f"holds {len(entries)} files; a house has at most {_MOST_FILES}"
+        )
+    if sum(each.file_size for each in entries) > _AT_MOST:
+        raise source.unusable(file, "would take more than 8 MB; no house is so large")
+    houses = {PurePosixPath(each.filename).parts[0] for each in entries if each.filename}
+    if len(houses) != 1:
+        raise source.unusable(file, "does not hold one house's folder; pack it again")
+    house = houses.pop()
+    if re.fullmatch(HOUSE_ID.pattern, house) is None:
+        raise source.unusable(file, f"{house!r} is no house's id; small letters, digits, hyphens")
+    files = {_name(file, house, each): _bytes(file, archive, each) for each in entries}
+    if RULES_FILE not in files or PROCEDURE_FILE not in files:
+        raise source.unusable(file, f"has no {RULES_FILE} or no {PROCEDURE_FILE}; pack it again")
+    return house, files
+
+
+def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
+    """The entry's name in the house's folder, which can only be one that a house has."""
+    name = entry.filename.removeprefix(f"{house}/")
+    if name not in _FILES and not _PLACARD.fullmatch(name):
+        message = f"holds {entry.filename[:80]!r}, which no house has; pack it again without it"
+        raise source.unusable(file, message)
+    return name
+
+
+def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """The entry's bytes; what its header says of its size is not believed."""
+    with archive.open(entry) as inner:
+        data = inner.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise source.unusable(file, f"{entry.filename} is larger than 2 MB; no file of a house is")
+    return data

@@ -1,0 +1,277 @@
+"""A house of the school's own in the making: its files as written, changed place by place."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from trainer.atomic_file import replace_text
+from trainer.dealing.house import House
+from trainer.errors import HouseFileError, Place, Problem
+from trainer.library import reader, source, yaml_edit
+from trainer.library.archive import DOCUMENT
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.edition import Base, base_of
+from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
+from trainer.library.lint import lint
+from trainer.library.readings_file import READINGS_FILE
+from trainer.library.rules_file import HOUSE_ID
+from trainer.library.workshop_file import WORKSHOP_FILE
+
+_FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
+
+
+@dataclass(slots=True)
+class Draft:
+    """The folder of a house that is being made. Every change is on the disk when a call returns;
+    ``undo`` takes back one after the other."""
+
+    folder: Path
+    _before: list[tuple[str, str]] = field(default_factory=list)
+    _after: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        return self.folder.name
+
+    @property
+    def placards(self) -> tuple[Path, ...]:
+        return tuple(sorted(self.folder.glob(f"{PLACARDS}/*.yaml")))
+
+    def text(self, file: str) -> str:
+        """The file as it is written, empty where there is none."""
+        path = self.folder / file
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+    def value(self, file: str) -> Any:
+        """The file's plain value, None where there is none. Raises InputError."""
+        path = self.folder / file
+        return reader.read_file(path, reader.as_value).value if path.is_file() else None
+
+    def at(self, file: str, place: Place) -> Any:
+        """The plain value at that place, None where nothing stands there. Raises InputError."""
+        value = self.value(file)
+        for step in place:
+            inner = isinstance(value, dict) and step in value
+            listed = isinstance(value, list) and isinstance(step, int) and step < len(value)
+            if not inner and not listed:
+                return None
+            value = value[step]
+        return value
+
+    def put(self, file: str, place: Place, value: Any) -> None:
+        """Write that value there, and leave every other byte of the file. Raises KeyError where the
+        place around it is not there, OSError where the file cannot be written."""
+        self.write(file, yaml_edit.with_value(self.text(file), place, value))
+
+    def insert(self, file: str, place: Place, key: str, value: Any, before: str = "") -> None:
+        """Write a new key into the mapping there. Raises KeyError and OSError."""
+        self.write(file, yaml_edit.with_entry(self.text(file), place, key, value, before))
+
+    def take(self, file: str, place: Place) -> None:
+        """Take away what stands there. Raises KeyError and OSError."""
+        self.write(file, yaml_edit.without(self.text(file), place))
+
+    def write(self, file: str, text: str) -> None:
+        """The whole file anew, to be undone like every change. Raises OSError."""
+        before = self.text(file)
+        if text != before:
+            replace_text(self.folder / file, text)
+            self._before.append((file, before))
+            self._after.clear()
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._after)
+
+    def undo(self) -> None:
+        """The file that was changed last, as it was before. Raises OSError."""
+        self._swap(self._before, self._after)
+
+    def redo(self) -> None:
+        """The change that was undone last. Raises OSError."""
+        self._swap(self._after, self._before)
+
+    def _swap(self, of: list[tuple[str, str]], to: list[tuple[str, str]]) -> None:
+        if of:
+            file, text = of.pop()
+            to.append((file, self.text(file)))
+            replace_text(self.folder / file, text)
+
+    def house(self) -> House:
+        """The house as it stands. Raises HouseFileError with every problem."""
+        return load_house(self.folder, self.placards)
+
+    def base(self) -> Base:
+        """Its files and its readings. Raises InputError."""
+        return base_of(self.folder, self.placards)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything that `trainer lint` says of it."""
+        return lint([self.folder]).problems
+
+
+def begun(
+    of: Path, placards: tuple[Path, ...], into: Path, name: str, title: str = "", cite: str = ""
+) -> Path:
+    """A copy of that house's folder under a new id, whole or not at all; the folder.
+
+    ``cite`` takes the place of the other's in every citation; an empty ``title`` is the id. The
+    worked rounds come along: those of a changed rule fall out when it changes. Raises
+    HouseFileError where the id is none or is taken.
+    """
+    if re.fullmatch(HOUSE_ID.pattern, name) is None:
+        message = (
+            f"{name[:60]!r} is no house's id; small letters, digits and hyphens, like riverside"
+        )
+        raise HouseFileError([Problem(("house",), "bad_shape", message)])
+    folder = into / name
+    if folder.exists():
+        message = f"'{name}' is there already, in {folder}; choose another id"
+        raise HouseFileError([Problem(("house",), "bad_shape", message)])
+    try:
+        _copied(of, placards, folder, _Renamed(name, title or name, cite))
+    except OSError as error:
+        raise HouseFileError(
+            source.unusable(into, f"cannot be written ({error.strerror})").problems
+        ) from None
+    return folder
+
+
+@dataclass(frozen=True, slots=True)
+class _Renamed:
+    """The new names of a copied house."""
+
+    name: str
+    title: str
+    cite: str
+
+    def rules(self, text: str) -> str:
+        for key, value in (("house", self.name), ("title", self.title)):
+            text = yaml_edit.with_value(text, (key,), value)
+        return yaml_edit.with_value(text, ("cite",), self.cite) if self.cite else text
+
+    def citations(self, text: str, old: str) -> str:
+        if not self.cite:
+            return text
+        return re.sub(rf"(?<!\w){re.escape(old)} (?=\S)", lambda _: f"{self.cite} ", text)
+
+
+def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Renamed) -> None:
+    old = str(reader.read_file(of / RULES_FILE).value["cite"])
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    draft = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
+    try:
+        inner = draft / folder.name
+        inner.mkdir()
+        for file in sorted(of.iterdir()):
+            if file.is_file() and _FILES.fullmatch(file.name) and file.name != WORKSHOP_FILE:
+                text = renamed.citations(file.read_text(encoding="utf-8"), old)
+                text = renamed.rules(text) if file.name == RULES_FILE else text
+                (inner / file.name).write_text(text, encoding="utf-8", newline="\n")
+        for file in placards:
+            (inner / PLACARDS).mkdir(exist_ok=True)
+            shutil.copyfile(file, inner / PLACARDS / file.name)
+        (inner / WORKSHOP_FILE).write_text(f"copied_from: {of.name}\n", encoding="utf-8")
+        inner.replace(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+# ------------------------------------------------------------------------- the document
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of the house's document: how it is cited, and its words as printed."""
+
+    clause: str
+    says: str
+
+
+_NUMBER = re.compile(r"^[\s*•-]*((?:\d+\.)*\d+[a-z]?|[a-z]|[ivx]+)[.)]\s+(?=\S)")
+
+
+def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
+    """The document's sentences in order. One with a number is cited by it; those without by their
+    paragraph, after the last number or heading."""
+    return tuple(_sentences(text, cite))
+
+
+def _sentences(text: str, cite: str) -> Iterator[Sentence]:
+    seen: set[str] = set()
+    around, paragraph = "", 0
+    for line in filter(None, map(str.strip, text.splitlines())):
+        found = _NUMBER.match(line)
+        if found:
+            around, paragraph = found[1], 0
+            name, says = f"{cite} {around}", line[found.end() :]
+        else:
+            paragraph += 1
+            name, says = " ".join(filter(None, (cite, around, f"¶{paragraph}"))), line
+        while name in seen:
+            paragraph += 1
+            name = f"{cite} {around} ¶{paragraph}".replace("  ", " ")
+        seen.add(name)
+        yield Sentence(name, says)
+
+
+@dataclass(frozen=True, slots=True)
+class Ties:
+    """The document against the rules: the clause of each tied sentence by what ties it, the clauses
+    of sentences that nothing ties, and the citations that no sentence has."""
+
+    cited: dict[str, int]
+    readings: frozenset[str]
+    no_rule: frozenset[str]
+    open_sentences: tuple[str, ...]
+    without_sentence: tuple[str, ...]
+
+
+def ties(draft: Draft) -> Ties:
+    """Which sentence of the document gives a rule. Raises InputError."""
+    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    document = sentences(draft.text(DOCUMENT), cite)
+    cited: dict[str, int] = {}
+    for file in sorted(draft.folder.glob("*.yaml")):
+        if file.name not in (CASES_FILE, CLAUSES_FILE, READINGS_FILE, WORKSHOP_FILE):
+            for clause in _cited(draft.value(file.name)):
+                cited[clause] = cited.get(clause, 0) + 1
+    known = draft.value(WORKSHOP_FILE) or {}
+    readings = frozenset(_clauses_of(draft.value(READINGS_FILE)))
+    no_rule = frozenset(map(str, known.get("no_rule", ())))
+    tied = {*cited, *readings, *no_rule}
+    names = [each.clause for each in document]
+    return Ties(
+        cited,
+        readings,
+        no_rule,
+        tuple(name for name in names if name not in tied),
+        tuple(clause for clause in cited if clause not in names),
+    )
+
+
+def _cited(value: Any) -> Iterator[str]:
+    inner = value.items() if isinstance(value, dict) else ()
+    for key, each in inner:
+        if key in ("rule", "table", "beside") and isinstance(each, str):
+            yield each
+    listed = value if isinstance(value, list) else [each for _, each in inner]
+    for each in listed:
+        yield from _cited(each)
+
+
+def _clauses_of(value: Any) -> Iterator[str]:
+    for question in (value or {}).get("readings", ()):
+        yield from (
+            str(each["clause"]) for each in question.get("document", ()) if "clause" in each
+        )

@@ -1,0 +1,99 @@
+"""presets.yaml: the usual pay tables of Three Card Poker, to begin a house's own from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from trainer import assets
+from trainer.errors import HouseFileError, Place
+from trainer.game.money import Odds
+from trainer.game.pay import Combination, JudgedOn, PayTable, Row, Source
+from trainer.game.wagers import Wager
+from trainer.library import reader
+from trainer.library.pieces import ANY_WAGER, pay_rows
+from trainer.library.shape import Field, Listed, Notes, Parts, Record, Shape, Word
+
+PRESETS_FILE = "presets.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A usual pay table: its rows from the top, all by odds."""
+
+    wager: Wager
+    judged_on: JudgedOn
+    rows: Mapping[Combination, Odds]
+
+    @property
+    def name(self) -> str:
+        """As the trade calls it: ``40-30-6-4-1``."""
+        return "-".join(_short(odds) for odds in self.rows.values())
+
+    @property
+    def table(self) -> PayTable:
+        """As a pay table without a source."""
+        rows = tuple(Row(hand, odds, Source()) for hand, odds in self.rows.items())
+        return PayTable(rows, Source())
+
+
+def _short(odds: Odds) -> str:
+    return str(odds.num) if odds.den == 1 else f"{odds.num}:{odds.den}"
+
+
+def _tables(judged_on: JudgedOn) -> Record[tuple[Preset, ...]]:
+    return Record(
+        "wager's presets",
+        {
+            "wager": Field(ANY_WAGER),
+            "judged_on": Field(Word((judged_on,), "thing to judge on")),
+            "tables": Field(Listed(pay_rows(judged_on), "write a list of pay tables")),
+        },
+        _presets,
+    )
+
+
+def _presets(parts: Parts) -> tuple[Preset, ...]:
+    return tuple(
+        Preset(parts["wager"], parts["judged_on"], {hand: paid[0] for hand, paid in rows.items()})
+        for rows in parts["tables"]
+    )
+
+
+class _OfAWager(Shape[tuple[Preset, ...]]):
+    """The presets of one wager; what it is judged on says which rows they may have."""
+
+    forms: ClassVar = {judged.value: _tables(judged) for judged in JudgedOn}
+
+    def read(self, value: object, where: Place, notes: Notes) -> tuple[Preset, ...] | None:
+        asked = value.get("judged_on") if isinstance(value, Mapping) else None
+        form = self.forms.get(str(asked), self.forms[JudgedOn.THREE_CARDS.value])
+        return form.read(value, where, notes)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [form.schema() for form in self.forms.values()]}
+
+
+PRESETS: Record[tuple[Preset, ...]] = Record(
+    "file of presets",
+    {"presets": Field(Listed(_OfAWager(), "write a list of wagers with their tables"))},
+    lambda parts: tuple(preset for of_wager in parts["presets"] for preset in of_wager),
+)
+
+
+def read_presets(path: Path) -> tuple[Preset, ...]:
+    """The presets of the file. Raises HouseFileError with every problem."""
+    document, notes = reader.read_file(path), Notes()
+    found = PRESETS.read(document.value, (), notes)
+    if found is None or notes.problems:
+        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
+    return found
+
+
+@cache
+def bundled_presets() -> tuple[Preset, ...]:
+    """The presets that come with the program."""
+    return read_presets(assets.folder("procedures") / PRESETS_FILE)

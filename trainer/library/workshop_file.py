@@ -1,0 +1,59 @@
+"""workshop.yaml: what the author of a house noted while making it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.errors import HouseFileError
+from trainer.library import reader
+from trainer.library.pieces import CLAUSE
+from trainer.library.shape import Field, Listed, Mapped, Notes, Parts, Record, Text
+
+WORKSHOP_FILE = "workshop.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class AuthorNotes:
+    """The house it was copied from, the sentences that give no rule, the questions answered "It is
+    meant", and who confirmed each worked round, by its title."""
+
+    copied_from: str = ""
+    no_rule: tuple[str, ...] = ()
+    meant: tuple[str, ...] = ()
+    confirmed: dict[str, tuple[str, ...]] | None = None
+
+
+def _notes(parts: Parts) -> AuthorNotes:
+    return AuthorNotes(**parts)
+
+
+WORKSHOP: Record[AuthorNotes] = Record(
+    "workshop file",
+    {
+        "copied_from": Field(Text(), needed=False, about="the id of the house it began as"),
+        "no_rule": Field(
+            Listed(CLAUSE, "write a list of clauses"), needed=False, about="what gives no rule"
+        ),
+        "meant": Field(
+            Listed(Text(), "write a list of questions"), needed=False, about="what is meant so"
+        ),
+        "confirmed": Field(
+            Mapped(Text(), Listed(Text(), "write a list of names"), "write them by round"),
+            needed=False,
+            about="who confirmed each worked round",
+        ),
+    },
+    _notes,
+)
+
+
+def read_notes(path: Path) -> AuthorNotes:
+    """The notes of the file; none where it is not there. Raises HouseFileError."""
+    if not path.is_file():
+        return AuthorNotes()
+    document, notes = reader.read_file(path), Notes()
+    found = WORKSHOP.read(document.value, (), notes)
+    if found is None or notes.problems:
+        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
+    return found

@@ -1,0 +1,177 @@
+"""One place of a YAML text changed, and every other byte left as its author wrote it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from trainer.errors import Place
+from trainer.library.reader import as_value
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ .-]*[A-Za-z0-9_.]|[A-Za-z]")
+_REST_OF_LINE = re.compile(r"[ \t]*(#[^\n]*)?(\n|$)")
+
+
+class NoSuchPlace(KeyError):
+    """Nothing stands at that place of the text."""
+
+
+def with_value(text: str, place: Place, value: Any) -> str:
+    """The text with that value in the place of the one that stands there; one that is the same
+    already leaves the text as it is. A new key is put last in its mapping.
+
+    Raises NoSuchPlace where even the place around it is not there.
+    """
+    around, node = _found(text, place)
+    if node is None:
+        return with_entry(text, place[:-1], str(place[-1]), value)
+    if _same(node, value):
+        return text
+    start, end = node.start_mark.index, _last(node)
+    keeps_quotes = isinstance(node, ScalarNode) and node.style == '"'
+    written = _quoted(value) if keeps_quotes and isinstance(value, str) else flow(value)
+    if isinstance(around, MappingNode):
+        colon = text.index(":", _head(around, place[-1]).end_mark.index) + 1
+        if "\n" in text[colon:start]:  # a block, which begins on a line of its own
+            return f"{text[:colon]} {written}{text[end:]}"
+    gap = "" if text[start - 1] in " \n[{" else " "
+    return text[:start] + gap + written + text[end:]
+
+
+def with_entry(text: str, place: Place, key: str, value: Any, before: str = "") -> str:
+    """The text with a new key in the mapping at that place, last or before another key. Raises
+    NoSuchPlace."""
+    _, node = _found(text, place)
+    if not isinstance(node, MappingNode) or not node.value:
+        raise NoSuchPlace(place)
+    keys = [each for each, _ in node.value]
+    entry = f"{_key(key)}: {flow(value)}"
+    beside = next((each for each in keys if each.value == before), None)
+    if node.flow_style:
+        if beside is not None:
+            at = beside.start_mark.index
+            return f"{text[:at]}{entry}, {text[at:]}"
+        at = node.value[-1][1].end_mark.index
+        return f"{text[:at]}, {entry}{text[at:]}"
+    indent = " " * keys[0].start_mark.column
+    if beside is not None:
+        at = beside.start_mark.index
+        return f"{text[:at]}{entry}\n{indent}{text[at:]}"
+    at = _line_end(text, _last(node))
+    broken = "" if text[:at].endswith("\n") else "\n"
+    return f"{text[:at]}{broken}{indent}{entry}\n{text[at:]}"
+
+
+def without(text: str, place: Place) -> str:
+    """The text without what stands at that place, its key or dash with it. Raises NoSuchPlace."""
+    around, node = _found(text, place)
+    if node is None or around is None:
+        raise NoSuchPlace(place)
+    head = _head(around, place[-1])
+    if around.flow_style:
+        return _out_of_flow(text, around, head, node)
+    line = text.rfind("\n", 0, head.start_mark.index) + 1
+    end = _line_end(text, _last(node))
+    if isinstance(around, MappingNode) and text[line : head.start_mark.index].strip():
+        end = around.value[1][0].start_mark.index  # the first of a list's entry, behind its dash
+        line = head.start_mark.index
+    return text[:line] + text[end:]
+
+
+def flow(value: Any) -> str:
+    """The value on one line, as people write it: ``{pays: "3:1", rule: RIGA 4}``."""
+    match value:
+        case dict():
+            inner = ", ".join(f"{_key(key)}: {flow(each)}" for key, each in value.items())
+            return f"{{{inner}}}"
+        case list() | tuple():
+            return f"[{', '.join(flow(each) for each in value)}]"
+        case str() if _PLAIN.fullmatch(value) and as_value(value) == value and _no_switch(value):
+            return value
+        case str():
+            return _quoted(value)
+        case _:
+            return json.dumps(value)
+
+
+def _no_switch(text: str) -> bool:
+    """False for words that other readers of YAML take for yes and no."""
+    return text.lower() not in ("yes", "no", "on", "off", "y", "n", "true", "false", "null")
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _quoted(key)
+
+
+# ---------------------------------------------------------------------------------- places
+
+
+def _found(text: str, place: Place) -> tuple[MappingNode | SequenceNode | None, Node | None]:
+    """The node at that place and the one around it; the node is None where only its key is new."""
+    node: Node | None = yaml.compose(text, Loader=_LOADER)
+    around: MappingNode | SequenceNode | None = None
+    for at, step in enumerate(place):
+        if not isinstance(node, MappingNode | SequenceNode):
+            raise NoSuchPlace(place[: at + 1])
+        around, node = node, _inner(node, step)
+        if node is None and (at + 1 < len(place) or isinstance(around, SequenceNode)):
+            raise NoSuchPlace(place[: at + 1])
+    return around, node
+
+
+def _inner(node: MappingNode | SequenceNode, step: str | int) -> Node | None:
+    if isinstance(node, MappingNode):
+        return next((each for key, each in node.value if key.value == str(step)), None)
+    items: list[Node] = node.value
+    there = isinstance(step, int) and 0 <= step < len(items)
+    return items[int(step)] if there else None
+
+
+def _head(around: MappingNode | SequenceNode, step: str | int) -> Node:
+    heads: list[Node] = around.value
+    if isinstance(around, MappingNode):
+        heads = [key for key, _ in around.value]
+        return next(key for key in heads if key.value == str(step))
+    return heads[int(step)]
+
+
+def _last(node: Node) -> int:
+    """Behind the last character of a node; a block ends with its last entry, not with the comment
+    below."""
+    block = isinstance(node, MappingNode | SequenceNode) and not node.flow_style
+    if not block or not node.value:
+        return int(node.end_mark.index)
+    inner = node.value[-1]
+    return _last(inner[1] if isinstance(node, MappingNode) else inner)
+
+
+def _line_end(text: str, at: int) -> int:
+    """Behind the end of that line, a comment on it with it."""
+    rest = _REST_OF_LINE.match(text, at)
+    return rest.end() if rest else at
+
+
+def _out_of_flow(text: str, around: MappingNode | SequenceNode, head: Node, node: Node) -> str:
+    start, end = head.start_mark.index, node.end_mark.index
+    following = re.compile(r"\s*,\s*").match(text, end)
+    if following:
+        return text[:start] + text[following.end() :]
+    cut = re.compile(r",\s*$").search(text, 0, start)
+    return text[: cut.start() if cut else start] + text[end:]
+
+
+def _same(node: Node, value: Any) -> bool:
+    """True if the text says that value already."""
+    if isinstance(node, ScalarNode):
+        said = node.value if node.style else as_value(node.value)
+        return type(said) is type(value) and bool(said == value)
+    return False

@@ -1,0 +1,486 @@
+"""The fewest rounds in which every rule and row of a house decides something: a greedy cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Any
+
+from trainer.dealing.house import House
+from trainer.errors import RoundError
+from trainer.game.cards import DECK, Card, Three
+from trainer.game.demands import (
+    AnyOf,
+    ChipsOnly,
+    Equals,
+    EqualStakes,
+    HandsPerPlayer,
+    Needs,
+    NoSideBets,
+    OneOf,
+    OpenPerPlayer,
+    WithinLimits,
+)
+from trainer.game.hands import Ranking, Strength, all_hands
+from trainer.game.money import Money
+from trainer.game.notation import read_round
+from trainer.game.pay import Combination, JudgedOn, PayTable
+from trainer.game.round import Decision
+from trainer.game.row_chances import deals_for
+from trainer.game.rules import BetRule, HouseRules, Qualifying, Result, Situation
+from trainer.game.settle import Settlement, combinations, settle, three_card_combinations
+from trainer.game.wagers import Wager
+
+Plain = dict[str, Any]
+SEATS_AT_MOST = 3
+"""A proof round has few hands: its author works each of them out on paper."""
+_JACKPOT = 25_000
+
+
+@dataclass(frozen=True, slots=True)
+class ProofRound:
+    """A round as a file has it, what it proves, and what comes of it: the ``dealer``'s hand and
+    the lines of each seat, or the codes by which it is ``refused``."""
+
+    round_: Plain
+    proves: frozenset[str]
+    dealer: str = ""
+    settles: Mapping[int, tuple[str, ...]] | None = None
+    refused: frozenset[str] = frozenset()
+
+
+def proof_rounds(house: House, others: Mapping[str, House] | None = None) -> list[ProofRound]:
+    """The rounds of the cover, those that prove most first. ``others`` are the house under the
+    other answers to its readings, each by a name: a round proves an answer where it is paid
+    otherwise by it."""
+    proof = _Proof(house, others or {})
+    return [*proof.settled(), *proof.refused()]
+
+
+def keys_of(house: House) -> frozenset[str]:
+    """Everything about the money that a round can prove, by the place in the rules."""
+    rules = _hung(house.rules)
+    return frozenset(
+        [*_outcomes(rules), *_bonus_rows(rules), *_side_rows(rules), *_envy_rows(rules)]
+        + [f"hands.{better}.over.{worse}" for better, worse in pairwise(rules.ranking.order)]
+        + [_LOWEST, _BELOW, *(f"bets.{rule.code}" for rule in rules.bets if _breach(rules, rule))]
+    )
+
+
+def proved_by(house: House, round_: Plain) -> frozenset[str]:
+    """The keys that this round proves at the house."""
+    rules = house.rules
+    try:
+        dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
+    except RoundError as error:
+        codes = {rule.code for rule in rules.bets}
+        return frozenset(f"bets.{each.code}" for each in error.problems if each.code in codes)
+    return _shown(rules, settle(rules, dealt), round_)
+
+
+_LOWEST, _BELOW = "dealer_qualifies.lowest", "dealer_qualifies.below"
+
+
+def _hung(rules: HouseRules) -> HouseRules:
+    """The rules with the first placard, where pay tables are posted."""
+    return rules.at_table(next(iter(rules.placards), None))
+
+
+# ------------------------------------------------------------------------------------ keys
+
+
+def _outcomes(rules: HouseRules) -> Iterator[str]:
+    yield from (f"ante.{each.value}" for each in rules.ante)
+    yield from (f"play.{each.value}" for each in rules.play)
+    yield from (f"ante_bonus.due.{each.value}" for each in rules.ante_bonus.due)
+
+
+def _bonus_rows(rules: HouseRules) -> Iterator[str]:
+    table = rules.ante_bonus.table
+    assert isinstance(table, PayTable), "the placard hangs"
+    yield from (f"ante_bonus.pays.{row.hand.value}" for row in table.rows)
+
+
+def _side_rows(rules: HouseRules) -> Iterator[str]:
+    for side in rules.sides:
+        name = side.wager.value
+        assert isinstance(side.table, PayTable), "the placard hangs"
+        yield from (f"{name}.pays.{row.hand.value}" for row in side.table.rows)
+        yield from (f"{name}.loses", f"{name}.folded")
+
+
+def _envy_rows(rules: HouseRules) -> Iterator[str]:
+    rows = rules.envy.table.rows if rules.envy is not None else ()
+    yield from (f"envy_bonus.pays.{row.hand.value}" for row in rows)
+
+
+def _shown(rules: HouseRules, settlement: Settlement, round_: Plain) -> frozenset[str]:
+    """Everything that decides something in this settlement."""
+    hung = rules.at_table(round_.get("placard"))
+    found = {line.because for seat in settlement.seats for line in seat.lines}
+    for plain in round_["seats"]:
+        seat = settlement.seat(plain["seat"])
+        assert seat is not None, "every seat is settled"
+        found.update(_fold_shown(hung, plain, (line.wager for line in seat.lines)))
+        if seat.line(Wager.ANTE_BONUS) is not None:
+            found.update(_bonus_shown(hung, plain))
+        if seat.situation in (Situation.HIGHER, Situation.LOWER):
+            order = rules.ranking.order
+            at, dealers = order.index(seat.category), order.index(settlement.dealer.category)
+            if abs(at - dealers) == 1:
+                better, worse = order[min(at, dealers)], order[max(at, dealers)]
+                found.add(f"hands.{better}.over.{worse}")
+    dealer = settlement.dealer.strength
+    found.update(
+        key
+        for key, strength in _borders(rules.ranking, rules.qualifying).items()
+        if dealer == strength
+    )
+    return frozenset(found)
+
+
+def _fold_shown(rules: HouseRules, plain: Plain, wagers: Iterable[Wager]) -> Iterator[str]:
+    """A fold shows what becomes of a side wager where its hand would have been paid."""
+    if plain.get("decision") == Decision.FOLD.value:
+        sides = {side.wager for side in rules.sides}
+        yield from (f"{wager.value}.folded" for wager in wagers if wager in sides)
+
+
+def _bonus_shown(rules: HouseRules, plain: Plain) -> Iterator[str]:
+    table = rules.ante_bonus.table
+    assert isinstance(table, PayTable), "the placard hangs"
+    names = three_card_combinations(rules.ranking, _three(plain["cards"]))
+    paid = next((row.hand.value for row in table.rows if row.hand in names), None)
+    if paid is not None:
+        yield f"ante_bonus.pays.{paid}"
+
+
+@lru_cache(maxsize=8)
+def _borders(ranking: Ranking, qualifying: Qualifying) -> dict[str, Strength]:
+    """The lowest hand with which the dealer plays, and the highest with which not."""
+    every = sorted({ranking.strength(cards) for cards in all_hands()})
+    first = [qualifying.met(ranking, strength) for strength in every].index(True)
+    return {_LOWEST: every[first], **({_BELOW: every[first - 1]} if first else {})}
+
+
+def _three(cards: Sequence[Any]) -> Three:
+    by_name = {str(card): card for card in DECK}
+    first, second, third = (by_name[str(each)] for each in cards)
+    return first, second, third
+
+
+# ----------------------------------------------------------------------------------- cover
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """A candidate: the cards of a seat, its decision, and what it shows against one dealer."""
+
+    cards: Three
+    decision: Decision
+    shows: frozenset[str]
+
+
+class _Proof:
+    """One search: candidates against a few dealers' hands, then the cover."""
+
+    def __init__(self, house: House, others: Mapping[str, House]) -> None:
+        self.house, self.others = house, others
+        self.rules = house.rules
+        self.hung = _hung(house.rules)
+        self.placard = next(iter(house.rules.placards), None)
+
+    def settled(self) -> list[ProofRound]:
+        """The rounds that are settled."""
+        offers = [(dealer, self._hands(dealer)) for dealer in self._dealers]
+        found: list[ProofRound] = []
+        shown: frozenset[str] = frozenset()
+        while True:
+            rounds = (self._best(dealer, hands, shown) for dealer, hands in offers)
+            dealer, chosen, new = max(rounds, key=lambda each: len(each[2]))
+            if not new:
+                return [*found, *self._envied(shown)]
+            found.append(self._told(dealer, chosen, new))
+            shown |= new
+
+    def refused(self) -> Iterator[ProofRound]:
+        """A round for each betting rule that a round can break."""
+        for rule in self.hung.bets:
+            seats = _breach(self.hung, rule)
+            if seats:
+                round_ = self._round(self._dealers[0], seats)
+                yield ProofRound(
+                    round_, frozenset([f"bets.{rule.code}"]), refused=self._codes(round_)
+                )
+
+    def _codes(self, round_: Plain) -> frozenset[str]:
+        try:
+            read_round({"house": self.rules.house, **round_}, {self.rules.house: self.rules})
+        except RoundError as error:
+            return frozenset(each.code for each in error.problems)
+        return frozenset()
+
+    def _best(
+        self, dealer: Three, hands: Sequence[_Hand], shown: frozenset[str]
+    ) -> tuple[Three, list[_Hand], frozenset[str]]:
+        """The hands that together show most that was not shown yet."""
+        chosen: list[_Hand] = []
+        new: frozenset[str] = frozenset()
+        used = set(dealer)
+        for _ in range(SEATS_AT_MOST):
+            free = [each for each in hands if not used & set(each.cards)]
+            if not free:
+                break
+            best = max(free, key=lambda each: len(each.shows - shown - new))
+            if not best.shows - shown - new:
+                break
+            chosen.append(best)
+            used |= set(best.cards)
+            new |= best.shows - shown
+        return dealer, chosen, new
+
+    @cached_property
+    def _dealers(self) -> list[Three]:
+        """Hands of the dealer: both sides of the line, one of each kind, and those with which the
+        rows of wagers on the dealer's cards too come about."""
+        ranking = self.hung.ranking
+        by_strength = {ranking.strength(cards): cards for cards in all_hands()}
+        found = [
+            by_strength[strength] for strength in _borders(ranking, self.hung.qualifying).values()
+        ]
+        kinds = {ranking.category(strength): cards for strength, cards in by_strength.items()}
+        found += kinds.values()
+        found += [dealer for _, dealer in self._six_cards]
+        return list(dict.fromkeys(found))
+
+    @cached_property
+    def _six_cards(self) -> list[tuple[Three, Three]]:
+        """For each row of a wager on both hands, a player's hand and the dealer's that make it."""
+        found: dict[tuple[Wager, tuple[Combination, ...]], tuple[Three, Three]] = {}
+        for side in self.hung.sides:
+            if side.judged_on is not JudgedOn.THREE_CARDS:
+                for player, dealer, _ in deals_for(side):
+                    row = combinations(self.hung.ranking, side, player, dealer)
+                    found.setdefault((side.wager, row), (player, dealer))
+        return list(found.values())
+
+    @cached_property
+    def _players(self) -> list[Three]:
+        """Hands of a seat: the weakest and the best of each kind, one of each row, and those of the
+        rows on both hands."""
+        ranking = self.hung.ranking
+        kinds: dict[object, Three] = {}
+        for cards in sorted(all_hands(), key=ranking.strength):
+            kinds.setdefault((ranking.category(ranking.strength(cards)), "lowest"), cards)
+            kinds[ranking.category(ranking.strength(cards)), "best"] = cards
+            kinds[three_card_combinations(ranking, cards)] = cards
+        found = [*kinds.values(), *(player for player, _ in self._six_cards)]
+        return list(dict.fromkeys(found))
+
+    def _hands(self, dealer: Three) -> list[_Hand]:
+        """What each candidate shows against that dealer."""
+        ties = _same_ranks(dealer)
+        hands = [each for each in [*self._players, *ties] if not set(each) & set(dealer)]
+        return [
+            _Hand(cards, decision, self._shows(dealer, cards, decision))
+            for cards in hands
+            for decision in Decision
+        ]
+
+    def _shows(self, dealer: Three, cards: Three, decision: Decision) -> frozenset[str]:
+        round_ = self._round(dealer, [self._seat(1, cards, decision)])
+        shown = proved_by(self.house, round_)
+        return shown | frozenset(self._readings(round_))
+
+    def _readings(self, round_: Plain) -> Iterator[str]:
+        """The answers by which this round is paid otherwise."""
+        own = _lines(self.rules, round_)
+        for name, other in self.others.items():
+            if _lines(other.rules, round_) != own:
+                yield f"reading.{name}"
+
+    def _envied(self, shown: frozenset[str]) -> Iterator[ProofRound]:
+        """A round for each hand for which other players are paid."""
+        envy, ranking = self.hung.envy, self.hung.ranking
+        for row in envy.table.rows if envy is not None else ():
+            key = f"envy_bonus.pays.{row.hand.value}"
+            envied = next(
+                (
+                    each
+                    for each in self._players
+                    if next(iter(self._envy_rows(three_card_combinations(ranking, each))), None)
+                    is row.hand
+                ),
+                None,
+            )
+            if envied is not None and key not in shown:
+                yield self._envy_round(envied, key)
+
+    def _envy_rows(self, names: tuple[Combination, ...]) -> Iterator[Combination]:
+        envy = self.hung.envy
+        return (row.hand for row in (envy.table.rows if envy else ()) if row.hand in names)
+
+    def _envy_round(self, envied: Three, key: str) -> ProofRound:
+        others = (each for each in self._players if not set(each) & set(envied))
+        beside = next(others)
+        taken = set(envied) | set(beside)
+        dealer = next(each for each in self._dealers if not set(each) & taken)
+        seats = [self._seat(1, envied, Decision.PLAY), self._seat(2, beside, Decision.PLAY)]
+        round_ = self._round(dealer, seats)
+        return self._of(round_, frozenset([key]) & proved_by(self.house, round_))
+
+    def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
+        seats = [
+            self._seat(number, each.cards, each.decision)
+            for number, each in enumerate(hands, start=1)
+        ]
+        return self._of(self._round(dealer, seats), new)
+
+    def _of(self, round_: Plain, new: frozenset[str]) -> ProofRound:
+        dealt = read_round({"house": self.rules.house, **round_}, {self.rules.house: self.rules})
+        came = settle(self.rules, dealt)
+        plays = "qualifies" if came.dealer.qualifies else "does not qualify"
+        lines = _lines(self.rules, round_)
+        return ProofRound(round_, new, f"{came.dealer.name}, {plays}", lines)
+
+    def _round(self, dealer: Three, seats: Sequence[Plain]) -> Plain:
+        round_: Plain = {"dealer": _names(dealer), "seats": list(seats)}
+        if self.placard is not None:
+            round_ = {"placard": self.placard, **round_}
+        if any(Wager.PROGRESSIVE.value in each["wagers"] for each in seats):
+            round_ = {"jackpot": _JACKPOT, **round_}
+        return round_
+
+    def _seat(self, number: int, cards: Three, decision: Decision) -> Plain:
+        return {
+            "seat": number,
+            "cards": _names(cards),
+            "wagers": _stakes(self.hung),
+            "decision": decision.value,
+        }
+
+
+def _names(cards: Three) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _same_ranks(dealer: Three) -> list[Three]:
+    """Hands that tie with the dealer's: the same ranks in suits that make nothing else of them."""
+    by_rank: list[list[Card]] = [
+        [card for card in DECK if card.rank is mine.rank and card not in dealer] for mine in dealer
+    ]
+    found: list[Three] = []
+    for a in by_rank[0]:
+        for b in by_rank[1]:
+            for c in by_rank[2]:
+                same = len({a.suit, b.suit, c.suit}) == len({each.suit for each in dealer})
+                if len({a, b, c}) == 3 and same:
+                    found.append((a, b, c))
+    return found[:1]
+
+
+def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
+    """What comes of each seat, as worked rounds write it; nothing where the round is refused."""
+    try:
+        dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
+    except RoundError:
+        return {}
+    return {
+        seat.seat: tuple(
+            f"{line.wager} {line.result}" + (f" {line.pays}" if line.result is Result.WIN else "")
+            for line in seat.lines
+        )
+        for seat in settle(rules, dealt).seats
+    }
+
+
+def _stakes(rules: HouseRules) -> dict[str, int | str]:
+    """A usual stake on every wager that is placed before the deal."""
+    equal = {
+        rule.demand.wager: rule.demand.other
+        for rule in rules.bets
+        if isinstance(rule.demand, Equals)
+    }
+    placed = [each for each in rules.wagers if each is not Wager.PLAY]
+    stakes = {wager: _usual(rules, equal.get(wager, wager)) for wager in placed}
+    return {wager.value: _amount(stake) for wager, stake in stakes.items()}
+
+
+def _usual(rules: HouseRules, wager: Wager) -> Money:
+    """The smallest usual stake that the posted limits allow."""
+    limits = [
+        rule.demand
+        for rule in rules.bets
+        if isinstance(rule.demand, WithinLimits) and rule.demand.wager is wager
+    ]
+    fits = [
+        stake
+        for stake in rules.stakes[wager]
+        if all(each.low <= stake <= each.high for each in limits)
+    ]
+    return fits[0] if fits else limits[0].low
+
+
+def _amount(money: Money) -> int | str:
+    return money.cents // 100 if money.cents % 100 == 0 else str(money)
+
+
+# -------------------------------------------------------------------------- what may not stand
+
+
+def _breach(rules: HouseRules, rule: BetRule) -> list[Plain]:
+    """Seats that break this betting rule; none where no wager can."""
+    stakes = _stakes(rules)
+    seat: Plain = {"seat": 1, "cards": ["As", "6h", "3d"], "wagers": dict(stakes)}
+    match rule.demand:
+        case AnyOf():
+            return [{**seat, "wagers": {}}]
+        case Needs(wager):
+            base = {} if wager is Wager.ANTE else {wager.value: stakes[wager.value]}
+            return [{**seat, "wagers": base}] if base else []
+        case Equals(wager, other):
+            more = {**stakes, wager.value: 2 * int(float(stakes[other.value]))}
+            return [{**seat, "wagers": more, "decision": Decision.PLAY.value}]
+        case OneOf(wager, amounts):
+            wrong = max(each.cents for each in amounts) // 100 + 1
+            return [_played(seat, {**stakes, wager.value: wrong})]
+        case WithinLimits(wager, _, high):
+            return [_played(seat, {**stakes, wager.value: high.cents // 100 + 1})]
+        case ChipsOnly():
+            return [{**_played(seat, stakes), "tender": "credit"}]
+        case NoSideBets():
+            return [{**_played(seat, stakes), "side_bet": True}]
+        case HandsPerPlayer(most):
+            return _hands_of_one(stakes, most + 1) if most < 7 else []
+        case EqualStakes(wager):
+            two = _hands_of_one(stakes, 2)
+            two[1]["wagers"] = {**stakes, wager.value: 2 * int(float(stakes[wager.value]))}
+            return two
+        case OpenPerPlayer(most):
+            return _hands_of_one(stakes, most + 1) if most < 7 else []
+        case _:
+            return []
+
+
+def _played(seat: Plain, wagers: Mapping[str, int | str]) -> Plain:
+    decided = {"decision": Decision.PLAY.value} if Wager.ANTE.value in wagers else {}
+    return {**seat, "wagers": dict(wagers), **decided}
+
+
+_SPARE = (
+    ("As", "6h", "3d"), ("Kd", "8s", "6c"), ("Jh", "9c", "4s"), ("Td", "7s", "3c"),
+    ("Ac", "7d", "4h"), ("Qs", "9d", "5s"), ("Jd", "8c", "3h"),
+)  # fmt: skip
+
+
+def _hands_of_one(stakes: Mapping[str, int | str], count: int) -> list[Plain]:
+    """So many open hands of one player."""
+    return [
+        {
+            **_played({"seat": number, "cards": list(cards)}, stakes),
+            "player": "A",
+        }
+        for number, cards in enumerate(_SPARE[:count], start=1)
+    ]

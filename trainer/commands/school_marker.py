@@ -65,6 +65,7 @@ def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
                 print(f"deliveries marked: {done}")
                 return
             registry.await_delivery(LOOKS_S)
+            registry.end_holders()
         except RegistryDown as down:
             if once:
                 raise

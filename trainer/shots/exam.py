@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
@@ -11,6 +12,7 @@ from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Reta
 from trainer.drills.exam.passing import PassRule
 from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
@@ -113,7 +115,8 @@ class Hall:
         who = {row.name: row.account for row in registry.people()}
         staff, trainee, sitting = who[SUPERVISOR], who[TRAINEES[0]], registry.new_id()
         facts = {"sitting": sitting, "exam": exam, "account": trainee, "station": "", "seed": SEED}
-        registry.act(staff, ActKind.EXAM_OPENED, facts)
+        with closing(Registry.open(str(registry.where), self._clock.wall, as_owner=True)) as owner:
+            owner.act(staff, ActKind.EXAM_OPENED, facts)
         signed_in(self._desk, Role.TRAINEE)
         return Opening(sitting, exam, trainee, text_of(EXAM), SEED, staff)
 

@@ -61,13 +61,15 @@ class InFiles:
         made = folder / "school.sqlite3"
         shutil.copyfile(self.folder / f"{what}.sqlite3", made)
         log = _log_copied(self.folder / f"{what}-log.sqlite3", folder)
-        return Put(made, Registry.open(made, clock()), self._ids[what], log)
+        return Put(made, Registry.open(made, clock(), as_owner=True), self._ids[what], log)
 
     def give_back(self, put: Put) -> None:
         put.registry.close()
 
     def _make(self, what: str) -> dict[str, str]:
-        registry = Registry.open(self.folder / f"{what}.sqlite3", clock(BEGAN), make=True)
+        registry = Registry.open(
+            self.folder / f"{what}.sqlite3", clock(BEGAN), make=True, as_owner=True
+        )
         try:
             return _fill(registry, what, self.folder / f"{what}-log.sqlite3")
         finally:
@@ -117,14 +119,14 @@ class OnServer:
     def _opened(self) -> Registry:
         if self._registry is None:
             self._at = self.server.url(self.database())
-            self._registry = Registry.open(self._at, clock())
+            self._registry = Registry.open(self._at, clock(), as_owner=True)
         return self._registry
 
     def _make(
         self, registry: Registry, what: str
     ) -> tuple[dict[str, str], dict[str, list[dict[str, Any]]]]:
         _empty(registry, {})
-        early = Registry.open(self._at, clock(BEGAN))
+        early = Registry.open(self._at, clock(BEGAN), as_owner=True)
         try:
             ids = _fill(early, what, self.folder / f"{what}-server-log.sqlite3")
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -143,6 +144,24 @@ def test_nobody_signs_for_another_outcome_than_the_trainee_was_told(desk: Desk) 
     assert _refused(desk, kind, **signed) == ""
     assert _refused(desk, kind, **signed) == "not_as_it_ended", "the second one is the second"
     assert desk.registry.count(SignatureRow) == 1
+
+
+@pytest.mark.parametrize("prepared", ["sqlite"], indirect=True)
+def test_a_window_opens_none_and_signs_once_by_a_pin_in_a_file_too(
+    desk: Desk, place: Path | str
+) -> None:
+    """As ``test_a_supervisors_login_opens_none_and_signs_once_by_a_pin`` on a server."""
+    _set(desk)
+    with closing(Registry.open(place, lambda: LATER)) as registry:
+        theirs = replace(desk, registry=registry)
+        assert _open(theirs, "s1") == "not_permitted", "its seed would be chosen"
+        assert _open(theirs, "s1", pin=True) == ""
+        head = _end(desk, "s1", "failed")
+        signed = {"sitting": "s1", "role": "first", "outcome": "failed", "comment": ""}
+        assert _refused(theirs, ActKind.EXAM_SIGNED, **signed, head=head) == "not_permitted"
+        registry.sign_in("sam", "pin", PROOF)
+        assert _refused(theirs, ActKind.EXAM_SIGNED, **signed, head=head) == ""
+        assert desk.registry.count(SignatureRow) == 1
 
 
 @pytest.fixture

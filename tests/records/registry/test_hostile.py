@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from trainer.errors import InputError
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.event_shape import DAY_MS, SHAPES, misfit
 from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
 from trainer.records.registry.tables import ALL, KEPT, LOG
@@ -182,6 +184,20 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
             assert (row[0] or "") == misfit(kind, body), (kind, body[:200])
 
 
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_server_takes_nothing_from_before_the_account_was_made(desk: Desk) -> None:
+    """Who was not there yet has not practised for years."""
+    wall = clock()
+    for days, kept in ((400, False), (2, False), (0, True)):
+        at_ms = wall() - days * DAY_MS
+        account = desk.registry.new_id()
+        opened = {"account": account, "role": "trainee"}
+        desk.registry.act(desk.admin, ActKind.ACCOUNT_OPENED, opened, {"login": account})
+        told = _round(Uuid7(lambda at_ms=at_ms: at_ms), at_ms)  # type: ignore[misc]
+        answers = desk.registry.submit(told[0].id, STATION, account, told)
+        assert (answers.all_kept, answers.why) == (kept, "" if kept else "wrong_clock"), days
+
+
 # --- a station's login, against every function and every table
 
 
@@ -231,6 +247,30 @@ def test_no_write_that_a_station_can_express_changes_marks_or_evidence(
             values = [chance.choice((*_GUESSES, *known)) for _ in types]
             _called(at_station, name, types, values)
     assert contents(desk.registry, kept) == before
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
+    at_station: psycopg.Connection[Any], desk: Desk, log: Log
+) -> None:
+    """A station's login tries to sign in as the trainee, and leaves that unfinished."""
+    finish_round(log)
+    tried = "SELECT sign_in(%s, 'password', fresh_nonce(), %s)"
+    at_station.execute("BEGIN")
+    at_station.execute(tried, [_login(desk), b"no proof"])
+    with ThreadPoolExecutor(1) as others:
+        delivered = others.submit(desk.submit, log)
+        while not delivered.done():
+            desk.registry.end_holders(0)
+        assert delivered.result().all_kept
+    with pytest.raises(psycopg.OperationalError):
+        at_station.execute("SELECT 1")
+
+
+def _login(desk: Desk) -> str:
+    (login,) = (each.login for each in desk.registry.people() if each.account == desk.trainee)
+    assert login is not None
+    return login
 
 
 _TABLES = """SELECT quote_ident(relname), quote_ident(attname) FROM pg_class c

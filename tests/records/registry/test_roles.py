@@ -53,7 +53,7 @@ KEPT_FROM_THEM = [
 ]
 MAY_SELECT = {
     "school_station": set(),
-    "school_supervisor": set(SEEN_BY_SUPERVISORS),
+    "school_supervisor": {*SEEN_BY_SUPERVISORS, "signed_in"},
     "school_author": {"houses_published"},
     "school_admin": {
         *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
@@ -110,7 +110,7 @@ MAY_EXECUTE = {
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
     "school_backup": {"state", "chain_head", "note_backup"},
-    "school_marker": {"state", "take_lock", "choices_made"},
+    "school_marker": {"state", "take_lock", "choices_made", "end_holders"},
 }
 
 

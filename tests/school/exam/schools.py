@@ -41,7 +41,7 @@ class School:
 
 
 def school_in(home: Path, wall_ms: Callable[[], int]) -> School:
-    registry = Registry.open(home / "school.sqlite3", wall_ms, make=True)
+    registry = Registry.open(home / "school.sqlite3", wall_ms, make=True, as_owner=True)
     admin = Account(registry.new_id(), "admin", "Ada Admin", Role.ADMIN)
     open_account(registry, admin, admin)
     return people_of(registry, admin, home, wall_ms)

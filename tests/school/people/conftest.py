@@ -46,7 +46,7 @@ class School:
 
     def __init__(self, home: Path, wall: Wall) -> None:
         self.home, self.wall = home, wall
-        self.registry = Registry.open(home / "school.sqlite3", wall)
+        self.registry = Registry.open(home / "school.sqlite3", wall, as_owner=True)
         self.accounts = {
             account.role: account for account in map(account_of, self.registry.people())
         }
@@ -67,7 +67,7 @@ class School:
         """The program has been started anew."""
         where = self.home / "school.sqlite3"
         self.registry.close()
-        self.registry = Registry.open(where, self.wall)
+        self.registry = Registry.open(where, self.wall, as_owner=True)
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def copied(home: Path) -> Iterator[OneSchool]:
     """That school in that folder, to be done with as one likes."""
     school = template()
     shutil.copytree(school.home, home)
-    registry = Registry.open(home / SCHOOL_FILE, lambda: BEGAN_MS + 10**9)
+    registry = Registry.open(home / SCHOOL_FILE, lambda: BEGAN_MS + 10**9, as_owner=True)
     try:
         yield replace(school, home=home, registry=registry)
     finally:
@@ -116,9 +116,10 @@ def one_school(home: Path, url: str = "") -> OneSchool:
 def _begun(home: Path, url: str, clock: Clock) -> tuple[Registry, Account]:
     name = ("Ada Admin", "ada", "long enough", clock.wall, QUICK_COST)
     if not url:
-        _, registry, admin = set_up(home, *name)
-        return registry, admin
-    registry = Registry.open(url, clock.wall)
+        _, made, admin = set_up(home, *name)
+        made.close()
+        return Registry.open(home / SCHOOL_FILE, clock.wall, as_owner=True), admin
+    registry = Registry.open(url, clock.wall, as_owner=True)
     write_joined(home, Joined(url, registry.new_id(), "Table 1"))
     return registry, first_admin(registry, *name)
 

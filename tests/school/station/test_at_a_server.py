@@ -58,9 +58,9 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
 ) -> None:
     """Delivered, the connection cut, the login locked and let in again, delivered."""
     time, account = Ticking(), school.trainees[0]
-    log = Log.open(home / "records.sqlite3", time.wall)
-    address = Address("station", account, lambda: Registry.open(school.station, time.wall))
-    clock = Clock(time.running, time.wall)
+    log = Log.open(home / "records.sqlite3", SYSTEM.wall)
+    address = Address("station", account, lambda: Registry.open(school.station, SYSTEM.wall))
+    clock = Clock(time.running, SYSTEM.wall)
     courier = Courier(log.file.path, address, clock, lambda: 0.5)
 
     def work() -> str:
@@ -87,7 +87,7 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
         owner.execute(f"ALTER ROLE {STATION} LOGIN")
     assert _deliver(courier) == ALL_DELIVERED
     courier.close()
-    registry = Registry.open(school.owner, time.wall)
+    registry = Registry.open(school.owner, SYSTEM.wall)
     theirs = registry.events_in(next(iter(log.events())).id)
     assert [(each.place, each.hash) for each in theirs] == [
         (each.place, each.hash) for each in log.events()
@@ -157,11 +157,11 @@ def test_a_station_whose_clock_is_wrong_is_told_so(
 
 def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: Path) -> None:
     time = Ticking()
-    log = Log.open(home / "records.sqlite3", time.wall)
+    log = Log.open(home / "records.sqlite3", SYSTEM.wall)
     log.finished(log.dealt(dealt()), 9)
     for account, state in zip(school.trainees, (State.DELIVERED, State.REFUSED), strict=True):
-        address = Address("station", account, lambda: Registry.open(school.station, time.wall))
-        clock = Clock(time.running, time.wall)
+        address = Address("station", account, lambda: Registry.open(school.station, SYSTEM.wall))
+        clock = Clock(time.running, SYSTEM.wall)
         courier = Courier(log.file.path, address, clock, lambda: 0.5)
         assert _deliver(courier).state is state
         courier.close()
@@ -175,9 +175,9 @@ def _goes_on(
     """Rounds delivered one by one, each time with another call that fails at first, until none
     does; how often one failed."""
     seam, time, account = put_between(patch), Ticking(), school.trainees[1]
-    log = Log.open(home / "records.sqlite3", time.wall)
-    address = Address("station", account, lambda: Registry.open(school.station, time.wall))
-    clock = Clock(time.running, time.wall)
+    log = Log.open(home / "records.sqlite3", SYSTEM.wall)
+    address = Address("station", account, lambda: Registry.open(school.station, SYSTEM.wall))
+    clock = Clock(time.running, SYSTEM.wall)
     fired, worked = True, 0
     while fired:
         log.finished(log.dealt(dealt()), 9)
@@ -190,7 +190,7 @@ def _goes_on(
         assert told == ALL_DELIVERED or told.state is State.WAITING, told
         assert _deliver(courier) == ALL_DELIVERED
         courier.close()
-    registry = Registry.open(school.owner, time.wall)
+    registry = Registry.open(school.owner, SYSTEM.wall)
     theirs = registry.events_in(next(iter(log.events())).id)
     assert [each.hash for each in theirs] == [each.hash for each in log.events()]
     assert registry.count(DeliveryRow, account=account) == worked

@@ -91,12 +91,15 @@ class Registry:
         wall_ms: Callable[[], int],
         *,
         make: bool = False,
+        as_owner: bool = False,
         badges: Badges | None = None,
     ) -> Registry:
         """The registry in that file, or in the database of that URL. ``make``: a file is made where
-        there is none; a database is made by ``trainer school init``. ``badges`` are those of this
-        program, where others of its registries show them too."""
-        return cls(_door(where(at), wall_ms, make=make), wall_ms, badges or Badges())
+        there is none; a database is made by ``trainer school init``. ``as_owner``: exams in a
+        file are opened and signed without a PIN, as a server lets the school's owner. ``badges``
+        are those of this program, where others of its registries show them too."""
+        door = _door(where(at), wall_ms, make=make, as_owner=as_owner)
+        return cls(door, wall_ms, badges or Badges())
 
     def close(self) -> None:
         self._door.close()
@@ -259,6 +262,11 @@ class Registry:
         """Come back when something was delivered, or after that time."""
         self._door.await_delivery(at_most_s)
 
+    def end_holders(self, after_ms: int = 15_000) -> None:
+        """Cut off whoever makes others wait in a transaction that is older than that. The marker's
+        login and the owner's may."""
+        self._door.end_holders(after_ms)
+
     # --- who is there
 
     def challenge(self, login: str, which: str) -> str:
@@ -399,7 +407,7 @@ def _digest(private: Mapping[str, Any]) -> str:
     return sha256("\n".join(told).encode()).hexdigest()
 
 
-def _door(at: Where, wall_ms: Callable[[], int], *, make: bool) -> Door:
+def _door(at: Where, wall_ms: Callable[[], int], *, make: bool, as_owner: bool) -> Door:
     if isinstance(at, File):
-        return LiteDoor(at, wall_ms, make=make)
+        return LiteDoor(at, wall_ms, make=make, as_owner=as_owner)
     return PostgresDoor(at, wall_ms)

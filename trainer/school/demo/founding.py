@@ -53,7 +53,7 @@ def in_registry(
     """That registry holds a demo school. Raises ActRefused, an InputError, where anything was
     recorded in it before: a demo is never mixed with a school."""
     wall = MovedClock(clock.wall(), clock.zone())
-    registry = Registry.open(where, wall.wall, make=isinstance(where, Path))
+    registry = Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
     try:
         yield from Making(registry, load_houses(), wall, seed, size).days()
     finally:

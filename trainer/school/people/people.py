@@ -118,7 +118,9 @@ class People:
         return account
 
     def add(self, account: Account, password: str = "", email: str = "") -> StartPassword:
-        """That account is in the records. Raises BadSecret for a password that cannot be."""
+        """That account is in the records. Raises BadSecret for a password that cannot be, and what
+        a clock that is far off does: the school takes no work from before the account was made."""
+        self.registry.must_agree_on_time()
         if password:
             check(Secret.PASSWORD, password, account.login)
         start = password or start_password()

@@ -77,8 +77,10 @@ def chained(rounds: Sequence[Worked]) -> Deliveries:
 
 
 def _again(old: Event, place: int, id_: str, attempt: str, before: bytes) -> Event:
-    hash_ = link(before, id_, attempt, old.kind, old.at_ms, old.body)
-    return replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
+    at_ms = SYSTEM.wall()
+    hash_ = link(before, id_, attempt, old.kind, at_ms, old.body)
+    told = replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
+    return replace(told, at_ms=at_ms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trainer.records.elsewhere import FromElsewhere
-from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.faults import (
     IN_USE,
     NETWORK_SHARE,
@@ -37,7 +37,7 @@ from trainer.records.registry.reads import exam_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
 from trainer.records.registry.reads.evidence import own_events
 from trainer.records.registry.reads.said_rows import said_to
-from trainer.records.registry.refusals import MESSAGES, Refused
+from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -71,8 +71,11 @@ class LiteDoor:
 
     clock_off_ms = 0
 
-    def __init__(self, where: File, wall_ms: Callable[[], int], *, make: bool) -> None:
+    def __init__(
+        self, where: File, wall_ms: Callable[[], int], *, make: bool, as_owner: bool = False
+    ) -> None:
         self.where = where
+        self._as_owner = as_owner
         self._wall_ms = wall_ms
         kind = share_of(where.path)
         if kind:
@@ -102,6 +105,8 @@ class LiteDoor:
 
     def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
         with self.transaction() as db:
+            if kind in BY_PIN and not self._as_owner:
+                raise Refused(Refusal.NOT_PERMITTED)
             return acting.act(db, by, kind, body, private, self._wall_ms())
 
     def sign(self, by: str, badge: str, body: str) -> EventRow:
@@ -139,6 +144,9 @@ class LiteDoor:
     def await_delivery(self, at_most_s: float) -> None:
         """A file tells nobody: it is looked at again soon."""
         sleep(min(at_most_s, LOOK_S))
+
+    def end_holders(self, after_ms: int) -> None:
+        """Whoever writes a file is another window of its owner's, and soon done."""
 
     def head(self, chain: str) -> Head | None:
         with self.reading() as db:

@@ -138,6 +138,9 @@ class PostgresDoor:
             for _ in self._listening.notifies(timeout=at_most_s, stop_after=1):
                 return
 
+    def end_holders(self, after_ms: int) -> None:
+        self._asked("SELECT end_holders(:after_ms)", after_ms=after_ms)
+
     def head(self, chain: str) -> Head | None:
         with self.transaction() as db:
             query = text("SELECT place, hash, erased FROM chain_head(:chain)")

@@ -15,7 +15,6 @@ from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS
 from trainer.records.event_shape import (
     BOUNDS,
     DEPTH,
-    EARLIEST_ID,
     EARLIEST_MS,
     LONGEST_NUMBER,
     MOST_CLAIMS,
@@ -86,7 +85,6 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{bounds}": _json(dict(BOUNDS)),
         "{outcomes}": array(OUTCOMES),
         "{earliest_ms}": str(EARLIEST_MS),
-        "{earliest_id}": literal(EARLIEST_ID),
         "{begins}": array(BEGINS),
         "{ends}": array(ENDS),
         "{counted}": array([kind for kind, step in COUNTED.items() if step > 0]),

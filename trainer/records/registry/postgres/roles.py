@@ -53,7 +53,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "chain_head(text)",
         ),
         AUTHOR: (*_SIGNING, _ACT),
-        MARKER: ("state()", "take_lock(text)", "choices_made()"),
+        MARKER: ("state()", "take_lock(text)", "choices_made()", "end_holders(bigint)"),
         ADMIN: (
             *_SIGNING,
             *(_ACT, "erase(text, text, bigint)", "erasable(text)", "rebuild()", "chain_head(text)"),
@@ -63,7 +63,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
-_KEPT_FROM_SUPERVISORS = (
+_KEPT_FROM_MOST = (
     "people",
     "strangers",
     "badges",
@@ -78,12 +78,13 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         STATION: (),
         SUPERVISOR: (
-            *(name for name in _TABLES if name not in _KEPT_FROM_SUPERVISORS),
+            *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
             *VIEWS,
+            "signed_in",
         ),
         AUTHOR: ("houses_published",),
         MARKER: (
-            *(name for name in _TABLES if name not in _KEPT_FROM_SUPERVISORS),
+            *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
             *VIEWS,
         ),
         ADMIN: (

@@ -56,22 +56,29 @@ BEGIN
 END $$;
 
 -- Why an event that follows its chain is none of a station that keeps its clock: NULL for nothing.
-CREATE FUNCTION ill_timed(e events, p_last_id text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+-- Nobody worked before the account was made, which its id says.
+CREATE FUNCTION ill_timed(e events, p_last_id text, p_account text) RETURNS text
+LANGUAGE plpgsql STABLE AS $$
 DECLARE
     v_uuid7 text := '^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
     v_until bigint := now_ms() + {day_ms};
-    v_hex text := lpad(to_hex(v_until), 12, '0');
-    v_latest text := substr(v_hex, 1, 8) || '-' || substr(v_hex, 9);
+    v_since bigint := greatest({earliest_ms}, CASE WHEN p_account ~ v_uuid7 THEN ('x0000'
+        || substr(p_account, 1, 8) || substr(p_account, 10, 4))::bit(64)::bigint - {day_ms} END);
 BEGIN
     IF e.id !~ v_uuid7 OR e.attempt !~ v_uuid7 OR e.id <= p_last_id THEN
         RETURN 'bad_id';
     END IF;
-    IF e.at_ms > v_until OR e.id > v_latest OR e.attempt > v_latest
-        OR e.at_ms < {earliest_ms} OR least(e.id, e.attempt) < {earliest_id} THEN
+    IF e.at_ms NOT BETWEEN v_since AND v_until OR least(e.id, e.attempt) < id_begins(v_since)
+        OR greatest(e.id, e.attempt) > id_begins(v_until) THEN
         RETURN 'wrong_clock';
     END IF;
     RETURN NULL;
 END $$;
+
+-- The beginning of ids that were made at that time.
+CREATE FUNCTION id_begins(p_at_ms bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+    SELECT overlay(lpad(to_hex(p_at_ms), 12, '0') PLACING '-' FROM 9 FOR 0)
+$$;
 
 -- The place of the first of these events, which follow one another, that tells of what cannot have
 -- been: done before it was begun, ended twice, answered out of turn, in an exam that is not open.

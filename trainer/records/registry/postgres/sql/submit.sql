@@ -88,7 +88,8 @@ BEGIN
                     WHERE o.attempt = e.attempt AND o.chain <> p_chain)) THEN
             v_answer := 'conflict';
         ELSE
-            v_why := coalesce(misfit(e.kind, e.body), ill_timed(e, coalesce(v_last_id, '')));
+            v_why := coalesce(misfit(e.kind, e.body),
+                ill_timed(e, coalesce(v_last_id, ''), p_account));
             v_answer := CASE WHEN v_why IS NULL THEN 'stored' ELSE 'refused' END;
         END IF;
         v_answers := v_answers || json_build_array(e.place, v_answer);

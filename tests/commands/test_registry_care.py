@@ -256,6 +256,18 @@ def test_a_copy_that_cannot_be_there_is_one_line(call: Call, database: str, tmp_
     assert (refused.status, refused.out, refused.err.count("\n")) == (2, "", 1)
 
 
+def test_no_folder_is_made_for_what_is_not_there(call: Call, database: str, home: Path) -> None:
+    """Neither for a copy that nobody made, nor for one that was to go into a folder."""
+    away = home / "NOWHERE"
+    for to in (database, str(home / "school.sqlite3")):
+        refused = call("restore", f"{away}/x", "--to", to)
+        assert refused.status == 2
+        assert refused.err.startswith(f"{away}/x: "), refused.err
+    refused = call("backup", "--of", database, f"{away}/")
+    assert (refused.status, "is no folder" in refused.err) == (2, True)
+    assert not away.exists()
+
+
 def test_a_database_of_others_is_left_as_it_is(call: Call, database: str) -> None:
     _on_server(database, "CREATE TABLE accounts_of_others (id int)")
     refused = call("school", "init", database)

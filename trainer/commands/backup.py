@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -21,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "out",
         metavar="OUT",
         nargs="?",
-        type=Path,
+        type=_file_or_folder,
         help="the copy's file, or a folder for it (default: backups, beside the records)",
     )
     parser.add_argument(
@@ -31,6 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--force", action="store_true", help="put it over a file that is there")
     add_formats(parser, lines=False)
+
+
+def _file_or_folder(text: str) -> Path:
+    """The path as it is written: a name with a slash at its end is a folder's, and is there."""
+    if text.endswith(("/", os.sep)) and not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is no folder; make it, or name a file")
+    return Path(text)
 
 
 def run(args: argparse.Namespace) -> int:

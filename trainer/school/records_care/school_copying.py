@@ -12,6 +12,7 @@ from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.care.copied import fill_server, sound_copy
 from trainer.records.registry.care.erased_there import erased_there
+from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.registry import Registry
@@ -85,6 +86,8 @@ def restore_school(
 ) -> SchoolCopied:
     """Put a copy in a registry's place, when it is verified. A file that was there is kept, and
     whoever had been erased in it is erased again; a database has to be empty. Raises InputError."""
+    with looking(File(copy)):
+        """There is one: no folder is made for a copy that is not."""
     if isinstance(at, Server):
         return _into_server(copy, at, wall_ms)
     with nothing_done(copy):

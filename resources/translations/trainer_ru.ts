@@ -10708,6 +10708,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed (errors: {errors}, critical: {critical})</source>
+      <translation>не сдан (ошибок: {errors}, критических: {critical})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>it holds what this program does not record</source>
       <translation>в ней есть то, чего эта программа не записывает</translation>
     </message>
@@ -10733,8 +10739,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>no marks</source>
+      <translation>нет оценок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>nobody signed in there for these records</source>
       <translation>никто не входил там для этих записей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>passed (errors: {errors}, critical: {critical})</source>
+      <translation>сдан (ошибок: {errors}, критических: {critical})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
@@ -10744,6 +10761,24 @@
         <numerusform>Отклонены {count} передачи: {why}</numerusform>
         <numerusform>Отклонено {count} передач: {why}</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{count} mistakes</source>
+      <translation>
+        <numerusform>{count} ошибка</numerusform>
+        <numerusform>{count} ошибки</numerusform>
+        <numerusform>{count} ошибок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{right} of {items} right</source>
+      <translation>верно {right} из {items}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -11099,18 +11134,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
-      <source>failed (errors: {errors}, critical: {critical})</source>
-      <translation>не сдан (ошибок: {errors}, критических: {critical})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>не сдан: {areas} (ошибок: {errors}, критических: {critical})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
-      <source>passed (errors: {errors}, critical: {critical})</source>
-      <translation>сдан (ошибок: {errors}, критических: {critical})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/retake.py" />
@@ -16304,17 +16329,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{count} mistakes</source>
-      <translation>
-        <numerusform>{count} ошибка</numerusform>
-        <numerusform>{count} ошибки</numerusform>
-        <numerusform>{count} ошибок</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
@@ -18279,6 +18293,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Found</source>
+      <translation>Найдено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Marker</source>
       <translation>Оценка</translation>
     </message>
@@ -18296,6 +18315,12 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Schedule…</source>
       <translation>Расписание…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Shown</source>
+      <translation>Показано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -22001,11 +22026,6 @@
       <translation>Тогда раунды ничьи, и школа их не видит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Shown</source>
-      <translation>Показано</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -23740,11 +23760,6 @@
         <numerusform>{points} баллов, {count} ошибки</numerusform>
         <numerusform>{points} баллов, {count} ошибок</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{right} of {items} right</source>
-      <translation>верно {right} из {items}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />

@@ -10706,6 +10706,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed (errors: {errors}, critical: {critical})</source>
+      <translation>不及格（错误：{errors}，严重：{critical}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>it holds what this program does not record</source>
       <translation>其中含有本程序不会记录的内容</translation>
     </message>
@@ -10731,8 +10737,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>no marks</source>
+      <translation>没有评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>nobody signed in there for these records</source>
       <translation>无人在该处为这些记录登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>passed (errors: {errors}, critical: {critical})</source>
+      <translation>及格（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
@@ -10740,6 +10757,22 @@
       <translation>
         <numerusform>已拒绝 {count} 批上传：{why}</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{count} mistakes</source>
+      <translation>
+        <numerusform>{count} 个错误</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{right} of {items} right</source>
+      <translation>{items} 题中答对 {right} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -11087,18 +11120,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
-      <source>failed (errors: {errors}, critical: {critical})</source>
-      <translation>不及格（错误：{errors}，严重：{critical}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>不及格：{areas}（错误：{errors}，严重：{critical}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
-      <source>passed (errors: {errors}, critical: {critical})</source>
-      <translation>及格（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/retake.py" />
@@ -16260,15 +16283,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{count} mistakes</source>
-      <translation>
-        <numerusform>{count} 个错误</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
@@ -18209,6 +18223,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Found</source>
+      <translation>判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Marker</source>
       <translation>评阅</translation>
     </message>
@@ -18226,6 +18245,12 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Schedule…</source>
       <translation>计划…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Shown</source>
+      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -21853,11 +21878,6 @@
       <translation>您的局不归任何人，学校看不到。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Shown</source>
-      <translation>显示</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -23554,11 +23574,6 @@
       <translation>
         <numerusform>{points} 分，{count} 个错误</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{right} of {items} right</source>
-      <translation>{items} 题中答对 {right} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />

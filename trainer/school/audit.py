@@ -3,12 +3,14 @@ in none of it, so that whoever keeps the school may read all of it."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from trainer.paper.sheet import Cells, Column, Sheet
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
@@ -119,6 +121,26 @@ REFUSED: Mapping[str, Phrase] = MappingProxyType(
     }
 )
 """By the code of the refusal."""
+
+
+def marks_words(text: str) -> str:
+    """The marks of an attempt, as a station claimed or the marker found them, in a few words."""
+    if not text:
+        return say("no marks")
+    told = json.loads(text)
+    match told:
+        case {"outcome": outcome, "errors": errors, "critical": critical}:
+            figures = {"errors": errors, "critical": critical}
+            if outcome == ExamOutcome.PASSED:
+                return say("passed (errors: {errors}, critical: {critical})", **figures)
+            return say("failed (errors: {errors}, critical: {critical})", **figures)
+        case {"right": right, "lines": lines, "mistakes": mistakes}:
+            of = say("{right} of {items} right", right=right, items=lines)
+            return f"{of}, {say_count('{count} mistake', '{count} mistakes', count=len(mistakes))}"
+        case {"right": right, "items": items}:
+            return say("{right} of {items} right", right=right, items=items)
+        case _:
+            return text[:40]
 
 
 def acts_sheet(told: Iterable[AuditAct]) -> Sheet:

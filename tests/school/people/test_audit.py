@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
@@ -16,7 +17,16 @@ from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.where import File
-from trainer.school.audit import AT_ONCE, WORDS, AuditFilter, acts, acts_sheet, refusals, sign_ins
+from trainer.school.audit import (
+    AT_ONCE,
+    WORDS,
+    AuditFilter,
+    acts,
+    acts_sheet,
+    marks_words,
+    refusals,
+    sign_ins,
+)
 from trainer.school.moments import at
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily import (
@@ -241,3 +251,17 @@ def test_closed_accounts_are_over_their_time_by_the_rule(school: School) -> None
     assert over.account == school.trainee.id
     school.registry.erase(school.admin.id, over.account)
     assert expired(school.registry, 12, now) == ()
+
+
+def test_marks_that_differ_are_told_in_words() -> None:
+    """What a station showed, and what the marker found."""
+    round_ = {"right": 6, "lines": 9, "tenths": 40, "mistakes": [["order"], ["missing"]]}
+    exam = {"outcome": "discontinued", "errors": 3, "critical": 1}
+    told = [round_, {"right": 8, "items": 10}, exam, exam | {"outcome": "passed"}]
+    assert [marks_words(json.dumps(each)) for each in told] == [
+        "6 of 9 right, 2 mistakes",
+        "8 of 10 right",
+        "failed (errors: 3, critical: 1)",
+        "passed (errors: 3, critical: 1)",
+    ]
+    assert marks_words("") == "no marks"

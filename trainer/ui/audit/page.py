@@ -30,9 +30,11 @@ COPIES = (
     TextColumn(phrase("Size"), 20, figures=True),
 )
 UNLIKE = (
-    TextColumn(phrase("Trainee"), 40),
-    TextColumn(phrase("Station"), 30),
-    TextColumn(phrase("When"), 30),
+    TextColumn(phrase("Trainee"), 24),
+    TextColumn(phrase("Station"), 20),
+    TextColumn(phrase("When"), 16),
+    TextColumn(phrase("Shown"), 20),
+    TextColumn(phrase("Found"), 20),
 )
 WIDEST, HEAD = 1420, 40
 FEWEST_ROWS, COPY_ROWS, BESIDES = 6, 4, 330

@@ -22,6 +22,7 @@ from trainer.school.audit import (
     AuditFilter,
     acts,
     acts_sheet,
+    marks_words,
     refusals,
     shown,
     sign_ins,
@@ -133,7 +134,9 @@ class AuditPart:
         with registry.reading() as db:
             count, first = count_of_acts(db)
             waits = waiting_deliveries(db)
-        unlike = sorted(shown(registry, MismatchRow), key=lambda each: -each.at_ms)[:MOST_UNLIKE]
+        may_see = at_school.may(Right.SEE_RESULTS)
+        listed = shown(registry, MismatchRow, order="-at_ms") if may_see else ()
+        unlike = listed[:MOST_UNLIKE]
         names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:
@@ -329,7 +332,8 @@ def _marker_words(waits: int, unlike: int) -> str:
 
 def _unlike_row(each: MismatchRow, names: Mapping[str, str], now: datetime) -> TextRow:
     name = names.get(each.account) or say("Erased")
-    return TextRow(each.attempt, (name, each.station, brief(each.at_ms, now)))
+    told = marks_words(each.claimed), marks_words(each.found)
+    return TextRow(each.attempt, (name, each.station, brief(each.at_ms, now), *told))
 
 
 def size_words(size: int) -> str:

@@ -59,16 +59,14 @@ def rested(paths: Paths, days: int) -> Paths:
 
 def now(paths: Paths, prior: Chances) -> Chances:
     """The chance of each level now, by that prior of the first one."""
-    found = [
-        sum(chance * row[at] for chance, row in zip(prior, paths, strict=True))
-        for at in range(len(LEVELS))
-    ]
-    return _shares(found)
+    if paths is UNSEEN:
+        return prior
+    return _shares([sum(map(mul, prior, column)) for column in zip(*paths, strict=True)])
 
 
 def share_right(chances: Chances) -> float:
     """The probability that the next answer is right."""
-    return sum(chance * level for chance, level in zip(chances, LEVELS, strict=True))
+    return sum(map(mul, chances, LEVELS))
 
 
 def at_least(chances: Chances, share: float) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -60,7 +60,16 @@ class Memory(Struct, frozen=True, array_like=True):
 
     def recall(self, day: int) -> float:
         """The probability that the skill is still known on that day."""
-        return _scheduler().get_card_retrievability(_card("", self), _noon(day))
+        return _recalled(self, day)
+
+
+# From one round to the next most skills stay as they were: what was told of them is told again.
+_KNOWN = 4096
+
+
+@lru_cache(_KNOWN)
+def _recalled(memory: Memory, day: int) -> float:
+    return _scheduler().get_card_retrievability(_card("", memory), _noon(day))
 
 
 def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
@@ -75,6 +84,7 @@ def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
     return Rating.EASY if easy else Rating.GOOD
 
 
+@lru_cache(_KNOWN)
 def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Memory:
     """The memory after a day with that rating."""
     # Late: fsrs takes 25 ms, and a skill is rated only after a round.

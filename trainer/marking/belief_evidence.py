@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from math import log
@@ -74,6 +75,37 @@ class Looked(Protocol):
     def answers(self) -> Sequence[Answered]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class ShownInRound:
+    """The exposures of one wrong rule in one round: where it was hit and where the answer was wrong
+    in another way, in order, and what the clean ones count."""
+
+    hits: tuple[Place, ...]
+    others: tuple[Place, ...]
+    clean: float
+
+
+def rounds_of(seen: Iterable[tuple[Place, Seen]]) -> list[ShownInRound]:
+    """The exposures round by round."""
+    rounds: dict[int, tuple[list[Place], list[Place], list[Place]]] = {}
+    for place, how in seen:
+        if place[0] not in rounds:
+            rounds[place[0]] = ([], [], [])
+        rounds[place[0]][_KIND[how]].append(place)
+    return [
+        ShownInRound(tuple(hits), tuple(others), counted(len(clean), LATER_CLEAN))
+        for hits, others, clean in rounds.values()
+    ]
+
+
+_KIND = {Seen.HIT: 0, Seen.OTHER: 1, Seen.CLEAN: 2}
+
+
+def counted(times: int, later: float) -> float:
+    """The weight of so many in one round, where each but the first counts so much."""
+    return 1 + later * (times - 1) if times else 0.0
+
+
 @dataclass(frozen=True)
 class Record:
     """Every exposure of one wrong rule, in order."""
@@ -117,9 +149,22 @@ class Record:
         since = [seen for _, seen in self.seen[first:] if seen is not Seen.OTHER]
         return since.count(Seen.HIT) / len(since)
 
-    def hits(self, mistakes: Collection[Place]) -> frozenset[Place]:
+    @cached_property
+    def rounds(self) -> tuple[ShownInRound, ...]:
+        return tuple(rounds_of(self.seen))
+
+    @cached_property
+    def wrong(self) -> frozenset[Place]:
+        """The places where it could show and the right answer was not given."""
+        return frozenset(place for place, how in self.seen if how is not Seen.CLEAN)
+
+    def hits(self, mistakes: AbstractSet[Place]) -> frozenset[Place]:
         """The mistakes that it explains."""
-        return frozenset(place for place, how in self.seen if how is Seen.HIT and place in mistakes)
+        return self._hits & mistakes
+
+    @cached_property
+    def _hits(self) -> frozenset[Place]:
+        return frozenset(place for place, how in self.seen if how is Seen.HIT)
 
 
 @dataclass(frozen=True)
@@ -202,10 +247,11 @@ class Case:
         return (weight + SLIP * 30) / (self.count + 30)
 
     def bits(self, places: Iterable[Place]) -> int:
-        bits = 0
+        bits, number_of = 0, self.numbers.get
         for place in places:
-            if place in self.numbers:
-                bits |= 1 << self.numbers[place]
+            number = number_of(place)
+            if number is not None:
+                bits |= 1 << number
         return bits
 
     def among(self, seen: Iterable[tuple[Place, Seen]], bits: int) -> list[tuple[Place, Seen]]:
@@ -214,7 +260,8 @@ class Case:
 
     def mostly(self, mistakes: int) -> WagerAct:
         """The act in most of these mistakes."""
-        return max(self.by_act, key=lambda act: (self.by_act[act] & mistakes).bit_count())
+        counts = [(bits & mistakes).bit_count() for bits in self.by_act.values()]
+        return [*self.by_act][counts.index(max(counts))]
 
     def cost(self, place: Place, slip: float) -> float:
         """The log chance that a slip did this at the place."""

@@ -13,13 +13,14 @@ listed rule's answer by chance, so the chance of a slip is taken from what is le
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import log
 
-from trainer.marking.belief_evidence import SLIP, Case, Looked, Place, Record
-from trainer.marking.belief_odds import gain_of, share_among
+from trainer.marking.belief_evidence import SLIP, Case, Looked, Place, Record, rounds_of
+from trainer.marking.belief_odds import Gain, gain_of, share_among
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake_patterns import (
     Pattern,
@@ -120,8 +121,9 @@ def _explained(case: Case, slip: float) -> Diagnosis:
     found: list[Explanation] = []
     patterns: list[Pattern] = []
     possible: dict[str, float] = {}
+    known: _Gains = {}
     while len(found) < AT_MOST + 2 and len(patterns) < AT_MOST:
-        weighed = _weighed(case, live, left, slip)
+        weighed = _weighed(case, live, left, slip, known)
         possible = {**weighed.possible, **possible}
         best = weighed.best
         if best is None:
@@ -171,9 +173,10 @@ class Weighed:
 
 
 def _weighed(
-    case: Case, records: Iterable[Record], mistakes: Collection[Place], slip: float
+    case: Case, records: Iterable[Record], mistakes: AbstractSet[Place], slip: float, known: _Gains
 ) -> Weighed:
-    rivals = [each for record in records if (each := _rival(case, record, mistakes, slip))]
+    found = (_rival(case, record, mistakes, slip, known) for record in records)
+    rivals = [each for each in found if each is not None]
     rivals.sort(key=lambda each: (-each.log_odds, -len(each.hits), each.misreading))
     shared = sorted(shared_traits(case, mistakes, slip), key=lambda each: -each.log_odds)
     chances = _chances(rivals)
@@ -206,11 +209,20 @@ FEW, WORTH_TELLING = 12, 0.05
 """So many of the likeliest rules are told apart by further rounds."""
 
 
-def _rival(case: Case, record: Record, mistakes: Collection[Place], slip: float) -> Rival | None:
+_Gains = dict[tuple[str, frozenset[Place]], Gain]
+"""What is known of a wrong rule, by the mistakes of its own that are left."""
+
+
+def _rival(
+    case: Case, record: Record, mistakes: AbstractSet[Place], slip: float, known: _Gains
+) -> Rival | None:
     hits = record.hits(mistakes)
     if not hits:
         return None
-    gain = gain_of(case, record.seen, mistakes, slip)
+    own = record.wrong & mistakes
+    if (record.misreading, own) not in known:
+        known[record.misreading, own] = gain_of(case, record.rounds, own, slip)
+    gain = known[record.misreading, own]
     return Rival(record, hits, log(PRIOR) + gain.log_odds, gain.now)
 
 
@@ -261,6 +273,7 @@ def narrower(case: Case, rival: Rival, slip: float) -> list[float]:
     hits = case.bits(rival.hits)
     under = Counter(bits & every for bits in case.traits if not hits & ~bits and clean & ~bits)
     return [
-        log(NARROWER * traits) + gain_of(case, case.among(seen, bits), rival.hits, slip).log_odds
+        log(NARROWER * traits)
+        + gain_of(case, rounds_of(case.among(seen, bits)), rival.hits, slip).log_odds
         for bits, traits in under.items()
     ]

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import groupby
 from math import exp, log
+from typing import NamedTuple
 
-from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
-from trainer.marking.evidence import Seen
+from trainer.marking.belief_evidence import (
+    LATER_CLEAN,
+    LATER_HIT,
+    Case,
+    Place,
+    ShownInRound,
+    counted,
+)
 
 HELD = ((0.97, 0.6), (0.85, 0.25), (0.7, 0.15))
 """How steadily a rule is held, and how likely that is."""
@@ -31,55 +38,50 @@ class Gain:
 
 
 def gain_of(
-    case: Case, seen: Iterable[tuple[Place, Seen]], left: Collection[Place], slip: float
+    case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
 ) -> Gain:
-    """The evidence of these exposures, in order, for the rule: it may be taken up and dropped.
+    """The evidence of these rounds, in order, for the rule: it may be taken up and dropped.
     ``left`` are the mistakes that nothing else explains."""
-    rounds = [*_by_round(case, seen, left, slip)]
-    found = [_held_through(rounds, steady, prior, slip) for steady, prior in HELD]
+    told = [*_told(case, rounds, left, slip)]
+    found = [_held_through(told, steady, prior, slip) for steady, prior in HELD]
     whole = log_sum(each.log_odds for each in found)
     return Gain(whole, sum(exp(each.log_odds - whole) * each.now for each in found))
 
 
-@dataclass(slots=True)
-class _Shown:
-    """The evidence of one round: hits, clean exposures and other answers, and the log chance that
-    slips did so."""
+class _Told(NamedTuple):
+    """What one round counts: hits, clean exposures and other answers, and the log chance that slips
+    did so."""
 
-    hit: float = 0.0
-    clean: float = 0.0
-    other: float = 0.0
-    cost: float = 0.0
-
-
-def _by_round(
-    case: Case, seen: Iterable[tuple[Place, Seen]], left: Collection[Place], slip: float
-) -> Iterator[_Shown]:
-    for _, places in groupby(seen, key=lambda each: each[0][0]):
-        shown = _Shown()
-        for place, how in places:
-            if how is Seen.CLEAN:
-                shown.clean += LATER_CLEAN if shown.clean else 1.0
-            elif place not in left:
-                continue
-            elif how is Seen.HIT:
-                weight = LATER_HIT if shown.hit else 1.0
-                shown.hit += weight
-                shown.cost += weight * case.cost(place, slip)
-            else:
-                shown.other += LATER_CLEAN if shown.other else 1.0
-        if shown.hit or shown.clean or shown.other:
-            yield shown
+    hit: float
+    clean: float
+    other: float
+    cost: float
 
 
-def _held_through(rounds: Iterable[_Shown], steady: float, prior: float, slip: float) -> Gain:
+def _told(
+    case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
+) -> Iterator[_Told]:
+    for each in rounds:
+        if not (each.hits or each.others):
+            yield _Told(0.0, each.clean, 0.0, 0.0)
+            continue
+        hits = [place for place in each.hits if place in left]
+        other = counted(len([place for place in each.others if place in left]), LATER_CLEAN)
+        if hits:
+            first, *later = [case.cost(place, slip) for place in hits]
+            cost = first + LATER_HIT * sum(later)
+            yield _Told(counted(len(hits), LATER_HIT), each.clean, other, cost)
+        elif each.clean or other:
+            yield _Told(0.0, each.clean, other, 0.0)
+
+
+def _held_through(rounds: Iterable[_Told], steady: float, prior: float, slip: float) -> Gain:
     """The same of a rule that is held so steadily while it is held."""
     log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))
     held, free, scale = HELD_AT_FIRST, 1 - HELD_AT_FIRST, log(prior)
-    for each in rounds:
+    for hit, clean, other, cost in rounds:
         dropped, taken_up = held * DROPPED, free * TAKEN_UP
-        told = each.hit * log_hit + each.clean * log_clean + each.other * OTHER
-        odds = exp(told - each.cost)
+        odds = exp(hit * log_hit + clean * log_clean + other * OTHER - cost)
         held = (held - dropped + taken_up) * odds
         free += dropped - taken_up
         whole = held + free

@@ -45,9 +45,7 @@ def shared_traits(case: Case, mistakes: Collection[Place], slip: float) -> Itera
         return
     rounds = _by_round(case, mistakes)
     costs = {
-        number: case.cost(place, slip)
-        for place, number in case.numbers.items()
-        if place in mistakes
+        case.numbers[place]: case.cost(place, slip) for place in mistakes if place in case.numbers
     }
     common = [
         (1 << place, bits)

@@ -66,7 +66,7 @@ def now(paths: Paths, prior: Chances) -> Chances:
 
 def share_right(chances: Chances) -> float:
     """The probability that the next answer is right."""
-    return sum(map(mul, chances, LEVELS))
+    return float(sum(map(mul, chances, LEVELS)))
 
 
 def at_least(chances: Chances, share: float) -> float:

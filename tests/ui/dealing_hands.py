@@ -86,8 +86,9 @@ class Keyboard:
         QTest.keyClicks(focused(), letter)
 
     def _at_wager(self, action: Action, spot: Wager) -> None:
-        for _ in range(self._rules.wagers.index(spot)):
-            press(Key.Key_Down)
+        for _ in self._rules.wagers:
+            if focused().objectName() != f"seat{action.place}.{spot}":
+                press(Key.Key_Down)
         if action.verb is Verb.TAKE:
             press(Key.Key_J)
             return

@@ -44,7 +44,7 @@ KEYS: list[tuple[Qt.Key, Touch]] = [
     (Key.Key_0, Moved(DEALER)),
     (Key.Key_Left, Moved(Here(6, Wager.PAIR_PLUS))),
     (Key.Key_Up, Moved(Here(7, Wager.ANTE))),
-    (Key.Key_Down, Moved(Here(7, Wager.SIX_CARD_BONUS))),
+    (Key.Key_Down, Moved(Here(7))),
     (Key.Key_Space, Turned(7)),
     (Key.Key_J, Took(7, Wager.PAIR_PLUS)),
     (Key.Key_K, Paid(7, Wager.PAIR_PLUS)),
@@ -143,7 +143,7 @@ def test_an_empty_seat_is_not_gone_to(worked: Worked) -> None:
 def test_arrows_pass_over_empty_seats(worked: Worked) -> None:
     for _ in range(2):
         QTest.keyClick(focused(worked), Key.Key_Left)
-    assert worked.table.here == Here(4, Wager.PAIR_PLUS)
+    assert worked.table.here == Here(4, Wager.SIX_CARD_BONUS)
 
 
 def test_arrows_end_at_the_last_seat_and_the_first_spot(worked: Worked) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import dataclass, replace
+from itertools import count, takewhile
 
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
@@ -17,6 +17,7 @@ from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.marking.deciding import reason
 from trainer.school.feedback import rest
 from trainer.school.phrases import in_column
@@ -31,6 +32,8 @@ class Coaching:
     what: str
     why: str
     rule: str
+    takes: tuple[Wager, ...] = ()
+    """The wagers of the seat that are due to be taken one after the other, this one first."""
 
 
 class Guide:
@@ -43,12 +46,19 @@ class Guide:
         """The advice for the next act after these; None if nothing is left to do."""
         due = rest(self._script, trace)
         step = next((each for each in self._script.steps if str(each.action) in due[:1]), None)
-        return None if step is None else self._coaching(step, trace)
+        return None if step is None else replace(self._coaching(step, trace), takes=_takes(due))
 
     def _coaching(self, step: Step, trace: Sequence[str]) -> Coaching:
         rules, round_ = self._script.house.rules, self._script.round_
         what = in_column(rules, round_, step.action, "")
         return Coaching(step.action, what, _why(self._script, step, trace), str(step.source))
+
+
+def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
+    """The wagers of the takes that come next, as far as they are of one seat."""
+    acts = [Action.parse(each) for each in due]
+    same = takewhile(lambda act: (act.verb, act.place) == (Verb.TAKE, acts[0].place), acts)
+    return tuple(act.wager for act in same if act.wager is not None)
 
 
 _WHY = {

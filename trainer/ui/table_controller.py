@@ -67,6 +67,7 @@ class TableController:
         self._most = largest_payout(sitting.house.rules, sitting.round_)
         self._words = felt_words(sitting.house.rules, sitting.round_.placard)
         self._shown: TableShown | None = None
+        self._in_stroke = 1
         self.here = Here()
         self.show_total = True
         self.hints = True
@@ -93,6 +94,8 @@ class TableController:
             self.here = touched.here
         elif isinstance(touched, touch.Undone):
             self._take_back()
+        elif isinstance(touched, touch.Swept):
+            self._sweep(touched)
         elif not self._cuts(touched):
             action = self._meant(touched)
             if action is not None and self._possible(action):
@@ -100,7 +103,19 @@ class TableController:
 
     # ------------------------------------------------------------------ acts
 
+    def _sweep(self, swept: touch.Swept) -> None:
+        """One stroke is as many acts as it took wagers; undone, all of them come back."""
+        takes = [Action(Verb.TAKE, swept.seat, wager) for wager in swept.wagers]
+        possible = [take for take in takes if self._possible(take)]
+        for take in possible:
+            self._act(take, ())
+            self._payments.made(take, self._cut)
+        if possible:
+            self._in_stroke = len(possible)
+            self._present()
+
     def _do(self, action: Action) -> None:
+        self._in_stroke = 1
         paying = action.verb is Verb.PAY
         self._act(action, self._cut.laid if paying else ())
         self._payments.made(action, self._cut)
@@ -109,10 +124,11 @@ class TableController:
         self._present()
 
     def _take_back(self) -> None:
-        undone = self._undo()
-        before = self._payments.taken_back(undone) if undone is not None else None
-        if before is not None:
-            self._cut = before
+        for _ in range(self._in_stroke):
+            undone = self._undo()
+            before = self._payments.taken_back(undone) if undone is not None else None
+            self._cut = before if before is not None else self._cut
+        self._in_stroke = 1
         self._present()
 
     def _cuts(self, touched: touch.Touch) -> bool:

@@ -67,6 +67,7 @@ class TablePage(QWidget):
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
+        self._stroke_begins = True
         self._shows_keys = self._show_total = True
         self._works = False
         self._misdeal: OwnMisdealWorked | None = None
@@ -214,8 +215,10 @@ class TablePage(QWidget):
     def _act(self, action: Action, chips: Stacks) -> None:
         self._start_clock()
         told = self._at_table.act(action, chips=chips)
-        self._told = told.mistakes if told is not None else ()
-        self._guided.follow(self._told)
+        mistakes = told.mistakes if told is not None else ()
+        self._told = mistakes if self._stroke_begins else (*self._told, *mistakes)
+        self._stroke_begins = False  # a sweep is several acts: their mistakes are told together
+        self._guided.follow(mistakes)
         if self._asks_why and action.verb is Verb.CLEAR and action.place:
             seat = action.place
             QTimer.singleShot(0, self, lambda: self._ask_why(seat))
@@ -267,6 +270,7 @@ class TablePage(QWidget):
             return self.troubled.emit(error.problems)
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
+        self._stroke_begins = True
         try:
             self._controller.touched(touched)
             if not isinstance(touched, touch.Moved):

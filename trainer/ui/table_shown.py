@@ -144,6 +144,7 @@ def _spot(
         paid=paid,
         payout=tuple(chip for stack in stacks for chip in stack) or stake_chips(paid, chips),
         stacks=stacks,
+        bonus=laid and len(_paid_at(house, wager)) > 1,
     )
 
 

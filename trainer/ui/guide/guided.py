@@ -104,7 +104,7 @@ class Guided:
             return self._end(base)
         if self._slip is PlannedSlip.ASKED:
             return self._on_purpose(base, coaching, shown, here)
-        to_do = next_act(coaching.action, shown, here, cut)
+        to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
         self._on = to_do.on
         why = say("{why} ({rule})", why=coaching.why, rule=coaching.rule)
         return replace(base, now=coaching.what, note=why, legends=to_do.keys, keys=True)

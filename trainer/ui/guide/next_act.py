@@ -38,8 +38,15 @@ _KEYS = {
 }
 
 
-def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> NextAct:
-    """The next touch, from the trainee's place and with this cut."""
+def next_act(
+    action: Action,
+    shown: TableShown,
+    here: Here,
+    cut: Money,
+    takes: tuple[Wager, ...] = (),
+) -> NextAct:
+    """The next touch, from the trainee's place and with this cut. Where all that lies from there
+    down is to be taken (``takes``), one key does it."""
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
@@ -48,6 +55,9 @@ def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> NextA
         keys.append(_legend(say("To the spot"), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN)))
     if action.verb is Verb.PAY and cut != action.amount:
         return NextAct(_chip(shown, (action.amount or NOTHING) - cut), (*keys, *_cutting()))
+    if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
+        sweep = _legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP))
+        return NextAct(_thing(action), (*keys, sweep))
     key, act = _KEYS[action.verb]
     return NextAct(_thing(action), (*keys, _legend(_does(action), (key, act))))
 

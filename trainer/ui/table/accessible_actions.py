@@ -83,7 +83,16 @@ def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
     if not spot.pile_chips:
         return deeds
     sized = {say("Size into the stake"): _touch(table, SizedInto(*at))}
-    return {say("Take"): _touch(table, Took(*at)), **deeds, **sized}
+    takes: Deeds = {
+        say("Take"): _touch(table, Took(*at)),
+        say("Take all from here down"): partial(_sweep_from, table, Here(*at)),
+    }
+    return {**takes, **deeds, **sized}
+
+
+def _sweep_from(table: Touchable, here: Here) -> None:
+    table.touch(Moved(here))
+    table.do(Bound(KeyAct.SWEEP))
 
 
 def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:

@@ -63,13 +63,14 @@ def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | 
 
 def _chips_down(held: SpotPiece, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
     """To the tray they are taken; to the seat's plaque they go back to the player."""
-    if _in_tray(where, look):
+    if in_tray(where, look):
         return Took(held.seat, held.wager)
     back = pieces.plaques[held.seat].geometry().contains(where.toPoint())
     return Followed("return", held.seat, held.wager) if back else None
 
 
-def _in_tray(where: QPointF, look: Look) -> bool:
+def in_tray(where: QPointF, look: Look) -> bool:
+    """True over the tray and a little beyond its edge."""
     tray = look.places.tray.grown(0.3 * look.places.u)
     return QRectF(tray.x, tray.y, tray.w, tray.h).contains(where)
 
@@ -118,7 +119,7 @@ class Grip(QObject):
         piece.dropped.connect(lambda where: self._drop(piece, where, pieces))
 
     def _lift(self, piece: Held, where: QPointF) -> None:
-        if piece.look is None:
+        if piece.look is None or (isinstance(piece, SpotPiece) and not piece.pile_chips):
             return
         self._floating = Floating(picture_of(piece, piece.look), self._table)
         self._floating.be_at(where)

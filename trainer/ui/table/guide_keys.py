@@ -50,6 +50,8 @@ def _here(shown: TableShown, here: Here) -> Iterator[Legend]:
     spot = next((spot for spot in seat.spots if spot.wager is here.wager), None)
     if spot is not None:
         yield from _wager(shown, spot)
+    if len(seat.down_from(here.wager)) > 1:
+        yield _key(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP)
     yield from _hand(shown, seat)
 
 

@@ -14,6 +14,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
     KeyAct.DOWN: phrase("One spot down"),
     KeyAct.TURN: phrase("Turn the hand"),
     KeyAct.TAKE: phrase("Take"),
+    KeyAct.SWEEP: phrase("Take all from here down"),
     KeyAct.PAY: phrase("Pay what is cut"),
     KeyAct.CLEAR: phrase("Clear the hand"),
     KeyAct.COLLECT: phrase("Collect the fold"),

@@ -34,6 +34,7 @@ from trainer.ui.table.touches import (
     Paid,
     Ruled,
     SizedInto,
+    Swept,
     Took,
     Touch,
     Tucked,
@@ -133,6 +134,8 @@ class Keyboard:
             return None
         if act is KeyAct.PAY and shift:
             return _bonus(here)
+        if act is KeyAct.SWEEP:
+            return _swept(shown, here)
         return _ON_THE_TABLE.get(act) or _at(act, here)
 
     def choose(self, word: str, here: Here) -> Touch | None:
@@ -233,3 +236,10 @@ def _money(typed: str) -> Touch | None:
     except BadMoney:
         return None
     return AmountTyped(amount) if amount else None
+
+
+def _swept(shown: TableShown, here: Here) -> Touch | None:
+    if here.seat is None:
+        return None
+    lying = shown.seat(here.seat).down_from(here.wager)
+    return Swept(here.seat, lying) if lying else None

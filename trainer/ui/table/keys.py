@@ -24,6 +24,7 @@ class KeyAct(Enum):
     DOWN = auto()
     TURN = auto()
     TAKE = auto()
+    SWEEP = auto()
     PAY = auto()
     CLEAR = auto()
     COLLECT = auto()
@@ -156,6 +157,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
     ),
     _one(phrase("Turn the hand"), "Space", KeyAct.TURN),
     _one(phrase("Take"), "J", KeyAct.TAKE),
+    _one(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP),
     _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
     _one(phrase("Clear the hand"), "L", KeyAct.CLEAR),
     Legend(
@@ -229,7 +231,9 @@ def bound_to(event: QKeyEvent) -> Bound | None:
         return None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return Bound(KeyAct.UNDO) if event.key() == Key.Key_Z else None
-    return BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
+    bound = BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return Bound(KeyAct.SWEEP) if shift and bound == Bound(KeyAct.TAKE) else bound
 
 
 def digit(event: QKeyEvent) -> str:

@@ -13,12 +13,15 @@ def seats_in(shown: TableShown) -> tuple[int, ...]:
 
 
 def to_seat(shown: TableShown, here: Here, number: int) -> Here:
-    """The first spot of that seat; 0 is the dealer. An empty seat is not gone to."""
+    """The first spot of that seat where something lies; 0 is the dealer.
+
+    An empty seat is not gone to.
+    """
     if number == 0:
         return DEALER
     if number not in seats_in(shown):
         return here
-    return Here(number, shown.seat(number).spots[0].wager)
+    return Here(number, _stops(shown, shown.seat(number))[0])
 
 
 def step(shown: TableShown, here: Here, act: KeyAct) -> Here:
@@ -37,7 +40,9 @@ def _sideways(shown: TableShown, here: Here, by: int) -> Here:
     beyond = [n for n in seats if (n - here.seat) * by > 0]
     if not beyond:
         return here
-    return Here(min(beyond) if by > 0 else max(beyond), here.wager)
+    seat = shown.seat(min(beyond) if by > 0 else max(beyond))
+    stops = _stops(shown, seat)
+    return Here(seat.number, here.wager if here.wager in stops else stops[0])
 
 
 def _along(shown: TableShown, here: Here, by: int) -> Here:
@@ -45,13 +50,16 @@ def _along(shown: TableShown, here: Here, by: int) -> Here:
         seats = seats_in(shown)
         middle = seats[len(seats) // 2] if seats else 0
         return Here(middle, None) if seats and by < 0 else here
-    stops = _stops(shown.seat(here.seat))
+    stops = _stops(shown, shown.seat(here.seat), here.wager)
     at = stops.index(here.wager) + by
     if at == len(stops):
         return DEALER
     return Here(here.seat, stops[max(at, 0)])
 
 
-def _stops(seat: SeatShown) -> list[Wager | None]:
-    """A seat's spots from the player down, then its hand."""
-    return [*(spot.wager for spot in seat.spots), None]
+def _stops(shown: TableShown, seat: SeatShown, here: Wager | None = None) -> list[Wager | None]:
+    """A seat's spots from the player down, then its hand. Empty ones are passed over, but where
+    something may have to be laid there: at an irregularity, and before the deal."""
+    every = bool(shown.follows) or not shown.dealer.cards
+    spots = [spot.wager for spot in seat.spots if every or spot.is_stop or spot.wager is here]
+    return [*spots, None]

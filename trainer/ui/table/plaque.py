@@ -25,6 +25,7 @@ class PlaquePiece(Piece):
         super().__init__(f"seat{seat}", parent)
         self.seat = seat
         self.occupied = self.lit = False
+        self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: SeatPlace) -> None:
         """The plaque stands above the seat's Play spot."""

@@ -79,7 +79,8 @@ class HandShown:
 class SpotShown:
     """A betting spot. ``chips`` make up the stake, or one without value lies there; ``payout`` lies
     to its right, in ``stacks`` where it is known how it was laid. ``paper``: a note or a slip lies
-    there in place of chips, with these words."""
+    there in place of chips, with these words. ``bonus``: a bonus may be paid here, even when the
+    wager itself is taken."""
 
     wager: Wager
     stake: Money = NOTHING
@@ -89,6 +90,17 @@ class SpotShown:
     payout: tuple[Money, ...] = ()
     stacks: Stacks = ()
     paper: str = ""
+    bonus: bool = False
+
+    @property
+    def lies(self) -> bool:
+        """True if the wager is still on the spot."""
+        return bool(self.chips or self.paper) and not self.taken
+
+    @property
+    def is_stop(self) -> bool:
+        """True if something can be done here by hand."""
+        return self.lies or self.bonus
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +121,12 @@ class SeatShown:
     paper: str = ""
     aside: tuple[Money, ...] = ()
     unseen: bool = False
+
+    def down_from(self, wager: Wager | None) -> tuple[Wager, ...]:
+        """The wagers that still lie there, from this spot down to the dealer; at the hand, all."""
+        order = [spot.wager for spot in self.spots]
+        first = order.index(wager) if wager in order else 0
+        return tuple(spot.wager for spot in self.spots[first:] if spot.lies)
 
     @property
     def in_use(self) -> bool:

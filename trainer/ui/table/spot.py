@@ -27,6 +27,7 @@ class SpotPiece(Piece):
         self.seat, self.wager = seat, wager
         self.shown = SpotShown(wager)
         self.occupied = self.lit = self.over_cards = self.held = False
+        self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: SpotPlace) -> None:
         """The spot stands at its place."""
@@ -39,7 +40,6 @@ class SpotPiece(Piece):
         if new == (self.shown, self.occupied, self.over_cards):
             return
         self.shown, self.occupied, self.over_cards = new
-        self.can_be_pulled = bool(self.pile_chips)
         policy = Qt.FocusPolicy.StrongFocus if occupied else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
         self.changed()
@@ -114,6 +114,7 @@ class PayoutPiece(Piece):
         self.seat, self.wager = seat, wager
         self.shown = SpotShown(wager)
         self.awaited = self.arriving = False
+        self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: Box) -> None:
         """The payout has its place beside the spot."""

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.heard.announcing import announce
@@ -18,10 +18,10 @@ from trainer.ui.table.announcements import say_note
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar
+from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.drag import Grip
 from trainer.ui.table.flights import flights, turned
 from trainer.ui.table.geometry import Box, TableGeometry, fit
-from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.motion import Motion
@@ -31,7 +31,9 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.prefetch import Foresight, pictures_ahead
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
+from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stretched_picture import Stretched
+from trainer.ui.table.sweep import Sweep
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
 from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
@@ -64,6 +66,9 @@ class TableWidget(QWidget):
         self._grip.put.connect(self._put_down)
         self._by_hand = False
         self._grip.changed.connect(self.update)
+        self._sweep = Sweep(self)
+        self._sweep.put.connect(self._put_down)
+        self._sweep.changed.connect(self.update)
         self._ring = HereRing(self)
         self._heard = HeardThings(self)
         self.deeds = partial(deeds_of, self)
@@ -179,6 +184,7 @@ class TableWidget(QWidget):
         self._keyboard.dealing = False
         self._ring.hide()
         wire(self, self._pieces, self._grip)
+        self._sweep.over(self._pieces)
         name_deeds(self, self._pieces)
         self._heard.forget()
 
@@ -300,6 +306,17 @@ class TableWidget(QWidget):
         if touch is not None:
             self.touch(touch)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self._shown is not None:
+            self._sweep.press(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._sweep.move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._sweep.drop(event.position())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
@@ -318,6 +335,6 @@ class TableWidget(QWidget):
             draw_nothing(painter, self.rect(), self._theme)
         else:
             self._backdrop.paint(painter, event, self._shown, self._here)
-            if self._grip.held is not None and not isinstance(self._grip.held, HandPiece):
+            if self._sweep.holds or isinstance(self._grip.held, SpotPiece | CutPiece):
                 draw_tray_edge(painter, self._look)
         painter.end()

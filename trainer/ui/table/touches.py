@@ -1,5 +1,4 @@
-"""The trainee's touches, as frozen values. A seat that is ``None`` is the dealer. A seat that is
-``None`` is the dealer."""
+"""The trainee's touches, as frozen values. A seat that is ``None`` is the dealer."""
 
 from __future__ import annotations
 
@@ -30,6 +29,14 @@ class Took:
 
     seat: int
     wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Swept:
+    """Several wagers of a seat were taken to the tray in one stroke, the player's end first."""
+
+    seat: int
+    wagers: tuple[Wager, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +195,7 @@ Touch = (
     Moved
     | Turned
     | Took
+    | Swept
     | Paid
     | BonusPaid
     | Cleared

@@ -1,0 +1,345 @@
+"""Losing wagers of a seat are taken in one stroke or by one key; which of them lose, the trainee
+says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from random import Random
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing_hands import LEFT, NONE, press, spot_of
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.dealing.table import TableView, table_after
+from trainer.game.cards import DECK
+from trainer.game.chips import Stacks, fewest
+from trainer.game.money import Money
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.library.houses import load_houses
+from trainer.ui.table.piece import Piece
+from trainer.ui.table.snapshot import Here
+from trainer.ui.table.table import TableWidget
+from trainer.ui.table.touches import Touch
+from trainer.ui.table_controller import TableController
+
+Key, SHIFT = Qt.Key, Qt.KeyboardModifier.ShiftModifier
+FOUR = {"ante": "5", "pair_plus": "5", "six_card_bonus": "5"}
+ALL_LOSE = {
+    "house": "six-card-bonus",
+    "dealer": ["Ah", "Ks", "9d"],
+    "seats": [
+        {"seat": 2, "cards": ["Qc", "7d", "3s"], "wagers": FOUR, "decision": "play"},
+        {"seat": 4, "cards": ["Jc", "8d", "4s"], "wagers": FOUR, "decision": "play"},
+        {"seat": 6, "cards": ["Jd", "8h", "2s"], "wagers": FOUR, "decision": "play"},
+    ],
+}
+
+
+class Dealer:
+    """A round on the table, and each press, drag and key that it took."""
+
+    def __init__(self, house: House, round_: Round, table: TableWidget) -> None:
+        self.house, self.round_, self.table = house, round_, table
+        self.part = Part.SETTLEMENT
+        self.acts: list[Action] = []
+        self.keys = self.clicks = self.drags = 0
+        self.controller = TableController(self, self._act, self._undo, table.present)
+        table.touched.connect(self._touched)
+        self.controller.begin()
+
+    @property
+    def view(self) -> TableView:
+        return table_after(self.house, self.round_, self.acts)
+
+    @property
+    def due(self) -> tuple[Action, ...]:
+        settled = settle(self.house.rules, self.round_)
+        return faultless(script_for(self.house, self.round_, settled, self.part))
+
+    def _act(self, action: Action, laid: Stacks) -> None:
+        self.acts.append(action)
+
+    def _undo(self) -> Action | None:
+        return self.acts.pop() if self.acts else None
+
+    def _touched(self, touched: Touch) -> None:
+        self.controller.touched(touched)
+
+    def piece(self, name: str) -> Piece:
+        found = self.table.findChild(QWidget, name)
+        assert isinstance(found, Piece), name
+        return found
+
+    def middle(self, name: str) -> QPoint:
+        return self.piece(name).geometry().center()
+
+    # ------------------------------------------------------------------ hands
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+        press(key, held)
+        self.keys += 1
+
+    def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseClick(self.piece(name), button)
+        self.clicks += 1
+
+    def stroke(self, on: QWidget, *way: QPoint) -> None:
+        """One pull along these places of the table."""
+        places = [on.mapFrom(self.table, place) if on is not self.table else place for place in way]
+        QTest.mousePress(on, LEFT, NONE, places[0])
+        for place in places[1:]:
+            QTest.mouseMove(on, place)
+        QTest.mouseRelease(on, LEFT, NONE, places[-1])
+        self.drags += 1
+
+    def sweep(self, seat: int, wagers: Sequence[Wager], end: QPoint | None = None) -> None:
+        """From the plaque over those wagers, around the others, to the tray."""
+        plaque = self.piece(f"seat{seat}")
+        way = [plaque.geometry().center()]
+        for wager in self.house.rules.wagers:
+            spot = self.middle(f"seat{seat}.{wager}")
+            aside = QPoint(round(0.55 * self.piece(f"seat{seat}.{wager}").width()), 0)
+            way.append(spot if wager in wagers else spot + aside)
+        below = QPoint(way[-1].x() + 60, way[-1].y())
+        self.stroke(plaque, *way, below, end or self.middle(f"tray.{self.house.rules.chips[0]}"))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableWidget:
+    table = TableWidget()
+    table.wear(table._theme, motion=False)
+    table.resize(1100, 800)
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.activateWindow()
+    return table
+
+
+@pytest.fixture
+def dealer(table: TableWidget) -> Dealer:
+    return dealt(table, read_round(ALL_LOSE, {"six-card-bonus": houses()["six-card-bonus"].rules}))
+
+
+def houses() -> dict[str, House]:
+    return dict(load_houses(None))
+
+
+def dealt(table: TableWidget, round_: Round) -> Dealer:
+    dealer = Dealer(houses()[round_.house], round_, table)
+    table.take_focus()
+    return dealer
+
+
+def taken(seat: int, *wagers: str) -> list[str]:
+    return [f"take {seat} {wager}" for wager in wagers]
+
+
+def acts(dealer: Dealer) -> list[str]:
+    return [str(action) for action in dealer.acts]
+
+
+# ---------------------------------------------------------------------- a key
+
+
+def test_one_key_takes_all_that_lies_from_the_spot_down(dealer: Dealer) -> None:
+    press(Key.Key_4)
+    press(Key.Key_J, SHIFT)
+    assert acts(dealer) == taken(4, "play", "ante", "pair_plus", "six_card_bonus")
+
+
+def test_the_wagers_above_the_spot_stay(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_Down, Key.Key_Down):
+        press(key)
+    press(Key.Key_J, SHIFT)
+    assert acts(dealer) == taken(4, "pair_plus", "six_card_bonus")
+
+
+def test_a_sweep_is_undone_as_a_whole_and_what_was_done_before_stays(dealer: Dealer) -> None:
+    press(Key.Key_4)
+    press(Key.Key_J)
+    press(Key.Key_J, SHIFT)
+    press(Key.Key_U)
+    assert acts(dealer) == taken(4, "play")
+    press(Key.Key_U)
+    assert acts(dealer) == []
+
+
+def test_where_nothing_lies_the_key_does_nothing(dealer: Dealer) -> None:
+    press(Key.Key_J, SHIFT)
+    assert acts(dealer) == []
+
+
+def test_arrows_pass_over_spots_where_nothing_lies(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_Down, Key.Key_Down, Key.Key_J, Key.Key_Up, Key.Key_Down):
+        press(key)
+    assert dealer.table.here == Here(4, Wager.SIX_CARD_BONUS)
+
+
+def test_an_ante_that_was_taken_can_be_gone_to_for_its_bonus(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_J, Key.Key_Down, Key.Key_J, Key.Key_Down, Key.Key_Up):
+        press(key)
+    assert dealer.table.here == Here(4, Wager.ANTE)
+
+
+def test_a_digit_goes_to_the_first_spot_where_something_lies(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_J, Key.Key_2, Key.Key_4):
+        press(key)
+    assert dealer.table.here == Here(4, Wager.ANTE)
+
+
+# ------------------------------------------------------------------ the mouse
+
+
+def test_a_stroke_takes_the_wagers_that_it_passes_over(dealer: Dealer) -> None:
+    dealer.sweep(4, (Wager.PLAY, Wager.ANTE, Wager.SIX_CARD_BONUS))
+    assert acts(dealer) == taken(4, "play", "ante", "six_card_bonus")
+
+
+def test_a_stroke_on_bare_felt_sweeps_from_below_too(dealer: Dealer) -> None:
+    """The acts stand in the order of the spots, whichever way the hand went."""
+    below, ante = dealer.middle("seat4.pair_plus"), dealer.middle("seat4.ante")
+    bare = QPoint(dealer.middle("seat4").x() + 60, dealer.middle("seat4").y())
+    assert dealer.table.childAt(bare) is None
+    dealer.stroke(dealer.table, bare, below + QPoint(60, 0), below, ante, dealer.middle("tray.5"))
+    assert acts(dealer)[:2] == taken(4, "ante", "pair_plus")
+
+
+def test_a_stroke_that_ends_elsewhere_takes_nothing(dealer: Dealer) -> None:
+    dealer.sweep(4, (Wager.PLAY, Wager.ANTE), end=dealer.middle("dealer.hand"))
+    assert acts(dealer) == []
+    assert not dealer.piece("seat4.play").held  # type: ignore[attr-defined]
+
+
+def test_a_stroke_takes_from_one_seat_only(dealer: Dealer) -> None:
+    way = [dealer.middle(name) for name in ("seat2", "seat2.play", "seat4.play", "tray.5")]
+    dealer.stroke(dealer.piece("seat2"), *way)
+    assert {action.place for action in dealer.acts} == {2}
+
+
+def test_a_press_with_a_shaking_hand_is_a_press(dealer: Dealer) -> None:
+    at = dealer.middle("seat4")
+    dealer.stroke(dealer.piece("seat4"), at, at + QPoint(9, 4), at + QPoint(3, 2))
+    assert dealer.table.here == Here(4, Wager.PLAY)
+
+
+def test_a_pull_that_begins_on_a_wager_takes_that_alone(dealer: Dealer) -> None:
+    play = dealer.piece("seat4.play")
+    way = [dealer.middle(f"seat4.{each}") for each in ("play", "ante", "pair_plus")]
+    dealer.stroke(play, *way, dealer.middle("tray.5"))
+    assert acts(dealer) == taken(4, "play")
+
+
+# -------------------------------------------------------------------- figures
+
+
+def rounds() -> Iterator[Round]:
+    rules = {"six-card-bonus": houses()["six-card-bonus"].rules}
+    for seed in range(12):
+        cards = [str(card) for card in Random(seed).sample(DECK, 12)]
+        seats = [
+            {"seat": seat, "cards": cards[k : k + 3], "wagers": FOUR, "decision": "play"}
+            for k, seat in ((3, 1), (6, 4), (9, 7))
+        ]
+        yield read_round({"house": "six-card-bonus", "dealer": cards[:3], "seats": seats}, rules)
+
+
+def works_by_mouse(dealer: Dealer) -> None:
+    for (verb, seat), group in groupby(dealer.due, lambda act: (act.verb, act.place)):
+        same = list(group)
+        if verb is Verb.TAKE:
+            dealer.sweep(seat or 0, [act.wager for act in same if act.wager is not None])
+            continue
+        for act in same:
+            if verb is Verb.PAY:
+                for chip in fewest(act.amount or Money(0), dealer.house.rules.chips):
+                    dealer.click(f"tray.{chip}")
+                spot = spot_of(dealer.house.rules, paid(act))
+                button = LEFT if spot is act.wager else Qt.MouseButton.RightButton
+                dealer.click(f"seat{seat}.{spot}.payout", button)
+            else:
+                dealer.click(f"seat{seat}.hand" if seat else "dealer.hand")
+
+
+def paid(act: Action) -> Wager:
+    assert act.wager is not None
+    return act.wager
+
+
+def works_by_keys(dealer: Dealer) -> None:
+    due = list(dealer.due)
+    while due:
+        act = due.pop(0)
+        seat = act.place or DEALER
+        if (dealer.table.here.seat or DEALER) != seat:
+            dealer.press(Key(Key.Key_0.value + seat))
+        if act.verb in (Verb.REVEAL, Verb.CLEAR):
+            dealer.press(Key.Key_Space if act.verb is Verb.REVEAL else Key.Key_L)
+            continue
+        go_to(dealer, spot_of(dealer.house.rules, paid(act)))
+        if act.verb is Verb.PAY:
+            pay_by_keys(dealer, act)
+            continue
+        takes = [act, *due[: next(k for k, d in enumerate(due) if d.verb is not Verb.TAKE)]]
+        shown = dealer.table.shown
+        assert shown is not None
+        if shown.seat(seat).down_from(act.wager) == tuple(take.wager for take in takes):
+            dealer.press(Key.Key_J, SHIFT if len(takes) > 1 else NONE)
+            del due[: len(takes) - 1]
+        else:
+            dealer.press(Key.Key_J)
+
+
+def go_to(dealer: Dealer, spot: Wager) -> None:
+    order = dealer.house.rules.wagers
+    while (here := dealer.table.here.wager) is not spot:
+        up = here is None or order.index(here) > order.index(spot)
+        dealer.press(Key.Key_Up if up else Key.Key_Down)
+
+
+def pay_by_keys(dealer: Dealer, act: Action) -> None:
+    chips = dealer.house.rules.chips
+    if act.amount == Money.parse("5"):
+        dealer.press(Key.Key_Q)
+    else:
+        for chip in fewest(act.amount or Money(0), chips):
+            dealer.press(Key(ord("ASDFGT"[chips.index(chip)])))
+    dealer.press(Key.Key_K, SHIFT if act.wager is Wager.ANTE_BONUS else NONE)
+
+
+def worked(table: TableWidget, round_: Round, work: Callable[[Dealer], None]) -> Dealer:
+    """The round, done without fault by these hands."""
+    dealer = dealt(table, round_)
+    work(dealer)
+    table.touched.disconnect()
+    assert acts(dealer) == [str(act) for act in dealer.due]
+    return dealer
+
+
+def test_three_seats_with_four_wagers_take_few_gestures(table: TableWidget) -> None:
+    """The largest of twelve drawn rounds pays seven wagers, three of them at long odds."""
+    mice = [worked(table, round_, works_by_mouse) for round_ in rounds()]
+    hands = [mouse.clicks + mouse.drags for mouse in mice]
+    assert median(hands) <= 20
+    assert max(mouse.drags for mouse in mice) <= 3
+    assert max(hands) <= 29
+    keys = [worked(table, round_, works_by_keys).keys for round_ in rounds()]
+    assert median(keys) <= 34
+    assert max(keys) <= 39
+
+
+def test_a_seat_that_loses_everything_is_settled_in_three_gestures(dealer: Dealer) -> None:
+    works_by_mouse(dealer)
+    assert (dealer.clicks, dealer.drags) == (7, 3)

@@ -59,7 +59,7 @@ def test_a_faultless_round_has_nothing_to_show(shelf: HouseShelf) -> None:
 def test_the_columns_read_as_the_house_orders(shelf: HouseShelf) -> None:
     shown = debrief(shelf, FAULTLESS)
     headings = list(dict.fromkeys(row.group for row in shown.rows))
-    assert headings == ["Before the reveal", "Seat 7", "Seat 6", "Seat 4", "Seat 1"]
+    assert headings == ["Folds", "Dealer’s hand", "Seat 7", "Seat 6", "Seat 4", "Seat 1"]
     assert [row.required for row in shown.rows][:9] == [
         "Collect seat 4",
         "Tuck seat 4 under 6 Card Bonus",
@@ -128,7 +128,8 @@ def test_what_is_left_on_the_table_is_named(shelf: HouseShelf) -> None:
     shown = debrief(shelf, without("take 1 play", "take 1 ante"))
     assert [each.title for each in shown.mistakes] == ["Beaten Play not taken"]
     first = shown.mistakes[0]
-    assert (first.due, first.done, first.money_text) == ("Take $2", "Left alone", "House short $4")
+    assert (first.due, first.done, first.money_text) == ("Take $4", "Left alone", "House short $4")
+    assert first.where == "Seat 1, Play and Ante"
     assert [str(card) for card in first.dealer_cards] == ["Qh", "7s", "2d"]
     assert columns(shown) == [
         "Seat 1: Take Play, $2 | not done (1,)",

@@ -274,7 +274,8 @@ def test_a_step_of_the_faultless_dealer_alone_falls_between_the_acts_about_it(
 def test_the_headings_cover_every_step_once(shelf: HouseShelf) -> None:
     shown = six_card(shelf, instead("clear 6"))
     assert [each.group for each in shown.stretches] == [
-        "Before the reveal",
+        "Folds",
+        "Dealer’s hand",
         "Seat 7",
         "Seat 6",
         "Seat 4",

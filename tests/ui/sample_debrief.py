@@ -37,8 +37,8 @@ def same(group: str, *texts: str, seat: int | None = None) -> tuple[DebriefRow, 
 
 
 ROWS = (
-    *same("Before the reveal", "Collect seat 4", "Tuck seat 4 under 6 Card Bonus"),
-    *same("Before the reveal", "Reveal the dealer"),
+    *same("Folds", "Collect seat 4", "Tuck seat 4 under 6 Card Bonus"),
+    *same("Dealer’s hand", "Reveal the dealer"),
     *same("Seat 7", "Reveal", seat=7),
     DebriefRow("Seat 7", "Take 6 Card Bonus, $10", None, (1,), True, True, 7),
     *same("Seat 7", "Pay Play, $10", "Pay Ante and bonus, $20", seat=7),

@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, with_mistakes
+from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
+from trainer.game.cards import Card
 from trainer.school.debrief import Debrief
-from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed, seats_in_words
+from trainer.ui.debrief.card_row import deciding_cards
+from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.debrief.sources import SourceTold
 
@@ -25,26 +27,58 @@ def shown(qtbot: QtBot, debrief: Debrief) -> DebriefPage:
     return page
 
 
-def test_alike_seats_that_follow_one_another_fold_together() -> None:
-    lines = listed(ROWS)
-    folds = [line for line in lines if isinstance(line, Folded)]
-    assert [(fold.fold, fold.text) for fold in folds] == [("Seats 4 and 3", "7 steps, all alike")]
+def test_groups_without_a_difference_fold_into_their_headings() -> None:
+    folds = [line for line in listed(ROWS) if isinstance(line, Folded)]
+    assert [(fold.text, fold.steps) for fold in folds] == [
+        ("Folds", "2 steps, all alike"),
+        ("Seat 4", "3 steps, all alike"),
+        ("Seat 3", "4 steps, all alike"),
+    ]
 
 
 def test_an_opened_fold_lists_every_step() -> None:
-    lines = listed(ROWS, frozenset({"Seats 4 and 3"}))
+    folds = {line.fold for line in listed(ROWS) if isinstance(line, Folded)}
+    lines = listed(ROWS, frozenset(folds))
     assert not any(isinstance(line, Folded) for line in lines)
     assert sum(isinstance(line, FoldStep) for line in lines) == len(ROWS)
-    assert [line.fold for line in lines if isinstance(line, Heading) and line.fold]
+    assert {line.fold for line in lines if isinstance(line, Heading) and line.fold} == folds
 
 
 def test_a_faultless_round_is_listed_whole() -> None:
     assert not any(isinstance(line, Folded) for line in listed(FAULTLESS.rows))
 
 
-def test_one_seat_keeps_its_name() -> None:
-    assert seats_in_words([3]) == "Seat 3"
-    assert seats_in_words([5, 4, 3]) == "Seats 5, 4 and 3"
+def test_four_mistakes_are_in_sight_at_once_in_two_columns_of_one_width(qtbot: QtBot) -> None:
+    """At 1280 x 720, each card of its own height."""
+    page = shown(qtbot, DEBRIEF)
+    shown_cards = page.mistakes.cards
+    qtbot.waitUntil(lambda: shown_cards[-1].width() > 300)
+    assert all(card.visibleRegion().boundingRect() == card.rect() for card in shown_cards)
+    assert len({card.x() for card in shown_cards}) == 2
+    assert len({card.width() for card in shown_cards}) == 1
+    assert len({card.height() for card in shown_cards}) > 2
+    places = [(card.x(), card.y()) for card in shown_cards]
+    assert places == sorted(places), "down the first column, then down the second"
+
+
+def test_a_press_on_any_part_leaves_the_letters_working(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    places: list[QWidget] = [page.columns, page.header.onward, page.mistakes.cards[1]]
+    for place in places:
+        place.setFocus()
+        with qtbot.waitSignal(page.watch):
+            QTest.keyClick(place, Qt.Key.Key_R)
+        with qtbot.waitSignal(page.trap):
+            QTest.keyClick(place, Qt.Key.Key_N)
+
+
+def test_the_card_at_which_two_hands_differ_is_found_by_their_kind() -> None:
+    high = deciding_cards(cards("Qc 5d 3h"), cards("Qh 7s 2d"))
+    assert high == {Card.parse("5d"), Card.parse("7s")}
+    pairs = deciding_cards(cards("9c 9d Ks"), cards("9h 9s Ad"))
+    assert pairs == {Card.parse("Ks"), Card.parse("Ad")}
+    assert deciding_cards(cards("9c 9d Ks"), cards("Ah Ks Qd")) == frozenset()
+    assert deciding_cards(cards("Qc 7d 2h"), cards("Qh 7s 2d")) == frozenset()
 
 
 def test_arrows_go_through_the_mistakes_and_light_one(qtbot: QtBot) -> None:

@@ -304,7 +304,7 @@ def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> 
     skipped = skip_first(desk, Verb.CLEAR)
     before = desk.sitting
     assert before is not None
-    QTest.mouseClick(the(desk, "mistake.1.watch"), LEFT)
+    QTest.mouseClick(the(desk, "debrief.watch"), LEFT)
     assert desk.window.page == "replay"
     QTest.mouseClick(the(desk, "replay.trap"), LEFT)
     assert desk.window.page == "table"

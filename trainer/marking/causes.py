@@ -46,11 +46,16 @@ def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
     if not others:
         return mistakes[0]
     joined = _joined(mistakes, told)
-    if at not in _passed_over(marking.verdict).values():
-        return joined
-    at_place = at_seat(marking.verdict.script.house.rules, joined.seat)
-    passed = say("You passed over {place}.", place=at_place)
-    return replace(joined, why=paragraph(passed, joined.why))
+    passed = passed_over(marking.verdict, at)
+    return replace(joined, why=paragraph(passed, joined.why)) if passed else joined
+
+
+def passed_over(verdict: Verdict, at: int) -> str:
+    """The sentence that a seat was passed over, where the finding there leads all of it."""
+    if at not in _passed_over(verdict).values():
+        return ""
+    at_place = at_seat(verdict.script.house.rules, verdict.findings[at].seat)
+    return say("You passed over {place}.", place=at_place)
 
 
 def _joined(mistakes: Sequence[Mistake], told: Sequence[str]) -> Mistake:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.finding import Finding, Verdict
+from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
@@ -73,6 +73,22 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
         else say("You left a losing {wager}.", wager=name)
     )
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
+
+
+def in_short(verdict: Verdict, finding: Finding) -> str:
+    """The reason alone: for one who sees already what was due and what was done."""
+    line = finding.line
+    assert line is not None, "a wager has a line"
+    if line.forfeited:
+        return say("A fold gives it up. Collect it with the cards.")
+    if finding.code is not Code.WRONG_AMOUNT:
+        return _because(verdict, finding, line)
+    paid = _paid(finding)
+    return paragraph(
+        say("A second payment put it right.") if finding.put_right else "",
+        _because(verdict, finding, _in_question(finding, line, paid)),
+        _doubt(finding) or _mix_up(verdict, finding, line, paid),
+    )
 
 
 def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:

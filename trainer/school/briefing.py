@@ -104,11 +104,12 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     verdict, led = marking.verdict, led_by(marking.verdict)
     return tuple(
         _to_be_tried(
-            told(number, verdict, verdict.findings[at], entry(marking, at, led)),
+            told(number, verdict, first, entry(marking, at, led), others),
             verdict,
-            wagers_asked(verdict, _of_one_cause(verdict, led, at)),
+            wagers_asked(verdict, [first, *others]),
         )
         for number, at in enumerate(order, 1)
+        for first, *others in [_of_one_cause(verdict, led, at)]
     )
 
 

@@ -30,7 +30,7 @@ def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]
 
 
 def heading(group: LineHeading) -> str:
-    """The heading as it is read: ``Seat 7``, ``Before the reveal``."""
+    """The heading as it is read: ``Seat 7``, ``Folds``."""
     match group.phase:
         case Phase.BETS:
             return say("Before the deal")
@@ -41,7 +41,9 @@ def heading(group: LineHeading) -> str:
         case Phase.OFFERS:
             return say("The offers")
         case Phase.FOLDS:
-            return say("Before the reveal")
+            return say("Folds")
+        case Phase.DEALER:
+            return say("Dealer’s hand")
         case Phase.SEAT:
             return say("Seat {seat}", seat=group.seat)
         case _ as never:

@@ -22,7 +22,7 @@ from trainer.school.review.remark import Remark
 class DebriefRow:
     """One line of the two columns. A side is None where nothing stands there: a gap.
 
-    ``group`` is the heading it stands under ("Before the reveal", "Seat 7"); ``marks`` the numbers
+    ``group`` is the heading it stands under ("The offers", "Seat 7"); ``marks`` the numbers
     of the mistakes that it shows. ``done_elsewhere``: required here and done at another place of
     the trace ("not yet done" or "done before"), so that a gap is not taken for a missing act.
     ``at`` is the index in the trace of what was done, for the replay.
@@ -48,6 +48,7 @@ class MistakeShown:
     """One mistake as a trainee reads it. Texts are in sentence case, without a full stop but for
     ``why``, ``reading_reason`` and ``clause_text``, which are sentences.
 
+    ``because`` is ``why`` without what ``due`` and ``done`` say already, where that is less.
     ``dealer_cards`` are empty where the dealer's hand does not matter; ``working`` is the sum that
     gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation,
     ``source`` the same as it is printed, ``School's reading (MBS 3.2)``;
@@ -57,6 +58,7 @@ class MistakeShown:
     explain it, where some do.
     ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips;
     ``laid`` are those it was made in, where the trainee chose them.
+    ``best_five`` are the cards that a wager on six was judged on, and ``sixth`` the one left over.
     ``asked`` are the wagers that can be answered again, where it is about wagers, and ``reasons``
     why the first of them is settled as it is.
     """
@@ -77,6 +79,7 @@ class MistakeShown:
     why: str
     rule: str
     is_reading: bool
+    because: str = ""
     reading_reason: str | None = None
     clause_text: str | None = None
     working: str = ""
@@ -89,6 +92,14 @@ class MistakeShown:
     asked: tuple[WagerAsked, ...] = ()
     source: str = ""
     reasons: Reasons | None = None
+    best_five: tuple[Card, ...] = ()
+    sixth: Card | None = None
+
+    @property
+    def belief(self) -> BeliefHeld | None:
+        """The one wrong rule that likely explains it: seen more than once, and more likely than
+        not. None of several that explain it alike."""
+        return next((held for held in self.beliefs if held.is_likely), None)
 
     @property
     def has_clause(self) -> bool:

@@ -23,6 +23,7 @@ class Phase(Enum):
     DEALT = "dealt"
     OFFERS = "offers"
     FOLDS = "folds"
+    DEALER = "dealer"
     SEAT = "seat"
 
 
@@ -36,6 +37,19 @@ _PHASES = {
     StepKind.COVER_DEALER: Phase.DEALT,
     StepKind.RELEASE_CARDS: Phase.DEALT,
     StepKind.OFFER: Phase.OFFERS,
+    StepKind.COLLECT: Phase.FOLDS,
+    StepKind.TUCK: Phase.FOLDS,
+}
+_ALONE = {
+    Verb.ANNOUNCE: Phase.BETS,
+    Verb.CHECK: Phase.BETS,
+    Verb.DEAL: Phase.DEAL,
+    Verb.RACK: Phase.DEALT,
+    Verb.COVER: Phase.DEALT,
+    Verb.RELEASE: Phase.DEALT,
+    Verb.OFFER: Phase.OFFERS,
+    Verb.COLLECT: Phase.FOLDS,
+    Verb.TUCK: Phase.FOLDS,
 }
 
 
@@ -50,14 +64,17 @@ class LineHeading:
     def of(cls, step: Step) -> LineHeading:
         if step.kind in SEAT_SETTLING and step.seat:
             return cls(Phase.SEAT, step.seat)
-        return cls(_PHASES.get(step.kind, Phase.FOLDS))
+        return cls(_PHASES.get(step.kind, Phase.DEALER))
 
     @classmethod
     def alone(cls, action: Action | None) -> LineHeading:
         """The heading of an act that nothing asks for, where it is the first of all."""
-        if action is not None and action.place:
+        if action is None:
+            return cls(Phase.DEALER)
+        phase = _ALONE.get(action.verb)
+        if phase is None and action.place:
             return cls(Phase.SEAT, action.place)
-        return cls(Phase.FOLDS)
+        return cls(phase or Phase.DEALER)
 
 
 @dataclass(frozen=True, slots=True)

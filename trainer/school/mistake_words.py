@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypedDict, assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.step import Step
-from trainer.game.cards import Three
+from trainer.game.cards import Card, Three
 from trainer.game.money import NOTHING, Money
-from trainer.game.pay import Teaching
+from trainer.game.pay import JudgedOn, Teaching
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
+from trainer.game.which_five import best_fives
+from trainer.marking.causes import passed_over
 from trainer.marking.mistake import Mistake
 from trainer.marking.ruling_words import act_words
-from trainer.marking.words import called_title, money, spot
+from trainer.marking.why_wagers import besides, in_short
+from trainer.marking.words import called_title, money, paragraph, spot
 from trainer.school.debrief import MistakeShown
 from trainer.school.phrases import money_told
 from trainer.school.titles import due_in, out_of_turn, paid_in, read, slipped, title
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
-def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> MistakeShown:
-    """The mistake in words and figures, under its number."""
+def told(
+    number: int,
+    verdict: Verdict,
+    finding: Finding,
+    mistake: Mistake,
+    others: Sequence[Finding] = (),
+) -> MistakeShown:
+    """The mistake in words and figures, under its number; ``others`` came of the same cause."""
     rules = verdict.script.house.rules
+    alike = [each for each in others if _alike(finding, each)]
     amounts = finding.code is Code.WRONG_AMOUNT
     return MistakeShown(
         number=number,
         severity=mistake.severity,
         code=mistake.code.value,
         title=title(verdict, finding),
-        where=_where(verdict, finding),
+        where=_where(verdict, finding, alike),
         seat=finding.seat,
         wager=finding.wager,
         player_cards=_players(verdict, finding),
         dealer_cards=_dealers(verdict, finding),
-        due=_due(verdict, finding),
-        done=_done(rules, finding),
+        due=_due(verdict, finding, alike),
+        done=_done(rules, finding, alike),
         money=mistake.money,
         money_text=money_told(rules, mistake.money),
         why=mistake.why,
+        because=_because(verdict, finding, others),
         rule=mistake.source.cite or say("School's reading"),
         is_reading=mistake.source.reading is not None,
         reading_reason=mistake.source.reason,
@@ -50,7 +63,60 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         done_amount=paid_in(finding) if amounts else None,
         is_taught=mistake.source.taught is not Teaching.OFF,
         source=str(mistake.source),
+        **_five(verdict, finding),
     )
+
+
+def _alike(first: Finding, other: Finding) -> bool:
+    """Another wager of that seat that went the same way: Play and Ante, told as one."""
+    lines = (first.line, other.line)
+    if first.code is not other.code or first.seat != other.seat or first.code not in _WHOLE:
+        return False
+    results = {line.result for line in lines if line is not None and not line.forfeited}
+    acts = {act.verb for act in (read(first.got), read(other.got)) if act is not None}
+    return None not in lines and len(results) == 1 and len(acts) < 2
+
+
+_WHOLE = (Code.MISSING, Code.WRONG_RESULT)
+
+
+def _because(verdict: Verdict, finding: Finding, others: Sequence[Finding]) -> str:
+    """The reason in short, where it is about a wager."""
+    codes = (Code.WRONG_AMOUNT, *_WHOLE)
+    if finding.line is None or finding.code not in codes:
+        return ""
+    if any(each.line is None for each in others):
+        return passed_over(verdict, verdict.findings.index(finding))
+    rest = [each for each in others if not _alike(finding, each)]
+    told = [besides(verdict, finding, each) for each in rest]
+    return paragraph(in_short(verdict, finding), *told)
+
+
+class _Five(TypedDict, total=False):
+    best_five: tuple[Card, ...]
+    sixth: Card
+
+
+def _five(verdict: Verdict, finding: Finding) -> _Five:
+    """The best five cards and the sixth, where the wager was judged on six."""
+    rules, round_ = verdict.script.house.rules, verdict.script.round_
+    side = next((each for each in rules.sides if each.wager is finding.wager), None)
+    seat, line = round_.seat(finding.seat or DEALER), finding.line
+    if side is None or side.judged_on is not JudgedOn.BEST_FIVE_OF_SIX or seat is None:
+        return {}
+    if line is None or line.forfeited:
+        return {}
+    six = (*seat.cards, *round_.dealer)
+    best = best_fives(six, ace_low=side.ace_low)[0]
+    (sixth,) = set(six) - best
+    return {"best_five": _in_line(best), "sixth": sixth}
+
+
+def _in_line(five: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards of one rank together, the most first, then the highest."""
+    cards = list(five)
+    counts = Counter(each.rank for each in cards)
+    return tuple(sorted(cards, key=lambda each: (-counts[each.rank], -each.rank, str(each))))
 
 
 def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShown:
@@ -80,12 +146,15 @@ def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShow
     )
 
 
-def _where(verdict: Verdict, finding: Finding) -> str:
-    """``Seat 7, Pair Plus, $10``."""
+def _where(verdict: Verdict, finding: Finding, alike: Sequence[Finding]) -> str:
+    """``Seat 7, Pair Plus, $10``; ``Seat 7, Play and Ante``."""
     rules = verdict.script.house.rules
     if finding.seat is None:
         return say("Dealer") if _about_dealer(finding) else say("Table")
     parts = [say("Seat {seat}", seat=finding.seat)]
+    wagers = [each.wager for each in (finding, *alike) if each.wager is not None]
+    if len(wagers) > 1:
+        return say_list([*parts, say_list([spot(rules, each) for each in wagers])], "")
     if finding.wager is not None:
         parts.append(spot(rules, finding.wager))
     stake = finding.line.stake if finding.line is not None else None
@@ -118,15 +187,15 @@ def _dealers(verdict: Verdict, finding: Finding) -> tuple[()] | Three:
 _NO_ACT = Action(Verb.CHECK)
 
 
-def _due(verdict: Verdict, finding: Finding) -> str:
+def _due(verdict: Verdict, finding: Finding, alike: Sequence[Finding]) -> str:
     rules = verdict.script.house.rules
     match finding.code:
         case Code.WRONG_AMOUNT:
             return money(rules, due_in(finding))
         case Code.WRONG_RESULT:
-            return _owed(rules, finding)
+            return _owed(rules, finding, alike)
         case Code.MISSING:
-            return _owed(rules, finding) if finding.line else _said(rules, finding.expected)
+            return _owed(rules, finding, alike) if finding.line else _said(rules, finding.expected)
         case Code.UNEXPECTED:
             return say("Nothing more") if finding.again else say("Nothing")
         case Code.WRONG_CALL:
@@ -139,7 +208,7 @@ def _due(verdict: Verdict, finding: Finding) -> str:
             assert_never(never)
 
 
-def _done(rules: HouseRules, finding: Finding) -> str:
+def _done(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
     match finding.code:
         case Code.WRONG_AMOUNT:
             return money(rules, paid_in(finding))
@@ -150,23 +219,39 @@ def _done(rules: HouseRules, finding: Finding) -> str:
         case Code.WRONG_CALL:
             return called_title((read(finding.got) or _NO_ACT).word)
         case Code.WRONG_RESULT | Code.UNEXPECTED:
-            return _did(rules, finding)
+            return _did(rules, finding, alike)
         case Code.BAD_ACTION:
             return finding.got or say("Nothing")
         case _ as never:
             assert_never(never)
 
 
-def _owed(rules: HouseRules, finding: Finding) -> str:
+def _owed(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
     line = finding.line
     assert line is not None, "a wager has a line"
     match line.result:
         case Result.WIN:
-            return say("Pay {amount}", amount=money(rules, due_in(finding) or line.pays))
+            return say("Pay {amount}", amount=money(rules, _sum(_due_on, finding, alike)))
         case Result.LOSE:
-            return say("Take {amount}", amount=money(rules, line.stake or NOTHING))
+            return say("Take {amount}", amount=money(rules, _sum(_stake_on, finding, alike)))
         case Result.PUSH:
             return say("Leave it")
+
+
+def _sum(of: Callable[[Finding], Money], finding: Finding, alike: Sequence[Finding]) -> Money:
+    return sum((of(each) for each in alike), of(finding))
+
+
+def _due_on(finding: Finding) -> Money:
+    return due_in(finding) or (finding.line.pays if finding.line is not None else NOTHING)
+
+
+def _stake_on(finding: Finding) -> Money:
+    return (finding.line.stake if finding.line is not None else None) or NOTHING
+
+
+def _paid_on(finding: Finding) -> Money:
+    return (read(finding.got) or _NO_ACT).amount or NOTHING
 
 
 _DONE = phrase("Done")
@@ -182,11 +267,11 @@ _DID = {
 }
 
 
-def _did(rules: HouseRules, finding: Finding) -> str:
+def _did(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
     action = read(finding.got) or _NO_ACT
     if action.verb is Verb.PAY:
-        return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
-    stake = finding.line.stake if finding.line is not None else None
+        return say("Paid {amount}", amount=money(rules, _sum(_paid_on, finding, alike)))
+    stake = _sum(_stake_on, finding, alike)
     if action.verb is Verb.TAKE and stake:
         return say("Took {amount}", amount=money(rules, stake))
     return say_phrase(_DID.get(action.verb, _DONE))

@@ -18,7 +18,6 @@ QFrame[kind="upright"] {{ background: {t.line}; border: none; min-width: 1px; ma
 QFrame[kind="mistake"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-radius: {RADIUS_CARD}px; margin: 1px; }}
 QFrame[kind="mistake"][here="true"] {{ border: 2px solid {t.here_edge}; margin: 0; }}
-QFrame[kind="mistake"]:focus {{ border: 3px solid {t.here_edge}; margin: 0; }}
 QFrame[kind="caption"] {{ background: transparent; border: 1px solid transparent;
     border-radius: {RADIUS_BUTTON}px; }}
 QFrame[kind="caption"][here="true"] {{ background: {t.here_wash};
@@ -38,6 +37,8 @@ QPushButton[kind="told"][badge="house"] {{ color: {t.house_says};
 QPushButton[kind="told"][badge="reading"] {{ color: {t.reading}; background: transparent;
     border: 1px dashed {t.reading_edge}; border-radius: 11px; }}
 QPushButton[kind="told"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 7px; }}
+QPushButton[small="true"] {{ min-height: 28px; padding: 0 12px; font-size: 13px; }}
+QPushButton[small="true"]:focus {{ padding: 0 11px; }}
 QPushButton[kind="square"] {{ padding: 0; min-width: 34px; max-width: 34px; }}
 QPushButton[kind="choice"] {{ background: {t.surface}; border: 1px solid {t.line};
     min-height: 32px; padding: 0 10px; }}
@@ -45,6 +46,15 @@ QPushButton[kind="choice"]:hover {{ border-color: {t.outline}; }}
 QPushButton[kind="choice"]:checked {{ background: {t.surface}; border: 2px solid {t.accent};
     padding: 0 9px; font-weight: 700; }}
 QPushButton[kind="choice"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 9px; }}
+QPushButton[kind="fold"] {{ background: transparent; border: none; min-height: 0; padding: 0; }}
+QPushButton[kind="fold"]:hover {{ background: {t.well}; }}
+QFrame[kind="answer"] {{ background: transparent; border: 1px solid transparent;
+    border-radius: {RADIUS_BUTTON}px; }}
+QFrame[kind="answer"]:focus {{ background: {t.well}; border: 1px solid {t.outline}; }}
+QPushButton[kind="segment"] {{ min-height: 0; padding: 0 8px; font-size: 13px; }}
+QPushButton[kind="segment"]:checked {{ color: {t.surface}; background: {t.text};
+    border: 1px solid {t.text}; font-weight: 700; }}
+QPushButton[kind="segment"]:focus {{ padding: 0 7px; }}
 QPushButton[kind="line"] {{ background: transparent; border: none; border-radius: 0;
     border-bottom: 1px solid {t.line}; min-height: 0; padding: 0; text-align: left; }}
 QPushButton[kind="line"]:hover {{ background: {t.well}; }}

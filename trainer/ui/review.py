@@ -229,8 +229,7 @@ class Review:
         if practice is None:
             return
         house, placard = debrief.house, debrief.replay.round_.placard
-        every = (held for mistake in debrief.mistakes for held in mistake.beliefs)
-        ids = [id_ for held in every for id_ in held.ids]
+        ids = [each.belief.id for each in debrief.mistakes if each.belief is not None]
         known = practice.beliefs
         if ids:
             self.costing.begin(ids, lambda belief: known.cost(house, belief, placard))

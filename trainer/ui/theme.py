@@ -26,11 +26,12 @@ SPACE = (4, 8, 12, 16, 20, 28, 36)
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
 BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
 
-Role = Literal["title", "panel", "section", "body", "dense", "caption", "figure"]
+Role = Literal["title", "panel", "section", "card", "body", "dense", "caption", "figure"]
 TYPE: dict[Role, tuple[int, bool]] = {
     "title": (26, True),
     "panel": (20, True),
     "section": (16, True),
+    "card": (15, True),
     "body": (14, False),
     "dense": (13, False),
     "caption": (12, False),
@@ -58,6 +59,7 @@ class Palette:
     here_edge: str
     critical: str
     critical_wash: str
+    serious_wash: str
     serious: str
     minor: str
     cite: str
@@ -93,7 +95,8 @@ LIGHT = Palette(
     here_wash="#FFF0C2",
     here_edge="#C8922B",
     critical="#B3261E",
-    critical_wash="#FBF1F0",
+    critical_wash="#FCF1F0",
+    serious_wash="#FBF3EA",
     serious="#A65200",
     minor="#565C64",
     cite="#2B4A6B",
@@ -123,6 +126,7 @@ DARK = Palette(
     here_edge="#C8922B",
     critical="#FF8A80",
     critical_wash="#2C1F20",
+    serious_wash="#2A231A",
     serious="#F2A65A",
     minor="#A9B1BA",
     cite="#A9C7E8",

@@ -259,9 +259,7 @@ class Button(QPushButton):
         return None
 
     def _write(self, painter: QPainter) -> None:
-        theme = worn()
-        primary = self.property("kind") == "primary" and self.isEnabled()
-        ink = QColor(theme.on_accent if primary else theme.text)
+        ink = self._ink()
         words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         cap = self._cap_width()
         left = (self.width() - words - 8 - cap) / 2
@@ -274,17 +272,22 @@ class Button(QPushButton):
 
     def _write_cap(self, painter: QPainter, left: float) -> None:
         """The key, so far from the button's left side."""
-        theme = worn()
-        primary = self.property("kind") == "primary" and self.isEnabled()
-        ink = QColor(theme.on_accent if primary else theme.text)
+        theme, ink = worn(), self._ink()
         box = QRectF(left, (self.height() - 20) / 2, self._cap_width(), 20)
-        faint = QColor(ink if primary else theme.outline)
+        faint = QColor(theme.outline if ink == QColor(theme.text) else ink)
         faint.setAlphaF(0.75)
         painter.setPen(QPen(faint, 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4.5, 4.5)
         painter.setPen(ink)
         painter.setFont(font(12))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
+
+    def _ink(self) -> QColor:
+        """The colour of the words, which a filled button has otherwise."""
+        theme, kind = worn(), self.property("kind")
+        if kind == "primary" and self.isEnabled():
+            return QColor(theme.on_accent)
+        return QColor(theme.surface if kind == "segment" and self.isChecked() else theme.text)
 
     def _cap_width(self) -> float:
         return max(20.0, QFontMetricsF(font(12)).horizontalAdvance(self.key) + 12)

@@ -19,6 +19,7 @@ _SIGNS = {
     "↑": Key.Key_Up,
     "↓": Key.Key_Down,
     "⌫": Key.Key_Backspace,
+    "–": Key.Key_Minus,
     "Enter": Key.Key_Return,
     "Esc": Key.Key_Escape,
     "PgUp": Key.Key_PageUp,

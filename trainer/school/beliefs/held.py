@@ -9,6 +9,8 @@ from fractions import Fraction
 
 from trainer.game.money import Money
 
+EVEN = 0.5
+
 
 class Sureness(StrEnum):
     """The certainty that a wrong rule is held; ``PATTERN``: a rule in no list, told by the common
@@ -50,6 +52,16 @@ class BeliefHeld:
     hits: int
     clean: int
     can_be_tested: bool
+
+    @property
+    def is_likely(self) -> bool:
+        """True for one rule alone that showed more than once, from an even chance on."""
+        if len(self.ids) > 1 or self.sureness is Sureness.CLEARED:
+            return False
+        if self.sureness is Sureness.CONFIRMED:
+            return True
+        even = self.probability is None or self.probability >= EVEN
+        return self.hits > 1 and even
 
     @property
     def id(self) -> str:

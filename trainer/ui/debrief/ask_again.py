@@ -15,15 +15,17 @@ from trainer.marking.wager_acts import act
 from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import mixed
 from trainer.school.second_try import SecondAnswer
+from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.quick.stake import hanging
-from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.reason_choice import WhyForm
 from trainer.ui.table.words import FeltWords
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
+
+HAND_WIDE = 46.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class Asking:
 
     round_: Round
     currency: str
+    chips: tuple[Money, ...]
     words: FeltWords | None = None
     four_colour: bool = False
     why: bool = False
@@ -51,23 +54,22 @@ class AskAgain(QFrame):
         self.setObjectName(self._name)
         self.setProperty("kind", "plain")
         self._mistake, self._asking = mistake, asking
-        self.rows = [SeatRow(each, asking.currency, self._name) for each in mistake.asked]
+        self.rows = [
+            AnswerRow(each, asking.currency, asking.chips, self._name) for each in mistake.asked
+        ]
         self.check = Button(say("Check"), f"{self._name}.check", kind="primary", key="Enter")
         self.show_ = Button(say("Show the answer"), f"{self._name}.show", key="Esc")
-        self.check.clicked.connect(self.send)
+        self.check.clicked.connect(self.onward)
         self.show_.clicked.connect(self.given_up)
         reasons = mistake.reasons if asking.why else None
         self._choices = mixed(reasons, self._name) if reasons is not None else ()
         self.why = WhyForm(self._name, self._title(), self._choices) if self._choices else None
         if self.why is not None:
-            self.why.changed.connect(self._decided)
             self.why.given.connect(self.onward)
         for line in self.rows:
-            line.decided.connect(self._decided)
             line.entered.connect(self.onward)
         self._put_together()
         take_by_tab_alone(self)
-        self._decided()
 
     def begin(self) -> None:
         """The keyboard is at the first wager that is open."""
@@ -75,8 +77,10 @@ class AskAgain(QFrame):
         if still is None and self.why is not None and not self.why.is_whole:
             self.why.begin()
             return
-        there: QWidget = still.field if still is not None else self.check
-        there.setFocus(Qt.FocusReason.OtherFocusReason)
+        if still is not None:
+            still.begin()
+        else:
+            self.check.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def onward(self) -> None:
         """To what is open next; where nothing is, all of it counts."""
@@ -99,9 +103,12 @@ class AskAgain(QFrame):
         """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""
         by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         there = self.focusWidget()
-        at = next((at for at, line in enumerate(self.rows) if line.isAncestorOf(there)), -1)
+        at = next(
+            (at for at, line in enumerate(self.rows) if line is there or line.isAncestorOf(there)),
+            -1,
+        )
         if by and 0 <= at + by < len(self.rows):
-            self.rows[at + by].field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.rows[at + by].begin()
         else:
             super().keyPressEvent(event)
 
@@ -110,18 +117,15 @@ class AskAgain(QFrame):
         decided = all(line.done is not None for line in self.rows)
         return decided and (self.why is None or self.why.is_whole)
 
-    def _decided(self) -> None:
-        self.check.setEnabled(self._is_whole)
-
     def _title(self) -> str:
         return say("{wager}: why?", wager=self._mistake.asked[0].spot)
 
     def _put_together(self) -> None:
         heading = row(HiddenMark(), label(str(self._mistake.number), "strong"), gap=6)
         heading.addSpacing(2)
-        heading.addWidget(wrapped(say("Try it again"), "strong"), 1)
-        heading.addWidget(label(say("Answer hidden"), "secondary"))
-        body: QVBoxLayout = column(heading, wrapped(self._where(), "secondary"), gap=10)
+        heading.addWidget(wrapped(say("Try it again"), "card"), 1)
+        heading.addWidget(label(say("Answer hidden"), "caption"))
+        body: QVBoxLayout = column(heading, wrapped(self._where(), "secondary"), gap=8)
         body.addLayout(row(*self._hands(), None, gap=14))
         for line in self._told():
             body.addWidget(wrapped(line, "dense"))
@@ -130,6 +134,7 @@ class AskAgain(QFrame):
         if self.why is not None:
             body.addWidget(self.why)
         body.addLayout(row(self.check, self.show_, None))
+        body.addStretch(1)
         self.setLayout(body)
 
     def _where(self) -> str:
@@ -148,7 +153,11 @@ class AskAgain(QFrame):
         for words, cards in hands:
             hand = QWidget()
             hand.setLayout(
-                column(label(words, "caption"), SmallHand(cards, four_colour=four), gap=2)
+                column(
+                    label(words, "caption"),
+                    SmallHand(cards, wide=HAND_WIDE, four_colour=four),
+                    gap=2,
+                )
             )
             made.append(hand)
         return made

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -18,7 +19,8 @@ from trainer.wording import say
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3
 VERSUS = 18
-CARD_WIDE, CARD_GAP = 42.0, 4.0
+CARD_WIDE, CARD_GAP = 34.0, 3.0
+SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 
 
 class Slips(QWidget):
@@ -73,21 +75,91 @@ def _slip(painter: QPainter, card: Card, box: QRectF, *, four_colour: bool) -> N
 
 
 class SmallHand(QWidget):
-    """Three whole cards beside one another."""
+    """Whole cards beside one another; those that decide have a strong edge."""
 
-    def __init__(self, cards: Sequence[Card], *, four_colour: bool = False) -> None:
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        *,
+        wide: float = CARD_WIDE,
+        edged: Collection[Card] = (),
+        four_colour: bool = False,
+    ) -> None:
         super().__init__()
-        self._cards, self._four = tuple(cards), four_colour
-        wide = len(self._cards) * (CARD_WIDE + CARD_GAP)
-        self.setFixedSize(round(wide) + 4, round(CARD_WIDE * CARD_SHAPE) + 6)
+        self._cards, self._four, self._wide = tuple(cards), four_colour, wide
+        self._edged = frozenset(edged)
+        across = len(self._cards) * (wide + CARD_GAP)
+        self.setFixedSize(round(across) + 4, round(wide * CARD_SHAPE) + 6)
         self.setAccessibleName(cards_in_words(self._cards))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        cut = CardCut(CARD_WIDE, self.devicePixelRatioF(), four_colour=self._four)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cut = CardCut(self._wide, self.devicePixelRatioF(), four_colour=self._four)
         for place, card in enumerate(self._cards):
-            face(card, cut).draw(painter, 2 + place * (CARD_WIDE + CARD_GAP), 2)
+            x = 2 + place * (self._wide + CARD_GAP)
+            face(card, cut).draw(painter, x, 2)
+            if card in self._edged:
+                _edge(painter, QRectF(x, 2, self._wide, self._wide * CARD_SHAPE))
         painter.end()
+
+
+class BestFive(QWidget):
+    """The best five of six cards in one frame; the sixth stands apart, faint."""
+
+    def __init__(self, five: Sequence[Card], sixth: Card, *, four_colour: bool = False) -> None:
+        super().__init__()
+        self._five, self._sixth, self._four = tuple(five), sixth, four_colour
+        self._step = SIX_WIDE + SIX_GAP
+        wide = 6 * self._step + 2 * FRAME + SIXTH_APART
+        self.setFixedSize(round(wide), round(SIX_WIDE * CARD_SHAPE + 2 * FRAME))
+        self.setAccessibleName(
+            say("Best five: {five}; left over: {sixth}",
+                five=cards_in_words(five), sixth=sixth.words)
+        )  # fmt: skip
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cut = CardCut(SIX_WIDE, self.devicePixelRatioF(), four_colour=self._four)
+        for place, card in enumerate(self._five):
+            face(card, cut).draw(painter, FRAME + place * self._step, FRAME)
+        framed = QRectF(1, 1, 5 * self._step - SIX_GAP + 2 * FRAME - 2, self.height() - 2)
+        painter.setPen(QPen(QColor(worn().text), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(framed, 6, 6)
+        painter.setOpacity(0.4)
+        face(self._sixth, cut).draw(painter, framed.right() + SIXTH_APART, FRAME)
+        painter.end()
+
+
+def _edge(painter: QPainter, box: QRectF) -> None:
+    painter.setPen(QPen(QColor(worn().text), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4)
+
+
+def deciding_cards(player: Sequence[Card], dealer: Sequence[Card]) -> frozenset[Card]:
+    """The card of each hand at which two hands of the same kind first differ, read from the
+    highest; none where the kind itself decides, or nothing does."""
+    if _shape(player) != _shape(dealer):
+        return frozenset()
+    pairs = zip(_read(player), _read(dealer), strict=True)
+    decides = ((mine, dealers) for mine, dealers in pairs if mine.rank is not dealers.rank)
+    return frozenset(next(decides, ()))
+
+
+def _shape(cards: Sequence[Card]) -> tuple[object, ...]:
+    """Hands alike in pairs, suits and neighbours are of the same kind."""
+    counts = sorted(Counter(each.rank for each in cards).values())
+    ranks = sorted(int(each.rank) for each in cards)
+    in_a_row = ranks[-1] - ranks[0] == len(ranks) - 1 or ranks[-1] == Rank.ACE
+    return (counts, len({each.suit for each in cards}) == 1, len(counts) == len(ranks) and in_a_row)
+
+
+def _read(cards: Sequence[Card]) -> list[Card]:
+    counts = Counter(each.rank for each in cards)
+    return sorted(cards, key=lambda each: (-counts[each.rank], -each.rank))
 
 
 def cards_in_words(player: Sequence[Card], dealer: Sequence[Card] = ()) -> str:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed, listed
-from trainer.ui.debrief.row_painter import MARKS_WIDE, RowPainter, line_height
+from trainer.ui.debrief.row_painter import LEFT, MARKS_WIDE, RowPainter, line_height
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import worn
 from trainer.wording import say
 
 REQUIRED, MARKS, DONE = range(3)
+HEAD_HIGH = 30
 LISTED = Qt.ItemDataRole.UserRole
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 Index = QModelIndex | QPersistentModelIndex
@@ -29,10 +39,19 @@ class ColumnsModel(QAbstractTableModel):
         self._opened: frozenset[str] = frozenset()
         self._listed = listed(self._rows)
         self.hidden: frozenset[int] = frozenset()
+        self.lit = 0
+
+    def light(self, number: int) -> None:
+        """Light the rows of that mistake."""
+        self.lit = number
+        self._drawn_anew()
 
     def hide(self, numbers: frozenset[int]) -> None:
         """Hide the rows' marks of these mistakes."""
         self.hidden = numbers
+        self._drawn_anew()
+
+    def _drawn_anew(self) -> None:
         last = self.index(max(0, self.rowCount() - 1), DONE)
         self.dataChanged.emit(self.index(0, 0), last)
 
@@ -95,7 +114,7 @@ def cell_text(line: Listed, column: int) -> str:
         case Heading(text):
             return text if column == REQUIRED else ""
         case Folded():
-            return "" if column == MARKS else line.text
+            return (line.text, "", line.steps)[column]
         case FoldStep(row):
             return _step_text(row, column)
 
@@ -119,6 +138,27 @@ def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
     return say("nothing required") if text == "—" else text
 
 
+class ColumnsHead(QHeaderView):
+    """The names of the columns, each above the words of its rows."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setObjectName("debrief.columns.head")
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        theme = worn()
+        painter.save()
+        painter.fillRect(rect, QColor(theme.surface))
+        painter.setPen(QColor(theme.line))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(13, bold=True))
+        words = rect.adjusted(LEFT if section == REQUIRED else 0, 0, 0, 0)
+        heading = self.model().headerData(section, self.orientation())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, heading)
+        painter.restore()
+
+
 class Columns(QTableView):
     """The two columns of a debrief. Emits the number of a mistake whose row was chosen."""
 
@@ -129,6 +169,7 @@ class Columns(QTableView):
         self.setObjectName("debrief.columns")
         self.setAccessibleName(say("Required and done"))
         self.setItemDelegate(RowPainter(self))
+        self.setHorizontalHeader(ColumnsHead())
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
@@ -140,9 +181,6 @@ class Columns(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        )
         self.clicked.connect(lambda index: self._act_on(index.row()))
 
     def present(self, debrief: Debrief) -> None:
@@ -155,6 +193,7 @@ class Columns(QTableView):
             if gone is not None:
                 gone.deleteLater()
         across = self.horizontalHeader()
+        across.setFixedHeight(scaled(HEAD_HIGH))
         across.setSectionResizeMode(REQUIRED, QHeaderView.ResizeMode.Stretch)
         across.setSectionResizeMode(MARKS, QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(DONE, QHeaderView.ResizeMode.Stretch)
@@ -163,7 +202,8 @@ class Columns(QTableView):
         self._set_heights()
 
     def show_mistake(self, number: int) -> None:
-        """The first row of that mistake is selected and in sight."""
+        """The rows of that mistake are lit; the first one is selected and in sight."""
+        self.lines.light(number)
         row = self.lines.first_row(number)
         if row is None:
             return

@@ -12,9 +12,11 @@ from trainer.wording import say
 
 class DebriefFoot(QFrame):
     """Leads to the replay and to a supervisor, and names the keys. Emits that the round is to be
-    watched, that a review is asked for, or whether answers are to be hidden at first."""
+    watched, that the chosen mistake is to be dealt again, that a review is asked for, or whether
+    answers are to be hidden at first."""
 
     watch = Signal()
+    new_cards = Signal()
     ask = Signal()
     ask_first = Signal(bool)
 
@@ -30,31 +32,35 @@ class DebriefFoot(QFrame):
         self.first.setAccessibleDescription(self.first.toolTip())
         self.first.setCheckable(True)
         self.first.clicked.connect(self.ask_first)
-        self._belief = keys_named("B", words=say("test the belief"))
+        self.trap = Button(say("New cards"), "debrief.trap", kind="quiet", key="N")
+        self.trap.setToolTip(say("Deal the chosen mistake again with new cards"))
+        self.trap.setAccessibleDescription(self.trap.toolTip())
+        self.trap.clicked.connect(self.new_cards)
+        self._belief = keys_named("B", words=say("possible cause"))
         self._keys = frame("plain")
         self._keys.setLayout(Flow(18, *_keys(self._belief), at_right=True))
-        line = row(self.replay, self.review, self.first, gap=8, around=(20, 5, 28, 5))
-        line.addWidget(self._keys, 1, Qt.AlignmentFlag.AlignVCenter)
+        line = row(self.replay, self.trap, self.first, self.review, gap=8, around=(20, 4, 20, 4))
+        line.addStretch(1)
+        line.addWidget(self._keys, 100, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(line)
 
     def present(
         self, *, mistakes: bool, belief: bool = False, can_ask: bool = False, can_try: bool = False
     ) -> None:
-        """Name the keys, where there are mistakes to go through; B where a belief can be tested;
-        a review can be asked for where there is a school; answers can be hidden where a wager can
+        """Name the keys, where there are mistakes to go through; B where one has a likely cause; a
+        review can be asked for where there is a school; answers can be hidden where a wager can
         be tried again."""
         self.review.setVisible(can_ask)
         self._belief.setVisible(belief)
         self._keys.setVisible(mistakes)
+        self.trap.setVisible(mistakes)
         self.first.setVisible(can_try)
 
 
 def _keys(belief: QFrame) -> tuple[QFrame, ...]:
     return (
-        keys_named("←", "→", words=say("mistakes")),
+        keys_named("↑", "↓", words=say("mistakes")),
         keys_named("T", words=say("try it again")),
-        keys_named("N", words=say("new cards")),
-        keys_named("C", words=say("its clause")),
+        keys_named("C", words=say("clause")),
         belief,
-        keys_named("Esc", words=say("home")),
     )

@@ -15,9 +15,9 @@ from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.widgets import Button, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
-NARROW, AROUND = 1240, 152
+NARROW, AROUND = 1100, 132
 MONEY = {"players_short", "house_short"}
-UNDER = (76, 0, 28, 12)
+UNDER = (70, 0, 20, 10)
 
 
 class DebriefHeader(PageHead):
@@ -30,6 +30,7 @@ class DebriefHeader(PageHead):
         back = SquareButton("debrief.home", "back", say("Home"), say("Home (Esc)"))
         title = label("", "panel", name="debrief.title")
         super().__init__(back, title, wrapped("", "secondary"))
+        self._line.setContentsMargins(20, 10, 20, 10)
         self._figures = QHBoxLayout()
         self._pairs: list[tuple[QWidget, ...]] = []
         self._told: dict[str, tuple[Figure, str]] = {}
@@ -107,15 +108,14 @@ def title_of(debrief: Debrief) -> str:
 
 
 def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
-    """The six figures: what each is, its name and its value. No score where no wager was decided,
-    as in a voided round, and the time alone where nothing was done.
+    """The figures: what each is, its name and its value. No wagers where none was decided, as in a
+    voided round, and the time alone where nothing was done.
 
     What players and house lost is never netted.
     """
     if debrief.lines:
         right = say("{some} of {all}", some=debrief.right, all=debrief.lines)
-        yield "score", say("Score"), say_figure(f"{debrief.points:g}")
-        yield "right", say("Wager decisions right"), right
+        yield "right", say("Wagers right"), right
     if not debrief.untouched:
         players, house = debrief.players_short, debrief.house_short
         yield "players_short", say("Players short"), money(debrief.currency, players)

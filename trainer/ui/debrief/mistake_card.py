@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
@@ -16,14 +16,18 @@ from trainer.school.quiz.certainty import Certainty
 from trainer.school.review.remark import Remark
 from trainer.school.severity_words import severity_word
 from trainer.ui.debrief.ask_again import AskAgain, Asking
-from trainer.ui.debrief.belief_block import BeliefBlock
-from trainer.ui.debrief.card_row import Slips, SmallHand
+from trainer.ui.debrief.belief_line import BeliefLine
+from trainer.ui.debrief.card_row import BestFive, Slips, SmallHand, deciding_cards
 from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.widgets import Button, Piece, column, frame, hairline, label, row, wrapped
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, Piece, column, frame, label, row, wrapped
 from trainer.wording import say
+
+AROUND = (14, 9, 14, 9)
+FIGURE_WIDE = 118
 
 
 class CardReader(Enum):
@@ -69,47 +73,61 @@ class MistakeCard(QFrame):
         self.setObjectName(f"mistake.{mistake.number}")
         self.setProperty("kind", "mistake")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.question: AskAgain | None = None
         self._told = frame("plain")
-        body = column(gap=10)
+        body = column(gap=5, around=AROUND)
         body.addLayout(self._heading(mistake))
         body.addLayout(self._where(mistake))
-        body.addWidget(hairline())
-        body.addLayout(_figures(mistake))
-        body.addWidget(wrapped(mistake.why))
+        body.addLayout(_figures(mistake, values))
+        hands = self._hands(mistake)
+        if hands is not None:
+            body.addLayout(hands)
+        body.addWidget(wrapped(mistake.because or mistake.why, "dense"))
         self._tried = wrapped("", "strong", name=f"mistake.{self.number}.tried")
         self._tried.hide()
         body.addWidget(self._tried)
-        body.addLayout(self._evidence(mistake, values))
-        self.beliefs = self._beliefs(mistake)
-        for block in self.beliefs:
-            body.addWidget(block)
         for remark in blocks_of(said, f"mistake.{mistake.number}.said"):
             body.addWidget(remark)
-        body.addStretch(1)
-        sources = Sources(mistake)
-        sources.asked.connect(lambda: self.clause.emit(self.number))
-        body.addWidget(sources)
-        body.addLayout(self._ways())
-        self._told.setLayout(body)
-        self._body = column(self._told, around=(18, 14, 18, 14))
+        body.addLayout(self._foot(mistake))
+        whole = column(body, gap=0)
+        self.belief = self._likely_cause(mistake)
+        if self.belief is not None:
+            whole.addWidget(self.belief)
+        self._told.setLayout(whole)
+        self._body = column(self._told)
         self.setLayout(self._body)
         self._say()
 
-    def _ways(self) -> QHBoxLayout:
-        """The row of things that one can do about it."""
-        watch = Button(say("Watch it"), f"mistake.{self.number}.watch")
-        watch.clicked.connect(lambda: self.watch.emit(self.number))
+    def _foot(self, mistake: MistakeShown) -> QHBoxLayout:
+        """The rule, and what one can do about it."""
+        sources = Sources(mistake)
+        sources.asked.connect(lambda: self.clause.emit(self.number))
+        made = row(gap=8)
+        made.addWidget(sources, 1, Qt.AlignmentFlag.AlignVCenter)
+        made.addWidget(self._way(), 0, Qt.AlignmentFlag.AlignBottom)
+        return made
+
+    def _way(self) -> Button:
+        """The button: a second try, new cards where nothing can be asked, or to a supervisor the
+        replay."""
+        name = f"mistake.{self.number}"
         if self._reader is CardReader.SUPERVISOR:
-            return row(watch, None)
-        trap = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
-        trap.clicked.connect(lambda: self.trap.emit(self.number))
-        if self._asking is None:
-            return row(watch, trap, None, gap=8)
-        again = Button(say("Try it again"), f"mistake.{self.number}.again.ask", key="T")
-        again.clicked.connect(lambda: self.again.emit(self.number))
-        return row(again, watch, trap, None, gap=8)
+            way, leads = Button(say("Watch it"), f"{name}.watch"), self.watch
+        elif self._asking is None:
+            way, leads = Button(say("New cards"), f"{name}.trap"), self.trap
+        else:
+            way, leads = Button(say("Try it again"), f"{name}.again.ask"), self.again
+        way.clicked.connect(lambda: leads.emit(self.number))
+        way.setProperty("small", "true")
+        return way
+
+    def height_at(self, wide: int) -> int:
+        """The height that it takes in a column so wide."""
+        for each in self.findChildren(QLabel):
+            each.ensurePolished()  # a label's hint lies before its style is known
+        high = self._body.heightForWidth(wide) if self._body.hasHeightForWidth() else 0
+        return max(high, self._body.sizeHint().height() if not high else 0)
 
     # ------------------------------------------------------------------ asked again
 
@@ -126,6 +144,7 @@ class MistakeCard(QFrame):
         self.question.answered.connect(lambda acts: self.answered.emit(self.number, acts))
         self.question.given_up.connect(lambda: self.given_up.emit(self.number))
         self._told.hide()
+        self.question.setContentsMargins(*AROUND)
         self._body.addWidget(self.question)
         self._say()
 
@@ -163,20 +182,13 @@ class MistakeCard(QFrame):
         self.setAccessibleName(spoken(self.mistake))
         self.setAccessibleDescription(f"{self.mistake.why} {self.mistake.rule}")
 
-    def _beliefs(self, mistake: MistakeShown) -> tuple[BeliefBlock, ...]:
-        """The wrong rules that explain it."""
-        name = f"mistake.{mistake.number}.belief"
-        blocks = tuple(
-            BeliefBlock(held, f"{name}.{turn}") for turn, held in enumerate(mistake.beliefs, 1)
-        )
-        for block in blocks:
-            block.tested.connect(self.tested)
-        return blocks
-
-    def to_test(self) -> tuple[str, ...]:
-        """The ids of the first belief that rounds can test; none where none can."""
-        held = (block.held for block in self.beliefs)
-        return next((each.ids for each in held if each.can_be_tested), ())
+    def _likely_cause(self, mistake: MistakeShown) -> BeliefLine | None:
+        """The wrong rule that likely explains it."""
+        if mistake.belief is None:
+            return None
+        line = BeliefLine(mistake.belief, f"mistake.{mistake.number}.belief")
+        line.tested.connect(self.tested)
+        return line
 
     def light(self, *, here: bool) -> None:
         """Lit where the trainee is."""
@@ -185,8 +197,8 @@ class MistakeCard(QFrame):
         self.style().polish(self)
 
     def _heading(self, mistake: MistakeShown) -> QHBoxLayout:
-        title = wrapped(mistake.title, "strong")
-        word = label(severity_word(mistake.severity), "secondary")
+        title = wrapped(mistake.title, "card")
+        word = label(severity_word(mistake.severity), "caption")
         number = label(str(mistake.number), "strong")
         made = row(MarkBadge(mistake.severity), number, gap=6)
         made.addSpacing(2)
@@ -197,23 +209,30 @@ class MistakeCard(QFrame):
     def _where(self, mistake: MistakeShown) -> QHBoxLayout:
         made = row(gap=8)
         made.addWidget(wrapped(mistake.where, "secondary"), 1)
-        if mistake.player_cards or mistake.dealer_cards:
-            dealer = () if _compared(mistake) else mistake.dealer_cards
-            made.addWidget(Slips(mistake.player_cards, dealer, four_colour=self._four))
+        if mistake.player_cards and not _compared(mistake) and not mistake.best_five:
+            made.addWidget(Slips(mistake.player_cards, four_colour=self._four))
+        elif not mistake.player_cards and mistake.dealer_cards:
+            made.addWidget(Slips((), mistake.dealer_cards, four_colour=self._four))
         return made
 
-    def _evidence(self, mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
-        if mistake.due_amount is not None or mistake.done_amount is not None:
-            return _chips(mistake, values)
+    def _hands(self, mistake: MistakeShown) -> QHBoxLayout | None:
+        """The cards that decide: the best five of six, or both hands; nothing where chips tell."""
+        if mistake.best_five and mistake.sixth is not None:
+            five = BestFive(mistake.best_five, mistake.sixth, four_colour=self._four)
+            working = [wrapped(mistake.working, "strong")] if mistake.working else []
+            return row(five, *working, None, gap=12)
         if not _compared(mistake):
-            return row()
+            return None
+        mine, dealers = mistake.player_cards, mistake.dealer_cards
+        edged = deciding_cards(mine, dealers)
         seat = say("Seat {seat}", seat=mistake.seat) if mistake.seat else say("Player")
-        pieces: list[Piece] = [label(seat, "secondary"), self._hand(mistake.player_cards), 14]
-        pieces += [label(say("Dealer"), "secondary"), self._hand(mistake.dealer_cards), None]
-        return row(*pieces)
+        pieces: list[Piece] = [label(seat, "caption"), self._hand(mine, edged), 10]
+        return row(
+            *pieces, label(say("Dealer"), "caption"), self._hand(dealers, edged), None, gap=6
+        )
 
-    def _hand(self, cards: tuple[Card, ...]) -> QWidget:
-        return SmallHand(cards, four_colour=self._four)
+    def _hand(self, cards: tuple[Card, ...], edged: Collection[Card]) -> QWidget:
+        return SmallHand(cards, edged=edged, four_colour=self._four)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -229,28 +248,35 @@ def _compared(mistake: MistakeShown) -> bool:
     return plain and bool(mistake.player_cards and mistake.dealer_cards)
 
 
-def _figures(mistake: MistakeShown) -> QHBoxLayout:
-    made = row(gap=12)
-    for name, value in (
-        (say("Due"), mistake.due),
-        (say("Done"), mistake.done),
-        (say("Money"), mistake.money_text),
-    ):
-        figure = column(label(name, "caption"), wrapped(value, "section"), None, gap=2)
-        made.addLayout(figure, 1)
+def _figures(mistake: MistakeShown, values: tuple[Money, ...]) -> QGridLayout:
+    """What was due, what was done and what it cost; under it the chips of both."""
+    made = QGridLayout()
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setHorizontalSpacing(6)
+    made.setVerticalSpacing(1)
+    told = ((say("Due"), mistake.due), (say("Done"), mistake.done),
+            (say("Money"), mistake.money_text))  # fmt: skip
+    for place, (name, value) in enumerate(told):
+        made.addWidget(label(name, "caption"), 0, place)
+        made.addWidget(wrapped(value, "strong"), 1, place, Qt.AlignmentFlag.AlignTop)
+        made.setColumnMinimumWidth(place, scaled(FIGURE_WIDE) if place < 2 else 0)
+    made.setColumnStretch(2, 1)
+    if not mistake.best_five:
+        for place, chips in enumerate(_chips(mistake, values)):
+            if chips is not None:
+                made.addWidget(chips, 2, place, Qt.AlignmentFlag.AlignBottom)
     return made
 
 
-def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
-    pieces: list[Piece] = []
-    if mistake.due_amount:
-        pieces += [label(say("Due"), "secondary"), ChipRow(mistake.due_amount, values), 14]
+def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> tuple[QWidget | None, ...]:
+    """The chips due, the chips done as they were laid, and the sum that is due."""
+    due = ChipRow(mistake.due_amount, values) if mistake.due_amount else None
+    done: QWidget | None = None
     if mistake.done_amount:
         done = StackRow(mistake.laid, values) if mistake.laid else None
-        pieces += [label(say("Done"), "secondary"), done or ChipRow(mistake.done_amount, values)]
-        pieces.append(14)
-    working = [label(mistake.working, "secondary")] if mistake.working else []
-    return row(*pieces, None, *working)
+        done = done or ChipRow(mistake.done_amount, values)
+    working = wrapped(mistake.working, "dense") if mistake.working else None
+    return due, done, working
 
 
 def spoken(mistake: MistakeShown) -> str:

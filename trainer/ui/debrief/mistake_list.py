@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief, SecondTry
@@ -18,10 +18,11 @@ from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.table.words import FeltWords
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, frame, row
 from trainer.wording import say
 
-TWO_COLUMNS_FROM = 860
+TWO_COLUMNS_FROM, GAP = 800, 9
 
 
 class MistakeList(QScrollArea):
@@ -50,7 +51,8 @@ class MistakeList(QScrollArea):
         self.pages = True
         self._cards: list[MistakeCard] = []
         self._lit = 0
-        self._grid = QGridLayout()
+        self._columns: tuple[QVBoxLayout, ...] = ()
+        self._beside = QHBoxLayout()
         self._across = 0
 
     @property
@@ -74,7 +76,9 @@ class MistakeList(QScrollArea):
         """Show these mistakes, or the sentence of a faultless round; before them what was said of
         the whole, to the trainee. ``words`` are those of the felt; ``why``: reasons
         are asked for too."""
-        asking = Asking(debrief.replay.round_, debrief.currency, words, four_colour, why)
+        asking = Asking(
+            debrief.replay.round_, debrief.currency, debrief.chips, words, four_colour, why
+        )
         self._cards = [
             MistakeCard(
                 mistake,
@@ -107,7 +111,7 @@ class MistakeList(QScrollArea):
             self._fill(page, said, told)
         else:
             whole = (*said, Faultless(debrief), *told, None)
-            page.setLayout(column(*whole, gap=16, around=(0, 0, 10, 0)))
+            page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
         take_by_tab_alone(page)
@@ -129,15 +133,18 @@ class MistakeList(QScrollArea):
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
         """Every card that names the belief says what it costs."""
-        for block in (block for card in self._cards for block in card.beliefs):
-            block.tell_cost(belief, cost)
-
-    def test_lit(self) -> None:
-        """The first belief of the lit card that rounds can test is to be tested."""
         for card in self._cards:
-            ids = card.to_test() if card.number == self._lit else ()
-            if ids:
-                self.tested.emit(ids)
+            if card.belief is not None:
+                card.belief.tell_cost(belief, cost)
+
+    def open_cause(self) -> None:
+        """The likely cause of the lit mistake opens, or folds."""
+        card = self.card(self._lit)
+        if card is not None and card.belief is not None:
+            card.belief.turn()
+            if not card.belief.is_open:
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.bring(card.number)
 
     def choose(self, number: int) -> None:
         """The keyboard goes to that mistake; it is lit and in sight."""
@@ -170,30 +177,34 @@ class MistakeList(QScrollArea):
         self._arrange()
 
     def _fill(self, page: QWidget, above: Sequence[QWidget], below: Sequence[QWidget]) -> None:
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 10, 0)
-        self._grid.setSpacing(16)
-        outer = QVBoxLayout(page)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(16)
-        for each in above:
-            outer.addLayout(row(each, around=(0, 0, 10, 0)))
-        outer.addLayout(self._grid)
-        for each in below:
-            outer.addLayout(row(each, around=(0, 0, 10, 0)))
-        outer.addStretch(1)
+        self._columns = (column(None, gap=GAP), column(None, gap=GAP))
+        self._beside = row(*self._columns, gap=12)
+        self._beside.setStretch(0, 1)
+        page.setLayout(column(*above, self._beside, *below, None, gap=12, around=(0, 0, 10, 0)))
 
     def _arrange(self) -> None:
         """By the list’s own width: a scroll bar that comes with one column and goes with two
         would do so without end."""
-        across = 2 if self.width() >= TWO_COLUMNS_FROM else 1
+        across = 2 if self.width() >= scaled(TWO_COLUMNS_FROM) and len(self._cards) > 1 else 1
         if across == self._across or not self._cards:
             return
         self._across = across
+        first = self._split() if across == 2 else len(self._cards)
+        for card in self._cards:
+            for side in self._columns:
+                side.removeWidget(card)
         for place, card in enumerate(self._cards):
-            self._grid.addWidget(card, place // across, place % across)
-        for place in range(2):
-            self._grid.setColumnStretch(place, 1 if place < across else 0)
+            side = self._columns[0 if place < first else 1]
+            side.insertWidget(side.count() - 1, card)
+        self._beside.setStretch(1, across - 1)
+        self._beside.setSpacing(12 if across == 2 else 0)
+
+    def _split(self) -> int:
+        """The number of cards in the first column: the order is kept, and the taller column is as
+        short as it can be."""
+        wide = (self.width() - 22) // 2
+        high = [card.height_at(wide) + GAP for card in self._cards]
+        return min(range(1, len(high)), key=lambda at: max(sum(high[:at]), sum(high[at:])))
 
     def _light(self, number: int) -> None:
         if number == self._lit:
@@ -208,4 +219,4 @@ class MistakeList(QScrollArea):
         """The card of that mistake is in sight, once it has its height."""
         card = self.card(number)
         if card is not None:
-            QTimer.singleShot(0, card, lambda: self.ensureWidgetVisible(card, 0, 16))
+            QTimer.singleShot(0, card, lambda: self.ensureWidgetVisible(card, 0, 4))

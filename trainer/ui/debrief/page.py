@@ -19,10 +19,11 @@ from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.heard.announcing import announce
 from trainer.ui.table.words import FeltWords
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, enter_presses, frame, row
 from trainer.wording import say
 
-COLUMNS_WIDE = 506
+COLUMNS_WIDE = 380
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -73,6 +74,7 @@ class DebriefPage(QWidget):
         self.mistakes.trap.connect(self.trap)
         self.mistakes.tested.connect(self.tested)
         self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
+        self._foot.new_cards.connect(lambda: self.trap.emit(self.mistakes.lit))
         self._foot.ask.connect(self.ask)
         self._foot.ask_first.connect(self._hide_first)
         self.asking.sent.connect(self.asked)
@@ -98,7 +100,7 @@ class DebriefPage(QWidget):
         self.mistakes.present(debrief, four_colour=four_colour, words=words, why=why)
         self._foot.present(
             mistakes=bool(debrief.mistakes),
-            belief=any(card.to_test() for card in self.mistakes.cards),
+            belief=any(card.belief for card in self.mistakes.cards),
             can_ask=debrief.can_ask,
             can_try=any(card.can_ask for card in self.mistakes.cards),
         )
@@ -234,7 +236,7 @@ class DebriefPage(QWidget):
         elif key == Qt.Key.Key_C and self._lit_has_clause():
             self.clause.emit(self.mistakes.lit)
         elif key == Qt.Key.Key_B:
-            self.mistakes.test_lit()
+            self.mistakes.open_cause()
         elif key == Qt.Key.Key_A:
             self.ask()
         else:
@@ -265,17 +267,17 @@ class DebriefPage(QWidget):
 
     def _put_together(self) -> None:
         ground = frame("card")
-        ground.setLayout(column(self.columns, around=(1, 4, 1, 10)))
-        middle = row(gap=20, around=(28, 18, 18, 18))
-        ground.setMinimumWidth(COLUMNS_WIDE)
-        middle.addWidget(ground, 37)
-        middle.addWidget(self.mistakes, 63)
+        ground.setLayout(column(self.columns, around=(1, 1, 1, 6)))
+        middle = row(gap=12, around=(20, 12, 10, 12))
+        ground.setFixedWidth(scaled(COLUMNS_WIDE))
+        middle.addWidget(ground)
+        middle.addWidget(self.mistakes, 1)
         self._foot = DebriefFoot()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.header)
         layout.addLayout(middle, 1)
-        self._room.setLayout(row(self.asking, around=(28, 0, 28, 14)))
+        self._room.setLayout(row(self.asking, around=(20, 0, 20, 12)))
         layout.addWidget(self._room)
         layout.addWidget(self._foot)

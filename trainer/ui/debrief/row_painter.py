@@ -1,4 +1,4 @@
-"""The drawing of the two columns' rows: steps plain, differences strong, the first one lit."""
+"""The drawing of the two columns' rows: steps plain, differences strong, the chosen mistake lit."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from trainer.marking.mistake import Severity
 from trainer.school.debrief import DebriefRow, MistakeShown
 from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
-from trainer.ui.theme import Palette, font, scaled
+from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import worn, write_fitted
 
-STEP_HEIGHT, LIT_HEIGHT, HEADING_HEIGHT = 21, 26, 27
-LEFT, GUTTER, MARKS_WIDE = 16, 14, 40
+STEP_HEIGHT, HEADING_HEIGHT = 18, 23
+LEFT, MARKS_WIDE = 14, 36
 _REQUIRED, _MARKS, _DONE = range(3)
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -43,17 +44,16 @@ class RowPainter(QStyledItemDelegate):
     ) -> None:
         painter.save()
         line, box = _line(index), _rect(option)
-        lit = isinstance(line, FoldStep) and line.row.first_difference
-        _ground(painter, box, line, index.column())
         match line:
             case Heading():
                 _heading(painter, box, line, index.column())
             case Folded():
                 _folded(painter, box, line, index.column())
             case FoldStep(row):
-                _step(painter, box, row, index, lit=lit)
-        if _state(option) & QStyle.StateFlag.State_Selected:
-            _selected(painter, box, index.column())
+                _ground(painter, box, row, index)
+                _step(painter, box, row, index)
+        if _state(option) & QStyle.StateFlag.State_Selected and _has_keys(option):
+            _selected(painter, box)
         painter.restore()
 
 
@@ -67,6 +67,12 @@ def _state(option: QStyleOptionViewItem) -> QStyle.StateFlag:
     return state
 
 
+def _has_keys(option: QStyleOptionViewItem) -> bool:
+    """True while the keyboard is in the list: elsewhere the lit rows alone show the place."""
+    view: QWidget = option.widget
+    return view.hasFocus()
+
+
 def _line(index: QModelIndex | QPersistentModelIndex) -> Listed:
     line: Listed = index.data(Qt.ItemDataRole.UserRole)
     return line
@@ -74,49 +80,67 @@ def _line(index: QModelIndex | QPersistentModelIndex) -> Listed:
 
 def line_height(line: Listed) -> int:
     """The height of a line, the same in both columns."""
-    if isinstance(line, Heading):
-        return scaled(HEADING_HEIGHT)
-    lit = isinstance(line, FoldStep) and line.row.first_difference
-    return scaled(LIT_HEIGHT if lit else STEP_HEIGHT)
+    return scaled(STEP_HEIGHT if isinstance(line, FoldStep) else HEADING_HEIGHT)
 
 
-def _ground(painter: QPainter, box: QRect, line: Listed, column: int) -> None:
-    theme = worn()
-    if not isinstance(line, FoldStep) or not line.row.differs:
+def _ground(
+    painter: QPainter, box: QRect, row: DebriefRow, index: QModelIndex | QPersistentModelIndex
+) -> None:
+    """A wash by the gravest mistake of the row, and brass where the trainee is."""
+    if not row.marks:
         return
-    if not line.row.first_difference:
-        painter.fillRect(box, QColor(theme.critical_wash if line.row.marks else theme.well))
+    theme = worn()
+    lit: int = getattr(index.model(), "lit", 0)
+    if lit not in row.marks:
+        painter.fillRect(box, QColor(_wash(row, index.model())))
         return
     painter.fillRect(box, QColor(theme.here_wash))
-    painter.setPen(QPen(QColor(theme.here_edge), 1))
-    painter.drawLine(box.topLeft(), box.topRight())
-    painter.drawLine(box.bottomLeft(), box.bottomRight())
-    if column == _REQUIRED:
+    if index.column() == _REQUIRED:
         painter.fillRect(QRect(box.left(), box.top(), 4, box.height()), QColor(theme.here_edge))
 
 
+def _wash(row: DebriefRow, model: QAbstractItemModel) -> str:
+    theme, known = worn(), _known(model)
+    severities = {known[number].severity for number in row.marks if number in known}
+    hidden: frozenset[int] = getattr(model, "hidden", frozenset())
+    if hidden.intersection(row.marks):
+        return theme.well
+    if Severity.CRITICAL in severities:
+        return theme.critical_wash
+    return theme.serious_wash if Severity.SERIOUS in severities else theme.well
+
+
+def _known(model: QAbstractItemModel) -> dict[int, MistakeShown]:
+    known: dict[int, MistakeShown] = getattr(model, "mistakes", {})
+    return known
+
+
 def _heading(painter: QPainter, box: QRect, line: Heading, column: int) -> None:
-    if column != _REQUIRED:
-        return
+    if column == _REQUIRED:
+        _headed(painter, box, line.text)
+    elif column == _DONE and line.fold:
+        _chevron(painter, _at_right(box), down=True)
+
+
+def _headed(painter: QPainter, box: QRect, text: str) -> None:
     painter.setPen(QColor(worn().text_2))
     painter.setFont(font(13, bold=True))
-    words = QRectF(box).adjusted(LEFT, 5, 0, 0)
-    painter.drawText(words, _VCENTRE, line.text)
-    if line.fold:
-        wide = painter.fontMetrics().horizontalAdvance(line.text)
-        _chevron(painter, QPointF(words.left() + wide + 12, words.center().y()), down=True)
+    write_fitted(painter, text, QRectF(box).adjusted(LEFT, 4, MARKS_WIDE, 0))
 
 
 def _folded(painter: QPainter, box: QRect, line: Folded, column: int) -> None:
-    if column == _MARKS:
-        return
-    painter.setPen(QColor(worn().text_2))
-    painter.setFont(font(13))
-    words = QRectF(box).adjusted(LEFT if column == _REQUIRED else GUTTER, 0, 0, 0)
-    painter.drawText(words, _VCENTRE, line.text)
     if column == _REQUIRED:
-        wide = painter.fontMetrics().horizontalAdvance(line.text)
-        _chevron(painter, QPointF(words.left() + wide + 12, words.center().y()), down=False)
+        _headed(painter, box, line.text)
+    elif column == _DONE:
+        painter.setPen(QColor(worn().text_2))
+        painter.setFont(font(12))
+        room = QRectF(box).adjusted(-MARKS_WIDE, 4, -28, 0)
+        write_fitted(painter, line.steps, room, Qt.AlignmentFlag.AlignRight)
+        _chevron(painter, _at_right(box), down=False)
+
+
+def _at_right(box: QRect) -> QPointF:
+    return QPointF(box.right() - 16, box.center().y() + 3)
 
 
 def _chevron(painter: QPainter, centre: QPointF, *, down: bool) -> None:
@@ -128,12 +152,7 @@ def _chevron(painter: QPainter, centre: QPointF, *, down: bool) -> None:
 
 
 def _step(
-    painter: QPainter,
-    box: QRect,
-    row: DebriefRow,
-    index: QModelIndex | QPersistentModelIndex,
-    *,
-    lit: bool,
+    painter: QPainter, box: QRect, row: DebriefRow, index: QModelIndex | QPersistentModelIndex
 ) -> None:
     if index.column() == _MARKS:
         _marks(painter, box, row, index.model())
@@ -146,36 +165,31 @@ def _step(
     painter.setPen(QColor(theme.text_2 if absent else theme.text))
     painter.setFont(font(13, bold=row.differs and not absent))
     beyond = MARKS_WIDE if required and not row.marks else 0
-    words = box.adjusted(LEFT if required else GUTTER, 0, beyond - 6, 0)
+    words = box.adjusted(LEFT if required else 0, 0, beyond - 6, 0)
     text = str(index.data(Qt.ItemDataRole.DisplayRole))
     write_fitted(painter, text, QRectF(words))
 
 
 def _marks(painter: QPainter, box: QRect, row: DebriefRow, model: QAbstractItemModel) -> None:
-    mistakes: dict[int, MistakeShown] = getattr(model, "mistakes", {})
     hidden: frozenset[int] = getattr(model, "hidden", frozenset())
     painter.setFont(font(13, bold=True))
-    x = float(box.left() + 10)
     for number in row.marks[:1]:
-        mistake = mistakes.get(number)
+        mistake = _known(model).get(number)
         if mistake is None:
             continue
-        middle = QPointF(x, box.center().y() + 0.5)
+        middle = QPointF(box.left() + 6, box.center().y() + 0.5)
         if number in hidden:
             draw_hidden(painter, middle)
         else:
             draw_mark(painter, mistake.severity, middle, 11)
         painter.setPen(QColor(worn().text))
-        painter.drawText(QRectF(x + 12, box.top(), 24, box.height()), _VCENTRE, str(number))
+        painter.drawText(
+            QRectF(box.left() + 16, box.top(), 24, box.height()), _VCENTRE, str(number)
+        )
 
 
-def _selected(painter: QPainter, box: QRect, column: int) -> None:
-    """A thin line around the row, so that the lit row stays lit."""
-    theme: Palette = worn()
-    painter.setPen(QPen(QColor(theme.here_edge), 1))
+def _selected(painter: QPainter, box: QRect) -> None:
+    """Two thin lines along the row that the keyboard is at."""
+    painter.setPen(QPen(QColor(worn().here_edge), 1))
     painter.drawLine(box.topLeft(), box.topRight())
     painter.drawLine(box.bottomLeft(), box.bottomRight())
-    if column == _REQUIRED:
-        painter.drawLine(box.topLeft(), box.bottomLeft())
-    if column == _DONE:
-        painter.drawLine(box.topRight(), box.bottomRight())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from trainer.school.debrief import MistakeShown
+from trainer.ui.flow import Flow
 from trainer.ui.icons import icon
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import frame, label, tip, worn, wrapped
@@ -20,15 +21,10 @@ class Sources(QWidget):
 
     def __init__(self, mistake: MistakeShown) -> None:
         super().__init__()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
         name = f"mistake.{mistake.number}"
         chip = RuleChip(f"{name}.rule", mistake.rule, mistake.clause_text, leads=True)
         chip.asked.connect(self.asked)
-        layout.addWidget(chip)
-        layout.addWidget(_badge(f"{name}.source", mistake))
-        layout.addStretch(1)
+        self.setLayout(Flow(6, chip, _badge(f"{name}.source", mistake)))
 
 
 class SourceTold(QPushButton):
@@ -98,7 +94,7 @@ class RuleChip(SourceTold):
 
 def _badge(name: str, mistake: MistakeShown) -> SourceTold:
     if not mistake.is_reading:
-        return SourceTold(say("the house says so"), name, "house", "")
+        return SourceTold(say("house rule"), name, "house", "")
     reason = mistake.reading_reason or say("The document is silent here; the school reads it so.")
     said = say("school’s convention") if mistake.is_taught else say("school’s reading")
     return SourceTold(said, name, "reading", reason)

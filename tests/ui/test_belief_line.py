@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
@@ -22,7 +22,7 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.debrief import Debrief
 from trainer.ui.background import Background
-from trainer.ui.debrief.belief_block import heading, spoken
+from trainer.ui.debrief.belief_line import BeliefLine, heading, spoken
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.debrief.page import DebriefPage
 
@@ -44,12 +44,6 @@ HELD = BeliefHeld(
     hits=4,
     clean=1,
     can_be_tested=True,
-)
-ALIKE = replace(
-    HELD,
-    ids=("PP01.mbs", "AR02"),
-    words=(*HELD.words, "One stake too little is paid"),
-    sureness=Sureness.SUSPECTED,
 )
 COST = BeliefCost(
     over=Money(0),
@@ -78,69 +72,88 @@ def shown(qtbot: QtBot, on: Debrief) -> DebriefPage:
     return page
 
 
-def texts(page: QWidget) -> list[str]:
-    block = page.findChild(QWidget, "mistake.2.belief.1")
-    assert isinstance(block, QWidget)
-    return [label.text() for label in block.findChildren(QLabel) if not label.isHidden()]
+def line_of(page: DebriefPage) -> BeliefLine:
+    line = page.findChild(BeliefLine, "mistake.2.belief")
+    assert isinstance(line, BeliefLine)
+    return line
 
 
-def test_a_card_names_the_belief_how_sure_since_when_and_what_is_so(qtbot: QtBot) -> None:
+def texts(page: DebriefPage) -> list[str]:
+    return [label.text() for label in line_of(page).findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_cause_is_one_folded_line_that_opens_in_place(qtbot: QtBot) -> None:
     page = shown(qtbot, debrief(HELD))
+    line = line_of(page)
+    said = "Confirmed: Pair Plus is paid from the table of MBS. Seen 4 of 5 times."
+    assert line.head.accessibleName() == said
+    assert texts(page) == []
+    page.mistakes.choose(2)
+    press(Qt.Key.Key_B)
     assert texts(page) == [
-        "You believe",
-        "Pair Plus is paid from the table of MBS",
+        "Pair Plus is paid from the table of MBS.",
         "Every house has its own table.",
         "Very likely (98%): it showed 4 of the 5 times that it could. First seen 3 rounds ago.",
     ]
+    press(Qt.Key.Key_B)
+    assert texts(page) == []
+    assert page.mistakes.cards[1].hasFocus()
 
 
 def test_what_it_costs_is_added_once_it_is_known(qtbot: QtBot) -> None:
     page = shown(qtbot, debrief(HELD))
+    QTest.mouseClick(line_of(page).head, LEFT)
     page.mistakes.tell_cost("SQ01", COST)
     assert "About $210 a shift too little." not in texts(page), "another belief's cost"
     page.mistakes.tell_cost("PP01.mbs", COST)
-    told = page.findChild(QLabel, "mistake.2.belief.1.cost.PP01.mbs")
+    told = page.findChild(QLabel, "mistake.2.belief.cost")
     assert isinstance(told, QLabel)
     assert told.text() == "About $210 a shift too little."
     assert told.accessibleDescription() == "At forty rounds an hour"
     assert told.isVisible()
 
 
-def test_equal_explanations_are_all_named_each_with_its_cost(qtbot: QtBot) -> None:
-    page = shown(qtbot, debrief(ALIKE))
-    page.mistakes.tell_cost("AR02", COST)
-    told = texts(page)
-    assert told[0] == "You seem to believe one of these"
-    assert told[1:4] == [*ALIKE.words, "About $210 a shift too little."]
+@pytest.mark.parametrize(
+    "held",
+    [
+        replace(HELD, sureness=Sureness.SUSPECTED, hits=1, clean=0),
+        replace(HELD, sureness=Sureness.SUSPECTED, probability=0.22),
+        replace(
+            HELD, ids=("PP01.mbs", "AR02"), words=(*HELD.words, "One stake too little is paid")
+        ),
+        replace(HELD, sureness=Sureness.CLEARED),
+    ],
+    ids=["one coincidence", "less than an even chance", "rivals", "cleared"],
+)
+def test_a_guess_is_not_told(qtbot: QtBot, held: BeliefHeld) -> None:
+    page = shown(qtbot, debrief(held))
+    assert page.findChild(BeliefLine) is None
 
 
-@pytest.mark.parametrize("sureness", list(Sureness))
-def test_how_sure_it_is_shows_in_how_it_is_introduced(sureness: Sureness) -> None:
-    said = {heading(replace(HELD, sureness=each)) for each in Sureness}
-    assert len(said) == len(Sureness)
-    whole = spoken(replace(HELD, sureness=sureness))
-    assert whole.startswith(heading(replace(HELD, sureness=sureness)))
-    assert "98%" in whole
+def test_one_word_says_how_sure_it_is() -> None:
+    suspected = replace(HELD, sureness=Sureness.SUSPECTED)
+    assert heading(HELD) == "Confirmed:"
+    assert heading(replace(suspected, probability=0.8)) == "Probably:"
+    assert heading(replace(suspected, probability=0.79)) == "Perhaps:"
+    assert "98%" in spoken(suspected)
 
 
-def test_one_button_and_one_key_ask_for_rounds_that_test_it(qtbot: QtBot) -> None:
-    page = shown(qtbot, debrief(ALIKE))
+def test_the_keyboard_asks_for_rounds_that_test_it(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(HELD))
     asked: list[object] = []
     page.tested.connect(asked.append)
-    button = page.findChild(QWidget, "mistake.2.belief.1.test")
-    assert isinstance(button, QWidget)
-    QTest.mouseClick(button, LEFT)
     page.mistakes.choose(1)
     press(Qt.Key.Key_B)
+    assert not line_of(page).is_open, "the first card has no cause to open"
     page.mistakes.choose(2)
     press(Qt.Key.Key_B)
-    assert asked == [ALIKE.ids, ALIKE.ids], "the first card has nothing to test"
+    press(Qt.Key.Key_Return)
+    assert asked == [HELD.ids]
 
 
 def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
     page = shown(qtbot, debrief(replace(HELD, can_be_tested=False)))
-    assert page.findChild(QWidget, "mistake.2.belief.1.test") is None
-    assert page.mistakes.cards[1].to_test() == ()
+    assert line_of(page).test is None
 
 
 def test_the_foot_names_the_key_only_where_it_does_something(qtbot: QtBot) -> None:
@@ -192,9 +205,11 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     monkeypatch.setattr(Beliefs, "explaining", lambda *_: held)
     desk = opened()
     skip_first(desk, Verb.TAKE)
-    assert desk.pages.debrief.mistakes.cards[0].to_test() == ("AP06",)
+    first = desk.pages.debrief.mistakes.cards[0]
+    assert first.belief is not None
     desk.review.costing.work_out()
     press(Qt.Key.Key_B)
+    press(Qt.Key.Key_Return)
     assert desk.window.page == "table"
     assert desk.sitting is not None
     assert desk.sitting.of > 1

@@ -1,0 +1,144 @@
+"""One wager of a mistake, answered again: take, leave, or pay an amount."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+
+from trainer.game.money import Money
+from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+from trainer.ui.debrief.chip_row import ChipRow
+from trainer.ui.quick.amount import AmountField
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, Elided, column, label, row
+from trainer.wording import say, say_figure
+
+HIGH, PAY_WIDE = 34, 84
+
+
+class AnswerRow(QFrame):
+    """Emits that something was decided here, or that the keyboard goes on from it."""
+
+    decided = Signal()
+    entered = Signal()
+
+    def __init__(
+        self, asked: WagerAsked, currency: str, chips: tuple[Money, ...], under: str
+    ) -> None:
+        super().__init__()
+        self.asked = asked
+        name = f"{under}.{asked.wager}"
+        self.setObjectName(name)
+        self.setProperty("kind", "answer")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("{wager}: take, leave or pay", wager=asked.spot))
+        self.take = self._button(say("Take"), f"{name}.take", "J")
+        leave = say("Nothing") if asked.wager.is_bonus else say("Leave it")
+        self.leave = self._button(leave, f"{name}.leave", "–")
+        self.pay = self._button(say("Pay"), f"{name}.pay.open", "K")
+        self.field = _field(asked, name)
+        self._sign = label(currency, "strong")
+        self._lay_out(asked, currency, chips)
+        self.take.clicked.connect(lambda: self.press(self.take))
+        self.leave.clicked.connect(lambda: self.press(self.leave))
+        self.pay.clicked.connect(lambda: self.open_amount())
+        self.field.textEdited.connect(lambda _: self.decided.emit())
+        self.field.returnPressed.connect(self.entered)
+
+    @property
+    def done(self) -> Done | None:
+        """The decision; None for nothing yet."""
+        if self.take.isChecked():
+            return TAKE
+        if self.leave.isChecked():
+            return PUSH
+        text = self.field.figure
+        if not text:
+            return None
+        amount = Money.parse(text)
+        return pay(amount) if amount else PUSH
+
+    def begin(self) -> None:
+        """The keyboard is here: at the amount, if that is what is open."""
+        there: QWidget = self if self.field.isHidden() else self.field
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self, button: QAbstractButton) -> None:
+        """Take or leave it; an amount that was typed is gone."""
+        for each in (self.take, self.leave):
+            each.setChecked(each is button)
+        self.field.clear()
+        self._show_amount(shown=False)
+        self.decided.emit()
+
+    def open_amount(self, typed: str = "") -> None:
+        """An amount is to be paid: its field has the keyboard."""
+        for each in (self.take, self.leave):
+            each.setChecked(False)
+        self._show_amount(shown=True)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.insert(typed)
+        self.decided.emit()
+
+    def _show_amount(self, *, shown: bool) -> None:
+        self.pay.setVisible(not shown)
+        self._sign.setVisible(shown)
+        self.field.setVisible(shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed = event.text()
+        if typed.upper() == "J" and not self.asked.wager.is_bonus:
+            self._by_key(self.take)
+        elif typed in ("-", "–"):
+            self._by_key(self.leave)
+        elif typed.upper() == "K":
+            self.open_amount()
+        elif typed.isdigit() and typed.isascii():
+            self.open_amount(typed)
+        else:
+            super().keyPressEvent(event)
+
+    def _by_key(self, button: QAbstractButton) -> None:
+        self.press(button)
+        self.entered.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.field.isHidden():
+            self.field.setFocus(event.reason())
+
+    def _button(self, text: str, name: str, key: str) -> Button:
+        button = Button(text, name, kind="segment", key=key)
+        button.setAccessibleName(say("{name}: {value}", name=self.asked.spot, value=text))
+        button.setCheckable(True)
+        button.setFixedHeight(scaled(HIGH))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self, asked: WagerAsked, currency: str, chips: tuple[Money, ...]) -> None:
+        named = column(Elided(asked.spot, "strong"), gap=0)
+        line = row(gap=6, around=(4, 1, 4, 1))
+        if asked.amount is not None:
+            named.addWidget(label(f"{currency}{say_figure(asked.amount.grouped)}", "caption"))
+            line.addWidget(ChipRow(asked.amount, chips, high=HIGH))
+        line.addLayout(named, 1)
+        segments = row(self.take, self.leave, self.pay, self._sign, self.field, gap=3)
+        line.addLayout(segments)
+        self.setLayout(line)
+        self.take.setHidden(asked.wager.is_bonus)
+        self._show_amount(shown=False)
+
+
+def _field(asked: WagerAsked, name: str) -> AmountField:
+    field = AmountField()
+    field.setObjectName(f"{name}.pay")
+    field.setAccessibleName(say("Paid on {wager}", wager=asked.spot))
+    field.setFont(font(16, bold=True))
+    field.setStyleSheet(f"font-size: {scaled(16)}px; font-weight: 700;")
+    field.setFixedSize(scaled(PAY_WIDE), scaled(HIGH))
+    return field

@@ -19,6 +19,7 @@ class Event(StrEnum):
     MISDEAL = "misdeal"
     CARD_COUNT = "card_count"
     EXPOSED = "exposed"
+    TURNED_EARLY = "turned_early"
     SHUFFLER = "shuffler"
     BACK_UP = "back_up"
     WAGER_CHANGED = "wager_changed"
@@ -97,6 +98,7 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.MISDEAL: (Fact.HANDLED, Fact.MOVABLE),
     Event.CARD_COUNT: (Fact.WHOSE, Fact.CARDS, Fact.HANDLED, Fact.MOVABLE, Fact.NOTICED),
     Event.EXPOSED: (Fact.WHOSE, Fact.CARDS),
+    Event.TURNED_EARLY: (),
     Event.SHUFFLER: (Fact.FAULT,),
     Event.BACK_UP: (Fact.CARDS,),
     Event.WAGER_CHANGED: (Fact.CHANGE, Fact.MOMENT),
@@ -315,7 +317,7 @@ def _silent(event: Event) -> Irregularity:
         event,
         Ruling.CALL_SUPERVISOR,
         phrase("The document does not say what follows"),
-        phrase("The document is silent here. Touch nothing more and call the supervisor."),
+        phrase("The document is silent here. Touch nothing more."),
         _SILENCE,
     )
 

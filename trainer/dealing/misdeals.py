@@ -13,6 +13,10 @@ from trainer.dealing.script import Script
 from trainer.game.pay import SourceKind
 
 _DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
+_HANDLED = {
+    Misdeal.NO_WAGER: Misdeal.NO_WAGER_HANDLED,
+    Misdeal.COUNT: Misdeal.COUNT_HANDLED,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +80,15 @@ class _Cards:
                 misdeal = Misdeal.NO_WAGER
             elif cards <= 3:
                 continue
+            misdeal = self.told_apart(misdeal, act.at)
             if misdeal in self.rules:
                 yield RoundStopped(act.at, misdeal, place, cards, self.rules[misdeal])
+
+    def told_apart(self, misdeal: Misdeal, at: int) -> Misdeal:
+        """The misdeal by its time: players have handled their cards once one of them was asked."""
+        late = _HANDLED.get(misdeal, misdeal)
+        asked = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
+        return late if asked and late in self.rules else misdeal
 
     def shown_in_the_deal(self) -> Iterable[RoundStopped]:
         """Hands turned while the deal goes on, once so many cards are seen as the house names."""

@@ -33,6 +33,7 @@ class OwnMisdeal:
     """The act at ``at`` misdealt; the lines from ``at + 1`` to before ``end`` are about it.
 
     ``over``: the dealer went on. ``ruling`` is the last one made, the call to a supervisor aside.
+    ``astray`` are the places in the trace of the deliveries that went out of turn.
     """
 
     at: int
@@ -42,6 +43,7 @@ class OwnMisdeal:
     acts: tuple[str, ...]
     over: bool
     ruling: Ruling | None
+    astray: tuple[int, ...] = ()
 
     @property
     def first(self) -> int:
@@ -59,8 +61,9 @@ class OwnMisdeal:
 
     @property
     def shows_no_more(self) -> bool:
-        """True if the table shows the act no more: a hand that is short stays short."""
-        return self.left_out is None
+        """True if the table shows the act no more: a hand that is short stays short, and one out
+        of turn lies where it is until it is moved."""
+        return self.left_out is None and not self.astray
 
     @property
     def left_out(self) -> Action | None:
@@ -122,8 +125,10 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
             cards = _CardsLying(house, round_, at_once)
+        gone = cards.take_up(misdeal)
+        kept = [each for each in kept if each[0] not in gone]
         for to in _given(misdeal):
-            cards.lie[to] = at_once
+            cards.lay(to, misdeal.end - 1)
             kept.append((misdeal.end - 1, str(Action(Verb.DEAL, to))))
         at = misdeal.end
     return PlayedOn(round_, tuple(found), tuple(kept), frozenset(misdealt))
@@ -152,7 +157,7 @@ def _given(misdeal: OwnMisdeal) -> Iterator[int]:
 
 def _made(cards: _CardsLying, trace: Sequence[str], at: int) -> OwnMisdeal | None:
     """The misdeal that the act there makes, if it makes one."""
-    incident = cards.after(_read(trace[at]))
+    incident = cards.after(_read(trace[at]), at)
     return None if incident is None else _acted_through(trace, at, incident)
 
 
@@ -166,16 +171,26 @@ def _ruled_on_later(
     passed = next((each for each in reversed(found) if not each.acts), None)
     if passed is not None:
         found.remove(passed)
-        return _acted_through(trace, passed.at, _beyond_repair(passed.incident), first=at)
+        later = _beyond_repair(passed.incident, handled=cards.handled)
+        return _acted_through(trace, passed.at, later, first=at)
     incident = cards.unnoticed()
-    return None if incident is None else _acted_through(trace, at - 1, incident)
+    if incident is not None:
+        return _acted_through(trace, at - 1, incident)
+    incident, astray = cards.out_of_turn(), cards.astray
+    if incident is None:
+        return None
+    return replace(_acted_through(trace, astray[0], incident, first=at), astray=astray)
 
 
-def _beyond_repair(incident: Incident) -> Incident:
-    """The deal has gone on: no hand can be moved to put it right."""
-    if Fact.MOVABLE not in incident.facts:
-        return incident
-    return replace(incident, facts={**incident.facts, Fact.MOVABLE: "no"}, moves=())
+def _beyond_repair(incident: Incident, *, handled: bool) -> Incident:
+    """The deal has gone on: no hand can be moved to put it right, and players may have handled
+    their cards."""
+    facts = dict(incident.facts)
+    if Fact.MOVABLE in facts:
+        facts[Fact.MOVABLE] = "no"
+    if Fact.HANDLED in facts and handled:
+        facts[Fact.HANDLED] = "yes"
+    return replace(incident, facts=facts, moves=incident.moves if facts == incident.facts else ())
 
 
 def _acted_through(
@@ -245,12 +260,39 @@ class _CardsLying:
     to_back_up: int = 0
     over: bool = False
     done: list[Action] = field(default_factory=list)
+    deliveries: list[tuple[int, int]] = field(default_factory=list)
 
     @property
     def places(self) -> list[int]:
         return [*sorted(seat.number for seat in self.round_.seats), DEALER]
 
-    def after(self, act: Action | None) -> Incident | None:
+    @property
+    def handled(self) -> bool:
+        """True if the players have had their cards in hand: they were let, or asked."""
+        return any(act.verb in (Verb.RELEASE, Verb.OFFER) for act in self.done)
+
+    def lay(self, place: int, at: int) -> None:
+        """Lay one delivery there, by the line at that place of the trace."""
+        self.lie[place] = self.lie.get(place, 0) + self.at_once
+        self.deliveries.append((at, place))
+
+    def take_up(self, misdeal: OwnMisdeal) -> frozenset[int]:
+        """Take up what lay out of turn and was moved or backed up; the places of its deliveries
+        in the trace."""
+        done = (str(FollowUp(Deed.BACK_UP, misdeal.incident.places[0])),)
+        moved = {
+            place
+            for place, to in misdeal.incident.moves
+            if str(FollowUp(Deed.MOVE, place, to=to)) in misdeal.acts
+        }
+        moved |= set(misdeal.incident.places) if set(done) & set(misdeal.acts) else set()
+        gone = [each for each in self.deliveries if each[0] in misdeal.astray and each[1] in moved]
+        for delivery in gone:
+            self.lie[delivery[1]] -= self.at_once
+            self.deliveries.remove(delivery)
+        return frozenset(at for at, _ in gone)
+
+    def after(self, act: Action | None, at: int) -> Incident | None:
         """The irregularity that this act makes, if it makes one."""
         if act is None:
             return None
@@ -258,7 +300,7 @@ class _CardsLying:
         if found is None:
             self.done.append(act)
             if act.verb is Verb.DEAL and act.place is not None:
-                self.lie[act.place] = self.lie.get(act.place, 0) + self.at_once
+                self.lay(act.place, at)
         return found
 
     def _irregular(self, act: Action) -> Incident | None:
@@ -302,7 +344,8 @@ class _CardsLying:
             return self._happens(
                 Event.CARD_COUNT, facts, IncidentSeen(hands=hands), told, place, ()
             )
-        facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if moves else "no"}
+        movable = "yes" if moves else "no"
+        facts = {Fact.HANDLED: self._if_handled(), Fact.MOVABLE: movable}
         return self._happens(Event.MISDEAL, facts, IncidentSeen(hands=hands), told, place, moves)
 
     def _tells_of(self, event: Event) -> bool:
@@ -335,13 +378,69 @@ class _CardsLying:
 
     def unnoticed(self) -> Incident | None:
         """An irregularity that no act shows by itself: a hand that is short once the dealer has
-        three cards; the dealer's hand turned before all have decided, at a house that redeals for
-        that."""
+        three cards; the dealer's hand turned before all have decided."""
         if not self.over and self.lie.get(DEALER, 0) >= WHOLE:
-            return self._short()
+            short = self._short()
+            if short is not None:
+                return short
         turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)]
-        redeals = self.house.procedure.redeals_for_dealers_card
-        return self._exposed(DEALER) if turned and redeals and self._undecided else None
+        return self._too_early() if turned and self._undecided else None
+
+    def _too_early(self) -> Incident:
+        """The dealer's hand lies open before the last decision; one card of it is enough for a
+        redeal, where the house has one for that."""
+        if self.house.procedure.redeals_for_dealers_card:
+            return self._exposed(DEALER)
+        told = say("You turned the dealer's hand before all had decided.")
+        seen = IncidentSeen(hands=(HandSeen(DEALER, up=self._up(DEALER)),))
+        return self._happens(Event.TURNED_EARLY, {}, seen, told, DEALER, ())
+
+    @property
+    def astray(self) -> tuple[int, ...]:
+        """The places in the trace of the deliveries from the first one out of turn on; a whole hand
+        that lies where it belongs is none of them."""
+        wrong = self._wrong_turns()
+        if self.at_once == WHOLE or not wrong:
+            return tuple(at for at, _, _ in wrong)
+        return tuple(at for at, _ in self.deliveries if at >= wrong[0][0])
+
+    def _wrong_turns(self) -> list[tuple[int, int, int]]:
+        """Each delivery that went elsewhere: its place in the trace, where it lies, whose it is."""
+        due = self.places[1:] + self.places[:1] if self.places[0] == DEALER else self.places
+        turns = due * (1 if self.at_once == WHOLE else WHOLE)
+        dealt = zip(self.deliveries, turns, strict=False)
+        return [(at, place, to) for (at, place), to in dealt if place != to]
+
+    def out_of_turn(self) -> Incident | None:
+        """Cards that did not go around in the house's direction, before any player has them."""
+        begun = any(act.verb in (*_ENDS_DEAL, Verb.REVEAL) for act in self.done)
+        if begun or not self.house.procedure.deals_in_turn or not self._wrong_turns():
+            return None
+        if self.at_once == WHOLE:
+            return self._hands_astray() if self._tells_of(Event.MISDEAL) else None
+        return self._cards_astray() if self._tells_of(Event.BACK_UP) else None
+
+    def _hands_astray(self) -> Incident:
+        """Whole hands, each of which can be moved along: between betting areas, which the dealer's
+        place is not."""
+        wrong = [(place, to) for _, place, to in self._wrong_turns()]
+        movable = all(DEALER not in each for each in wrong)
+        facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if movable else "no"}
+        seen = IncidentSeen(hands=tuple(HandSeen(each, belongs_to=to) for each, to in wrong))
+        moves = tuple(wrong) if movable else ()
+        told, place = self._told_out_of_turn()
+        return self._happens(Event.MISDEAL, facts, seen, told, place, moves)
+
+    def _cards_astray(self) -> Incident:
+        """Single cards: from the first one out of turn on, each would have to be backed up."""
+        told, place = self._told_out_of_turn()
+        facts = {Fact.CARDS: str(min(len(self.astray), 6))}
+        seen = IncidentSeen(hands=(HandSeen(place, self.lie[place], belongs_to=self._next()),))
+        return self._happens(Event.BACK_UP, facts, seen, told, place, ())
+
+    def _told_out_of_turn(self) -> tuple[str, int]:
+        place = self._wrong_turns()[0][1]
+        return say("You dealt to {place} out of turn.", place=_place(place)), place
 
     @property
     def _undecided(self) -> bool:
@@ -387,8 +486,12 @@ class _CardsLying:
         return {
             Fact.WHOSE: whose,
             Fact.CARDS: str(cards),
+            Fact.HANDLED: self._if_handled(),
             Fact.MOVABLE: "yes" if movable else "no",
         }
+
+    def _if_handled(self) -> str:
+        return "yes" if self.handled else "no"
 
     def _up(self, place: int) -> tuple[Card, ...]:
         seat = self.round_.seat(place)

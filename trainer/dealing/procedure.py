@@ -82,10 +82,15 @@ class DealerPlays(StrEnum):
 
 
 class Misdeal(StrEnum):
-    """A mistake of the dealer with the cards after which the round cannot go on as it is."""
+    """A mistake of the dealer with the cards after which the round cannot go on as it is.
+
+    ``HANDLED``: the same once players have handled their cards, where a house tells them apart.
+    """
 
     NO_WAGER = "no_wager"
+    NO_WAGER_HANDLED = "no_wager_handled"
     COUNT = "count"
+    COUNT_HANDLED = "count_handled"
     DEALERS_COUNT = "dealers_count"
     SHOWN = "shown"
     DEALERS_SHOWN = "dealers_shown"
@@ -173,3 +178,8 @@ class Procedure:
         """True if one card of the dealer's that is seen before the first decision is enough."""
         rule = self.misdeals.get(Misdeal.DEALERS_SHOWN)
         return rule is not None and rule.ruling is Ruling.REDEAL
+
+    @property
+    def deals_in_turn(self) -> bool:
+        """True if the house says in which direction the cards go around."""
+        return any(StepKind.DEAL in order.steps for order in self.seat_order)

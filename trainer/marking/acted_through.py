@@ -9,10 +9,11 @@ from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.incident import due
-from trainer.dealing.irregularity import Irregularities, Ruling
+from trainer.dealing.irregularity import Event, Irregularities, Ruling
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, only, script_for
+from trainer.game.pay import Source
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.mistake import Mistake, Severity
@@ -38,6 +39,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
         verdict = check(only(verdict.script, verdict.done), kept)
         done = tuple(each for each in verdict.findings if each.at is not None)
         verdict = replace(verdict, findings=done)
+    verdict = replace(verdict, findings=_ruled_on_apart(verdict.findings, played))
     again = [each for each in played.misdeals if each.redeals]
     told = [finding for each in again for finding in _misdealing(house, trace, each)]
     text = list(trace)
@@ -52,6 +54,18 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
             (*told, *(_at(finding, places) for finding in verdict.findings)),
         ),
         done={step: places[act] for step, act in verdict.done.items()},
+    )
+
+
+def _ruled_on_apart(findings: Sequence[Finding], played: PlayedOn) -> tuple[Finding, ...]:
+    """The findings but for those of deliveries out of turn that were ruled on: the ruling tells
+    of them."""
+    places = [at for at, _ in played.kept]
+    astray = {at for each in played.misdeals for at in each.astray}
+    return tuple(
+        each
+        for each in findings
+        if each.code is not Code.OUT_OF_ORDER or not {places[at] for at in each.acts} & astray
     )
 
 
@@ -113,7 +127,7 @@ def ruling_mistakes(
         mistake
         for misdeal in played.misdeals
         for mistake in (
-            *([] if _place_of(misdeal) in already else _the_act(ruled, misdeal)),
+            *([] if _place_of(misdeal) in already else _the_act(house, ruled, misdeal)),
             *(_of_one(house, ruled, misdeal) if misdeal.acts else []),
         )
     )
@@ -126,7 +140,16 @@ _WEIGHT = {
 }
 
 
-def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
+def _cited(house: House, misdeal: OwnMisdeal) -> Source | None:
+    """The order that a hand turned too early breaks; what follows is told by the ruling."""
+    if misdeal.incident.event is not Event.TURNED_EARLY:
+        return None
+    broken = (StepKind.OFFER, StepKind.REVEAL_DEALER)
+    orders = (each for each in house.procedure.order if (each.first, each.then) == broken)
+    return next((each.source for each in orders), None)
+
+
+def _the_act(house: House, ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
     """The act that misdealt: as grave as what the house has done then."""
     line = due(ruled, misdeal.incident).line
     left_out = misdeal.left_out
@@ -140,7 +163,7 @@ def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
             expected=None if left_out is None else str(left_out),
             got=misdeal.act if left_out is None else None,
             money=None,
-            source=line.source,
+            source=_cited(house, misdeal) or line.source,
             why=" ".join((*misdeal.incident.told, line.because)),
         )
     ]

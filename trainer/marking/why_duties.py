@@ -134,11 +134,12 @@ def _short_hand(verdict: Verdict, action: Action) -> str:
     return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
 
 
-def counted(verdict: Verdict, action: Action, cards: int = 0) -> str:
+def counted(verdict: Verdict, action: Action, cards: int | None = None) -> str:
     """The number of cards at the place of this delivery: ``Seat 3 now has four cards.``"""
     rules = verdict.script.house.rules
     each = 3 if verdict.script.house.procedure.deal_by.deliveries == 1 else 1
-    count = cards or each * verdict.trace.count(str(Action(Verb.DEAL, action.place)))
+    dealt = each * verdict.trace.count(str(Action(Verb.DEAL, action.place)))
+    count = dealt if cards is None else cards
     who = say("The dealer") if action.place == DEALER else capital(at_seat(rules, action.place))
     return say_phrase(_COUNTS.get(count, _MANY), place=who, count=count)
 

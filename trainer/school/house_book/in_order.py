@@ -62,7 +62,13 @@ def _own_pass(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
 
 _STOPS = {
     Misdeal.NO_WAGER: phrase("Cards to a place without a wager"),
+    Misdeal.NO_WAGER_HANDLED: phrase(
+        "Cards to a place without a wager, once players have handled theirs"
+    ),
     Misdeal.COUNT: phrase("A wrong number of cards to a player"),
+    Misdeal.COUNT_HANDLED: phrase(
+        "A wrong number of cards to a player, once players have handled theirs"
+    ),
     Misdeal.DEALERS_COUNT: phrase("A wrong number of cards to the dealer"),
     Misdeal.SHOWN: phrase("A player's cards shown during the deal"),
     Misdeal.DEALERS_SHOWN: phrase("The dealer's cards shown during the deal"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QWidget
+import shiboken6
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.flow import Flow
@@ -41,3 +42,26 @@ def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
     layout.activate()
     assert [each.x() for each in labels[1:]] == [0, 110]
     assert layout.heightForWidth(250) == 20
+
+
+def test_a_flow_outlives_the_wrapper_of_the_layout_that_it_lies_in(qtbot: QtBot) -> None:
+    """PySide declares the items that Qt made dead then, and Qt crashed at the next layout."""
+    page, flow = QWidget(), Flow(6, QPushButton("one"), QPushButton("two"))
+    qtbot.addWidget(page)
+    outer = QVBoxLayout(page)
+    outer.addLayout(flow)
+    shiboken6.Shiboken.invalidate(outer)
+    assert flow.heightForWidth(300) > 0
+
+
+def test_what_leaves_a_flow_leaves_no_item_behind(qtbot: QtBot) -> None:
+    page, flow = QWidget(), Flow(6)
+    qtbot.addWidget(page)
+    page.setLayout(flow)
+    gone, removed, kept = QPushButton("gone"), QPushButton("removed"), QPushButton("kept")
+    for button in (gone, removed, kept):
+        flow.addWidget(button)
+    gone.setParent(None)
+    flow.removeWidget(removed)
+    items = [flow.itemAt(at) for at in range(flow.count())]
+    assert [each and each.widget() for each in items] == [kept]

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.conftest import DRAWS
 from tests.ui.access.promised import Stroke, promised
-from tests.ui.access.stages import controls, played
+from tests.ui.access.stages import controls, in_front, played
 from tests.ui.patient import LONG_MS
 from tests.ui.test_every_screen import SCENES
 from trainer.ui.desk import Desk
@@ -115,15 +116,22 @@ def _seen(widget: QWidget) -> tuple[str, ...]:
 def outcome(scene: str, stroke: Stroke, at: int | None) -> tuple[list[str], list[tuple[str, ...]]]:
     """What the key did: the dialogs that it opened, and what is in sight afterwards."""
     heard: list[str] = []
-    with played(scene) as desk, told_at_once(heard):
+    with DRAWS.seeded(scene), played(scene) as desk, told_at_once(heard):
         before = desk.window.page
         if at is not None:
             click(clicked(desk.window)[at])
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, *stroke)
+        QTest.keyClick(keyboard(desk.window), *stroke)
         finished(desk)
         return heard, ([(desk.window.page,)] if desk.window.page != before else seen(desk))
+
+
+def keyboard(window: QWidget) -> QWidget:
+    """What hears a key: without a window manager a dialog in front is not given the keyboard."""
+    front, focused = in_front(window), QApplication.focusWidget()
+    if focused is not None and front.isAncestorOf(focused):
+        return focused
+    inside: QWidget | None = front.focusWidget()
+    return front if inside is None else inside
 
 
 def finished(desk: Desk) -> None:

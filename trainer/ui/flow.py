@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class Flow(QLayout):
@@ -19,6 +19,12 @@ class Flow(QLayout):
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
             self.addWidget(widget)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """The widget stands at the end. Its item is made here: one that Qt makes is a wrapper that
+        PySide declares dead with any other wrapper it was reached through, and then Qt crashes."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

@@ -26,7 +26,7 @@ from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.desk import Desk
 
 SIZE = (1280, 720)
-COVERS = ("spotlight",)
+COVERS = ("spotlight", "asked")
 ACTED_ON = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QAbstractSpinBox)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import get_ident
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -29,3 +31,30 @@ def test_what_a_house_can_show_is_worked_out_beside_the_window(
     qtbot.waitUntil(lambda: asked.more.count() > 0)
     assert get_ident() not in worked
     assert asked.more.count() == len(EVENTS) - len(asked.shows)
+
+
+def test_what_was_worked_out_for_a_page_that_is_gone_harms_no_page(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by the monkey, seeds 346 and 480: another language or person makes the pages anew."""
+    begun: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+
+    def answer() -> None:
+        """All that was begun until now is worked out."""
+        for work, then in [begun.pop(0) for _ in range(len(begun))]:
+            then(work())
+
+    hall.desk.people.seat(hall.supervisor)
+    with monkeypatch.context() as beside:
+        beside.setattr(
+            hall.desk.background, "run", lambda work, then, **_: begun.append((work, then))
+        )
+        hall.desk.turn_to(EXAM_SET)
+        hall.desk.window.refurnish()
+        answer()
+        hall.desk.turn_to(EXAM_SET)
+        assert begun, "the new page asks anew"
+        answer()
+    page = hall.office.setting.page
+    assert page._weight is not None
+    assert page.asked.more.count() > 0

@@ -55,12 +55,13 @@ class OfficeSetting:
             self._events[house] = work()
             return self._events[house]
         self._events[house] = frozenset()
-        self._at.desk.background.run(work, partial(self._offer, house), owner=self.page)
+        self._at.desk.background.run(work, partial(self._offer, house))
         return frozenset()
 
     def _offer(self, house: str, events: frozenset[str]) -> None:
         self._events[house] = events
-        self.page.offer(house, events)
+        if self._built is not None:
+            self._built.offer(house, events)
 
     def weigh(self, blueprint: Blueprint) -> None:
         """The page says what all forms of the blueprint have alike. That takes a moment for each
@@ -74,8 +75,13 @@ class OfficeSetting:
             self._weighed(blueprint, work())
         elif self._weighing is None:
             self._weighing = blueprint
-            then = partial(self._weighed, blueprint)
-            self._at.desk.background.run(work, then, owner=self.page)
+            then = partial(self._answered, self.page, blueprint)
+            self._at.desk.background.run(work, then)
+
+    def _answered(self, page: SetPage, blueprint: Blueprint, told: _Weighed) -> None:
+        """What was weighed for a page that was made anew meanwhile is of no use to it."""
+        if page is self._built:
+            self._weighed(blueprint, told)
 
     def _weighed(self, blueprint: Blueprint, told: _Weighed) -> None:
         self._weighing = None
@@ -115,8 +121,15 @@ class OfficeSetting:
         page: SetPage = self._at.desk.window.pages.page(EXAM_SET)  # type: ignore[assignment]
         return page
 
+    @property
+    def _built(self) -> SetPage | None:
+        """The page, where it was asked for since the window's pages were made."""
+        page: SetPage | None = self._at.desk.window.pages.built(EXAM_SET)  # type: ignore[assignment]
+        return page
+
     def build(self) -> SetPage:
         page = SetPage()
+        self._wanted = self._weighing = None
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)

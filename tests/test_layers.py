@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
 import trainer
@@ -48,3 +49,16 @@ def test_a_package_opens_with_a_docstring_and_nothing_else(door: Path) -> None:
     assert len(body) == 1
     assert isinstance(body[0], ast.Expr)
     assert isinstance(body[0].value, ast.Constant)
+
+
+def test_no_module_stands_in_a_ring() -> None:
+    """Imports for the type checker count too: a ring cannot be read from either end."""
+    graph = grimp.build_graph("trainer", cache_dir=None)
+    above: dict[str, set[str]] = {
+        module: graph.find_modules_directly_imported_by(module) for module in graph.modules
+    }
+    left = set(above)
+    while bare := {module for module in left if not above[module] & left}:
+        left -= bare
+    ring = {module for module in left if any(module in above[other] for other in left)}
+    assert sorted(ring) == []

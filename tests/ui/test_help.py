@@ -15,10 +15,9 @@ from tests.ui.dealing_hands import press
 from trainer import assets
 from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about import about_text
 from trainer.ui.help.topics import TOPICS, HelpTopic, text_of, topic_of
-from trainer.ui.parts import part_class
 from trainer.ui.places import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +36,7 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
 
 
 def test_every_page_has_a_text_about_it(desk: Desk) -> None:
-    assert set(desk.pages.builders) == {each.name for each in ROUTES}
+    assert set(desk.builders) == {each.name for each in ROUTES}
     assert {each.help for each in ROUTES} <= {topic.name for topic in TOPICS}
 
 

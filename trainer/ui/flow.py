@@ -68,7 +68,7 @@ class Flow(QLayout):
         return size
 
     def _lines(self, width: int) -> Iterator[list[QLayoutItem]]:
-        """What is in sight, as much in each line as it has room for."""
+        """The pieces in sight, as many in each line as it has room for."""
         line: list[QLayoutItem] = []
         for item in self._items:
             if item.isEmpty():
@@ -102,7 +102,7 @@ def _high(line: list[QLayoutItem], width: int) -> int:
 
 
 def _size(item: QLayoutItem, width: int) -> QSize:
-    """What it asks for, none wider than a line."""
+    """The widths that it asks for, none wider than a line."""
     size = item.sizeHint()
     if size.width() <= width:
         return size

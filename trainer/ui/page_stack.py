@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar, overload
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+Page = TypeVar("Page", bound=QWidget)
+
+
+class PageName(str, Generic[Page]):
+    """The name of a page, with the class of the page that bears it."""
+
+    __slots__ = ()
+
+
+def made_by(name: PageName[Page], build: Callable[[], Page]) -> tuple[str, Callable[[], QWidget]]:
+    """The builder of the page of that name, for the builders of a stack. This is where a name and
+    the class of its page are held to one another."""
+    return name, build
 
 
 class PageStack(QStackedWidget):
@@ -16,6 +31,10 @@ class PageStack(QStackedWidget):
         self._builders = builders
         self._built: dict[str, QWidget] = {}
 
+    @overload
+    def page(self, name: PageName[Page]) -> Page: ...
+    @overload
+    def page(self, name: str) -> QWidget: ...
     def page(self, name: str) -> QWidget:
         """The page of that name, built now if it was not yet."""
         if name not in self._built:
@@ -23,6 +42,10 @@ class PageStack(QStackedWidget):
             self.addWidget(self._built[name])
         return self._built[name]
 
+    @overload
+    def built(self, name: PageName[Page]) -> Page | None: ...
+    @overload
+    def built(self, name: str) -> QWidget | None: ...
     def built(self, name: str) -> QWidget | None:
         """The page of that name, if somebody asked for it before."""
         return self._built.get(name)

@@ -5,15 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.places import ROUTES, PagePart, route_of
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 
 @runtime_checkable
@@ -39,18 +35,11 @@ class LooksAtHouse(Protocol):
     def house(self) -> str: ...
 
 
-def part_class(named: str) -> Callable[[Desk], PagePart]:
-    """The class of that name, imported now: ``log_pages:LogPages``."""
-    module, _, name = named.partition(":")
-    found: Callable[[Desk], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
-    return found
-
-
 class Parts:
     """Leads from a page's name to what builds it and brings it up to date."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, make: Callable[[str], PagePart]) -> None:
+        self._make = make
         self._made: dict[str, PagePart] = {}
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             each.name: partial(self._build, each.name) for each in ROUTES if each.part
@@ -68,7 +57,7 @@ class Parts:
         if not named:
             raise KeyError(page)
         if named not in self._made:
-            self._made[named] = part_class(named)(self._desk)
+            self._made[named] = self._make(named)
         return self._made[named]
 
     @property

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from trainer.errors import InputError
 from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, held_against
-from trainer.ui.desk import Desk
 from trainer.ui.home.assigned import assigned_shown
+from trainer.ui.page_stack import made_by
+from trainer.ui.pages import REPLAY
+from trainer.ui.people.desk import PeopleDesk
+from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.second_try import SecondAnswer
     from trainer.ui.debrief.costing import Costing
-    from trainer.ui.debrief.review_card import ReviewCard
+    from trainer.ui.debrief.page import DebriefPage
+    from trainer.ui.replay.page import ReplayPage
 
 KEPT = ("debrief", "replay", "quiz-result", "attempt")
 """Pages that stand as they were left when one comes back to them."""
@@ -42,9 +48,12 @@ class ReviewInSight:
 class Review:
     """Leads from a round to what belongs to it, and back to where one came from."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell, people: PeopleDesk, quick: QuickDesk) -> None:
+        self._shell, self._people, self._quick = shell, people, quick
         self._replay_from = self._clause_from = "debrief"
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (made_by(REPLAY, self._build_replay),)
+        )
 
     @cached_property
     def costing(self) -> Costing:
@@ -52,13 +61,13 @@ class Review:
         # Late: the page of today is painted without it.
         from trainer.ui.debrief.costing import Costing
 
-        costing = Costing(self._desk.background)
+        costing = Costing(self._shell.background)
         costing.found.connect(self._tell_cost)
         return costing
 
     def ask(self, number: int, words: str) -> None:
         """A supervisor shall look at that mistake of the round in sight; 0 for the whole of it."""
-        page, practice = self._desk.pages.debrief, self._desk.practice
+        page, practice = self._shell.pages.debrief, self._shell.practice
         if practice is None or page.debrief is None:
             return
         attempt = page.debrief.attempt_id
@@ -72,78 +81,52 @@ class Review:
 
     def answer_again(self, number: int, answer: SecondAnswer) -> None:
         """The wagers of that mistake in sight are answered again: recorded, marked, and told."""
-        page, practice = self._desk.pages.debrief, self._desk.practice
+        page, practice = self._shell.pages.debrief, self._shell.practice
         sight = self._in_sight()
         mistake = sight.mistake(number) if sight is not None else None
         if practice is None or sight is None or mistake is None or mistake.seat is None:
             return
-        with self._desk.told(say("The answer cannot be recorded")):
+        with self._shell.told(say("The answer cannot be recorded")):
             page.tell_try(practice.second_tries.answer(sight.attempt, mistake, answer))
-
-    def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
-        """The card says what was said of that sitting; a review can be asked for in a school."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.debrief.review_card import about
-
-        practice = self._desk.practice
-        if practice is not None:
-            said = practice.reviews.of(result.attempt_id)
-            can_ask = self._desk.people.account is not None
-            card.present(about(result), said, can_ask=can_ask)
-
-    def ask_on(
-        self, card: ReviewCard, result: QuickSummary | None, number: int, words: str
-    ) -> None:
-        """A supervisor shall look at that question of a sitting; 0 for the whole of it."""
-        practice = self._desk.practice
-        if practice is None or result is None:
-            return
-        try:
-            practice.reviews.ask(result.attempt_id, number, words)
-        except InputError as error:
-            card.form.trouble.tell(error.problems)
-            return
-        self.show_on(card, result)
-        card.stop_asking()
 
     def with_remarks(self, debrief: Debrief) -> Debrief:
         """The debrief with what was said of it; where somebody is signed in to a school, reviews
         can be asked for."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None:
             return debrief
         said = held_against(practice.reviews.of(debrief.attempt_id), _mistakes_of(debrief))
-        return replace(debrief, remarks=said, can_ask=self._desk.people.account is not None)
+        return replace(debrief, remarks=said, can_ask=self._people.account is not None)
 
     def show_assigned(self, now: datetime) -> None:
         """The page of today shows what a supervisor assigned."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
-            self._desk.pages.today.show_assigned(assigned_shown(practice, now))
+            self._shell.pages.today.show_assigned(assigned_shown(practice, now))
 
     def work(self, remedial: str) -> None:
         """Deal, or ask, the assignment of that id."""
         # Late: the page of today is painted without it.
         from trainer.school.review.working import asked, asks_questions, dealt
 
-        practice = self._desk.practice
+        practice = self._shell.practice
         each = practice.reviews.assignment(remedial) if practice is not None else None
         if practice is None or each is None:
             return
         if asks_questions(practice, each):
-            self._desk.quick.sit(lambda: asked(practice, each))
+            self._quick.sit(lambda: asked(practice, each))
         else:
-            self._desk.sit(lambda: dealt(practice, each))
+            self._shell.sit(lambda: dealt(practice, each))
 
     def heard(self) -> None:
         """Something was heard from the school: the page in sight shows it."""
-        desk, practice = self._desk, self._desk.practice
+        shell, practice = self._shell, self._shell.practice
         if practice is None:
             return
-        if desk.window.page == "today":
-            self.show_assigned(desk.now())
-        page = desk.pages.debrief
-        if desk.window.page == "debrief" and page.debrief is not None and page.asking.isHidden():
+        if shell.window.page == "today":
+            self.show_assigned(shell.now())
+        page = shell.pages.debrief
+        if shell.window.page == "debrief" and page.debrief is not None and page.asking.isHidden():
             page.tell(practice.reviews.of(page.debrief.attempt_id))
 
     def close(self) -> None:
@@ -152,7 +135,7 @@ class Review:
             self.costing.rest()
 
     def _tell_cost(self, belief: str, cost: BeliefCost) -> None:
-        self._desk.pages.debrief.mistakes.tell_cost(belief, cost)
+        self._shell.pages.debrief.mistakes.tell_cost(belief, cost)
 
     def watch(self, mistake: int) -> None:
         """The round in sight is shown again, from that mistake on; 0 for the whole of it."""
@@ -162,23 +145,24 @@ class Review:
 
     def watch_round(self, attempt: str, mistake: int) -> None:
         """The same of any round."""
-        desk, heading = self._desk, say("This round cannot be shown again")
-        if desk.practice is None:
+        shell, heading = self._shell, say("This round cannot be shown again")
+        if shell.practice is None:
             return
-        with desk.told(heading):
-            tape = desk.practice.tape(attempt)
+        with shell.told(heading):
+            tape = shell.practice.tape(attempt)
             if tape is None:
                 why = say("Its house or its cards cannot be read by today’s rules.")
-                desk.tell(heading, (why,))
+                shell.tell(heading, (why,))
                 return
             self.watch_tape(tape, mistake)
 
     def watch_tape(self, tape: Tape, mistake: int) -> None:
         """That round is shown again, from that mistake on."""
-        desk = self._desk
-        self._replay_from = desk.window.page
-        desk.pages.show_replay(tape, tape.step_of(mistake) or 0)
-        desk.window.turn_to("replay")
+        shell = self._shell
+        self._replay_from = shell.window.page
+        self._wear(shell.pages.replay)
+        shell.pages.replay.present(tape, tape.step_of(mistake) or 0)
+        shell.window.turn_to("replay")
 
     def leave_replay(self) -> None:
         """Back to where the replay was opened from."""
@@ -192,9 +176,9 @@ class Review:
 
     def deal_trap_of(self, attempt: str, number: int) -> None:
         """The same for a mistake of any round."""
-        practice = self._desk.practice
-        if practice is not None and not self._desk.quick.asked_anew(attempt, number):
-            self._desk.sit(lambda: practice.trap_again(attempt, number))
+        practice = self._shell.practice
+        if practice is not None and not self._quick.asked_anew(attempt, number):
+            self._shell.sit(lambda: practice.trap_again(attempt, number))
 
     def show_clause(self, number: int) -> None:
         """The clause that a mistake of the round in sight rests on, in the house's own book."""
@@ -205,13 +189,13 @@ class Review:
 
     def open_clause(self, house: str, cite: str) -> None:
         """That clause in the house's own book, with the way back to the page in sight."""
-        desk = self._desk
-        if desk.practice is None:
+        shell = self._shell
+        if shell.practice is None:
             return
-        self._clause_from = desk.window.page
-        with desk.told(say("The house’s book cannot be read")):
-            desk.pages.houses.show_clause(desk.practice.books, house, cite)
-            desk.window.turn_to("houses")
+        self._clause_from = shell.window.page
+        with shell.told(say("The house’s book cannot be read")):
+            shell.pages.houses.show_clause(shell.practice.books, house, cite)
+            shell.window.turn_to("houses")
 
     def leave_clause(self) -> None:
         """Back to where the clause was opened from."""
@@ -219,13 +203,13 @@ class Review:
 
     def test_belief(self, ids: Sequence[str]) -> None:
         """Rounds that tell whether these wrong rules are held, at the house in sight."""
-        practice, sight = self._desk.practice, self._in_sight()
+        practice, sight = self._shell.practice, self._in_sight()
         if practice is not None and sight is not None:
-            self._desk.sit(lambda: practice.test_belief(sight.house, ids))
+            self._shell.sit(lambda: practice.test_belief(sight.house, ids))
 
     def cost_beliefs(self, debrief: Debrief) -> None:
         """A little later the debrief in sight says what its beliefs cost."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None:
             return
         house, placard = debrief.house, debrief.replay.round_.placard
@@ -245,21 +229,86 @@ class Review:
         else:
             self.costing.rest()
 
+    def show(self, debrief: Debrief, onward: str) -> None:
+        """The debrief of a round; ``onward``: the text of the button that leads on."""
+        # Late: the page of today is painted without it.
+        from trainer.ui.house_words import felt_words
+
+        chosen, practice = self._shell.settings, self._shell.practice
+        if practice is not None:
+            debrief = self.with_remarks(practice.explained(debrief))
+        rules = practice.house(debrief.house).rules if practice is not None else None
+        self._shell.pages.debrief.present(
+            debrief,
+            onward=onward,
+            four_colour=chosen.four_colour_deck,
+            words=felt_words(rules, debrief.replay.round_.placard) if rules else None,
+            ask_first=chosen.ask_first or chosen.say_why,
+            why=chosen.say_why,
+        )
+        self.cost_beliefs(debrief)
+
+    def explain(self) -> None:
+        """Explain the debrief, one thing after another."""
+        # Late: only the guided round needs it.
+        from trainer.ui.guide.spotlight import Spotlight
+        from trainer.ui.guide.stations import after_the_round
+
+        Spotlight(self._shell.pages.debrief, after_the_round())
+
+    def restyle(self) -> None:
+        """Give the theme and the deck to the replay, which paints by itself."""
+        page = self._shell.window.pages.built(REPLAY)
+        if page is not None:
+            self._wear(page)
+
+    def _wear(self, page: ReplayPage) -> None:
+        worn = self._shell.wardrobe
+        page.wear(worn.theme, worn.settings, motion=worn.motion)
+
+    # ------------------------------------------------------------------- built
+
+    def build_debrief(self) -> DebriefPage:
+        """The page of a debrief, with all that it asks but the next round."""
+        # Late: the page of today is painted without it.
+        from trainer.ui.debrief.page import DebriefPage
+
+        page = DebriefPage()
+        page.watch.connect(self.watch)
+        page.clause.connect(self.show_clause)
+        page.trap.connect(self.deal_trap)
+        page.tested.connect(self.test_belief)
+        page.asked.connect(self.ask)
+        page.answered.connect(self.answer_again)
+        page.ask_first.connect(self._shell.keep_ask_first)
+        page.in_sight.connect(lambda seen: self.look(looking=seen))
+        return page
+
+    def _build_replay(self) -> ReplayPage:
+        # Late: the page of today is painted without it.
+        from trainer.ui.replay.page import ReplayPage
+
+        page = ReplayPage()
+        page.left.connect(self.leave_replay)
+        page.trap.connect(self.deal_trap)
+        page.clause.connect(self.show_clause)
+        return page
+
     def _in_sight(self) -> ReviewInSight | None:
-        desk = self._desk
-        tape = desk.pages.replay.tape if desk.window.page == "replay" else None
+        shell = self._shell
+        tape = shell.pages.replay.tape if shell.window.page == "replay" else None
         if tape is not None:
             return ReviewInSight(tape.attempt_id, tape.house.id, tape.mistakes)
-        debrief = desk.pages.debrief.debrief
+        debrief = shell.pages.debrief.debrief
         if debrief is None:
             return None
         return ReviewInSight(debrief.attempt_id, debrief.house, debrief.mistakes)
 
     def _return_to(self, page: str) -> None:
         if page in KEPT:
-            self._desk.window.turn_to(page)
+            self._shell.window.turn_to(page)
         else:
-            self._desk.turn_to(page)
+            self._shell.turn_to(page)
 
 
 def _mistakes_of(debrief: Debrief) -> list[AMistake]:

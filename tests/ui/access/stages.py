@@ -59,7 +59,7 @@ def played(
 def wear(desk: Desk, theme: Theme) -> None:
     """The window wears that theme, as when it is chosen in the settings."""
     desk.keep(replace(desk.settings, theme=theme))
-    desk.pages.restyle()
+    desk.restyle()
     QApplication.processEvents()
 
 

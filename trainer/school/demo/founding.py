@@ -23,7 +23,7 @@ FOLDER = "demo-school"
 
 
 def unfinished(process: int) -> str:
-    """How the names of folders begin in which that process makes a demo school."""
+    """The start of the names of folders in which that process makes a demo school."""
     return f".demo-{process}"
 
 

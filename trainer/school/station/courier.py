@@ -239,7 +239,7 @@ class Courier:
             self._news |= keep_said(self._log.path.parent, said)
 
     def _fetch(self) -> Iterator[Fetched]:
-        """What was recorded at other stations by whoever is signed in here, now and then."""
+        """Fetch, now and then, what whoever is signed in here did at other stations."""
         if self._clock.running() < self._fetch_ms or not self._log.path.exists():
             return
         known = dict(Elsewhere(self._log.transaction).known())

@@ -13,8 +13,9 @@ from trainer.school.moments import at
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken, alarm_elsewhere
 from trainer.ui.audit.alarm_line import AlarmLine
-from trainer.ui.desk import Desk
+from trainer.ui.people.desk import PeopleDesk
 from trainer.ui.places import AUDIT
+from trainer.ui.shell import Shell
 
 EVERY_MS = 60_000
 
@@ -26,9 +27,9 @@ class Copies(QObject):
 
     made = Signal(object)
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.window)
-        self._desk, self._busy = desk, False
+    def __init__(self, shell: Shell, people: PeopleDesk) -> None:
+        super().__init__(shell.window)
+        self._shell, self._people, self._busy = shell, people, False
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self.look)
 
@@ -43,17 +44,17 @@ class Copies(QObject):
     @property
     def daily(self) -> DailyCopies | None:
         """The maker of the copies; None if there is nothing to be copied, or it is a demo."""
-        at_school = self._desk.people
+        at_school = self._people
         if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
             return None
-        of = where(at_school.joined.where(self._desk.home))
-        return DailyCopies(self._desk.home, of, at_school.wall_ms)
+        of = where(at_school.joined.where(self._shell.home))
+        return DailyCopies(self._shell.home, of, at_school.wall_ms)
 
     @property
     def makes_them(self) -> bool:
         """True if this machine makes the copies."""
-        joined = self._desk.people.joined
-        return joined is not None and (joined.is_here or (self._desk.home / NAME).exists())
+        joined = self._people.joined
+        return joined is not None and (joined.is_here or (self._shell.home / NAME).exists())
 
     @property
     def busy(self) -> bool:
@@ -62,12 +63,12 @@ class Copies(QObject):
     @property
     def alarm(self) -> Alarm | None:
         """The alarm about the copies; None while one is being made."""
-        daily, now = self.daily, at(self._desk.people.wall_ms())
+        daily, now = self.daily, at(self._people.wall_ms())
         if daily is None or self._busy:
             return None
         if self.makes_them:
             return daily.alarm(now, self._begun_ms())
-        registry = self._desk.people.registry
+        registry = self._people.registry
         assert registry is not None, "there are copies of what is there"
         try:
             return alarm_elsewhere(registry.backed_up(), now, self._begun_ms())
@@ -76,19 +77,19 @@ class Copies(QObject):
 
     def warn(self, line: AlarmLine) -> None:
         """That line of a page says what is wrong with the copies, and leads to their remedy."""
-        line.present(self.alarm, may_copy=self._desk.people.may(Right.BACK_UP))
+        line.present(self.alarm, may_copy=self._people.may(Right.BACK_UP))
 
     def lead(self, line: AlarmLine) -> None:
         """Connect the line of a new page to its acts."""
         line.asked.connect(lambda: self.take(lambda _: self.warn(line)))
-        line.turned.connect(lambda: self._desk.turn_to(AUDIT))
+        line.turned.connect(lambda: self._shell.turn_to(AUDIT))
 
     def look(self) -> None:
         """One is made where it is due."""
         daily = self.daily
         if daily is None or not self.makes_them or self._busy:
             return
-        if daily.is_due(at(self._desk.people.wall_ms())):
+        if daily.is_due(at(self._people.wall_ms())):
             self.take()
 
     def take(self, then: Callable[[Taken], None] | None = None) -> None:
@@ -104,15 +105,15 @@ class Copies(QObject):
             if then is not None:
                 then(taken)
 
-        self._desk.background.run(daily.take, done, failed=lambda _: self._forget(), owner=self)
+        self._shell.background.run(daily.take, done, failed=lambda _: self._forget(), owner=self)
 
     def _forget(self) -> None:
         self._busy = False
 
     def _begun_ms(self) -> int:
         """The time at which the school was begun."""
-        registry = self._desk.people.registry
+        registry = self._people.registry
         assert registry is not None, "there are copies of what is there"
         with registry.reading() as db:
             _, first = count_of_acts(db)
-        return first if first is not None else self._desk.people.wall_ms()
+        return first if first is not None else self._people.wall_ms()

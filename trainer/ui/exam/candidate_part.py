@@ -22,12 +22,13 @@ from trainer.ui.exam import notes
 from trainer.ui.exam.my_page import MyExamsPage
 from trainer.ui.exam.my_rows import MyRows, waiting_words
 from trainer.ui.exam.printed import printed_sheet
-from trainer.ui.exam.releasing import Opener, Releasing, after_kill, between
+from trainer.ui.exam.releasing import Releasing, after_kill, between
 from trainer.ui.exam.sealed_ruling import SealedRuling
 from trainer.ui.exam.sealed_table import SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage
+from trainer.ui.people.handed_over import Opener
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, UNDER_SEAL
 from trainer.ui.printing import Printing
 from trainer.wording import phrase, say, say_phrase

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer
 
-from trainer.records.registry.locked import Locked
 from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
 from trainer.school.exam.room import ExamWaiting
 from trainer.school.exam.sitting import ExamSitting
@@ -16,18 +14,11 @@ from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Verifier
 from trainer.ui.desk import Desk
 from trainer.ui.exam.wait_page import WaitShown
+from trainer.ui.people.handed_over import Opener
 from trainer.wording import say
 
 AGAIN_MS = 5_000
 """So often a school that did not answer is asked for the next task again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opener:
-    """A supervisor who opens an exam, and what his PIN locks it with where there is no server."""
-
-    account: Account
-    locked: Locked | None = None
 
 
 class Releasing:

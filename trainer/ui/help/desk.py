@@ -7,75 +7,74 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
-    from trainer.ui.help.page import HelpPage
+from trainer.ui.page_stack import PageName, made_by
 
-PAGE, ABOUT = "help", "about"
+if TYPE_CHECKING:
+    from trainer.ui.help.about_page import AboutPage
+    from trainer.ui.help.page import HelpPage
+    from trainer.ui.shell import Shell
+
+PAGE: PageName[HelpPage] = PageName("help")
+ABOUT: PageName[AboutPage] = PageName("about")
 
 
 class HelpDesk:
     """Knows what is read, and which page was in sight before."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
         self._came_from = "today"
-        self.builders: dict[str, Callable[[], QWidget]] = {
-            PAGE: self._build_help,
-            ABOUT: self._build_about,
-        }
+        self.builders: dict[str, Callable[[], QWidget]] = dict(
+            (made_by(PAGE, self._build_help), made_by(ABOUT, self._build_about))
+        )
 
     @property
     def page(self) -> HelpPage:
-        from trainer.ui.help.page import HelpPage
-
-        page = self._desk.window.pages.page(PAGE)
-        assert isinstance(page, HelpPage), "the builder made it"
-        return page
+        return self._shell.window.pages.page(PAGE)
 
     def open(self) -> None:
         """The text about the page in sight is shown."""
         from trainer.ui.help.topics import topic_of
         from trainer.ui.language import spoken
 
-        window = self._desk.window
+        window = self._shell.window
         if window.page not in self.builders:
             self._came_from = window.page
-        language = spoken(self._desk.settings.language).value
+        language = spoken(self._shell.settings.language).value
         self.page.present(topic_of(self._came_from), language)
 
-    def _build_help(self) -> QWidget:
+    def _build_help(self) -> HelpPage:
         from trainer.ui.help.page import HelpPage
 
         page = HelpPage()
         page.back.connect(self._leave)
         page.guided.connect(self.guide)
-        page.about.connect(lambda: self._desk.turn_to(ABOUT))
+        page.about.connect(lambda: self._shell.turn_to(ABOUT))
         return page
 
-    def _build_about(self) -> QWidget:
+    def _build_about(self) -> AboutPage:
         from trainer.ui.help.about_page import AboutPage
 
         page = AboutPage()
         page.present()
-        page.back.connect(lambda: self._desk.turn_to(PAGE))
+        page.back.connect(lambda: self._shell.turn_to(PAGE))
         return page
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""
         from trainer.ui.home.today_page import FIRST_ROUND
 
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
-            house = self._desk.settings.last_house or practice.houses()[0].id
-            self._desk.practise(house, FIRST_ROUND)
+            house = self._shell.settings.last_house or practice.houses()[0].id
+            self._shell.practise(house, FIRST_ROUND)
 
     def _leave(self) -> None:
         """Back to the page from which help was asked; a table stands as it stood."""
         if self._came_from in STANDING:
-            self._desk.window.turn_to(self._came_from)
+            self._shell.window.turn_to(self._came_from)
         else:
-            self._desk.turn_to(self._came_from)
+            self._shell.turn_to(self._came_from)
 
 
 STANDING = frozenset(

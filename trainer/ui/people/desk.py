@@ -15,7 +15,6 @@ from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret
 from trainer.school.station.joined import Joined
-from trainer.ui.desk import Desk
 from trainer.ui.people.handed_over import ExamHall, HandedOver
 from trainer.ui.people.school_here import SchoolHere
 from trainer.ui.people.window_lock import WindowLock
@@ -31,6 +30,7 @@ from trainer.ui.places import (
     right_for,
 )
 from trainer.ui.preload import fetch_for_staff
+from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar, Who
 from trainer.wording import say
 
@@ -60,18 +60,19 @@ def elsewhere_note() -> str:
 
 class PeopleDesk:
     """Knows the account that is signed in, and the school's records where they can be reached.
-    While nobody is let in, or the window is locked, no other page comes into sight."""
+    While nobody is let in, or the window is locked, no other page comes into sight. ``exam_hall``:
+    the part of the window in which exams are sat."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell, exam_hall: Callable[[], ExamHall]) -> None:
+        self._shell, self._exam_hall = shell, exam_hall
         self.account: Account | None = None
         self.away = False
         self.handed_over: HandedOver | None = None
         self._inside, self._start = False, ""
         self.running_ms: Callable[[], int] = SYSTEM.running
         self.wall_ms: Callable[[], int] = SYSTEM.wall
-        self.school = SchoolHere(desk.home, lambda: self.wall_ms(), desk.background)
-        self.window_lock = WindowLock(desk)
+        self.school = SchoolHere(shell.home, lambda: self.wall_ms(), shell.background)
+        self.window_lock = WindowLock(shell, self.leave)
 
     # ------------------------------------------------------------- who may what
 
@@ -109,7 +110,7 @@ class PeopleDesk:
         try:
             may(self.account, right)
         except NotAllowed as refused:
-            self._desk.tell(say("This page is not for everybody"), refused.problems)
+            self._shell.tell(say("This page is not for everybody"), refused.problems)
             return False
         return True
 
@@ -125,13 +126,11 @@ class PeopleDesk:
             who = Who(ACCOUNT, self.account.name)
         elif self.joined is not None:
             who = Who(SIGN_IN, say("Sign in"))
-        bar = SideBar(places_for(self.account), who)
-        bar.say(self._desk.station.note)
-        return bar
+        return SideBar(places_for(self.account), who)
 
     def renew_bar(self) -> None:
         """The side bar leads where it may lead now."""
-        self._desk.window.renew_bar()
+        self._shell.window.renew_bar()
 
     # ------------------------------------------------------------------ the way in
 
@@ -143,16 +142,16 @@ class PeopleDesk:
         try:
             self.school.find()
         except InputError as error:
-            self._desk.warn("\n".join(map(str, error.problems)))
+            self._shell.warn("\n".join(map(str, error.problems)))
         if self.joined is None:
             self._inside = True
             return True
         if wrong := self.school.fault_of_known():
-            self._desk.warn(wrong)
+            self._shell.warn(wrong)
         self.school.reach()
         self.mark()
         if self.school.is_for_staff:
-            self._desk.background.run(fetch_for_staff)
+            self._shell.background.run(fetch_for_staff)
         if not self._let_in_to_look():
             self.ask()
         return False
@@ -179,7 +178,7 @@ class PeopleDesk:
         from trainer.school.demo.marked import demo_note
 
         note = demo_note() if self.school.is_demo else ""
-        self._desk.window.mark(note or (plain_note() if self.school.is_plain else ""))
+        self._shell.window.mark(note or (plain_note() if self.school.is_plain else ""))
 
     def belong(self, joined: Joined, registry: Registry) -> None:
         """The machine belongs to that school from now on; whoever sits here still does."""
@@ -192,7 +191,7 @@ class PeopleDesk:
         """The page on which one signs in is in sight."""
         self.school.reach()
         self.mark()
-        self._desk.turn_to(SIGN_IN)
+        self._shell.turn_to(SIGN_IN)
 
     def door(self) -> SchoolDoor:
         """The school's door."""
@@ -203,7 +202,7 @@ class PeopleDesk:
         let_in = self.door().let_in(login, password)
         self.away = let_in.away
         self._start = password if let_in.by_start else ""
-        self._desk.warn(elsewhere_note() if let_in.elsewhere else "")
+        self._shell.warn(elsewhere_note() if let_in.elsewhere else "")
         self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
 
     def choose_own(self, password: str) -> None:
@@ -213,7 +212,7 @@ class PeopleDesk:
         of = Secret.PASSWORD
         self.door().change(self.account, self._start, password, of, of)
         self._start = ""
-        self._desk.turn_to(self.home)
+        self._shell.turn_to(self.home)
         self._begin_handed_over()
 
     def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
@@ -223,7 +222,7 @@ class PeopleDesk:
         from trainer.school.people.new_school import set_up
 
         joined, registry, account = set_up(
-            self._desk.home,
+            self._shell.home,
             admin.name,
             admin.login,
             admin.password,
@@ -237,10 +236,10 @@ class PeopleDesk:
         """From now on that account, or nobody in particular, works here, with its own records."""
         self.window_lock.forget()
         self.account, self._inside = account, True
-        self._desk.tongue.of_account(account.language if account is not None else "")
-        home = self._desk.home
-        self._desk.move_to(person_folder(home, account.id) if account is not None else home)
-        self._desk.turn_to(page or self.home)
+        self._shell.tongue.of_account(account.language if account is not None else "")
+        home = self._shell.home
+        self._shell.move_to(person_folder(home, account.id) if account is not None else home)
+        self._shell.turn_to(page or self.home)
         self.hold_exam()
         self._watch()
         if page != OWN_PASSWORD:
@@ -249,14 +248,12 @@ class PeopleDesk:
     def hold_exam(self) -> None:
         """An exam that waits after the program was killed comes before everything else; one that
         was gone on with at another station and has ended there holds nothing up any more."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None or self.account is None:
             return
-        if not (practice.exams.under_seal or self._desk.sealed_in):
+        if not (practice.exams.under_seal or self._shell.sealed_in):
             return
-        part = self._desk.parts.of(MY_EXAMS)
-        assert isinstance(part, ExamHall), "that page is of whoever sits exams"
-        part.hold()
+        self._exam_hall().hold()
 
     def hand_over(self, handed: HandedOver) -> None:
         """Whoever sits here is signed out, and an exam begins once that trainee has signed in; not
@@ -269,10 +266,8 @@ class PeopleDesk:
         if handed is None:
             return
         if handed.is_for(self.account):
-            self._desk.turn_to(MY_EXAMS)
-            part = self._desk.parts.of(MY_EXAMS)
-            assert isinstance(part, ExamHall), "that page is of whoever sits exams"
-            part.begin_opened(handed.exam, lambda: handed.opener)
+            self._shell.turn_to(MY_EXAMS)
+            self._exam_hall().begin_opened(handed.exam, lambda: handed.opener)
         if self.account is None or self.account.id != handed.by.id:
             self.school.leave(handed.by)
 
@@ -283,9 +278,9 @@ class PeopleDesk:
             self.school.leave(self.account)
         self.account, self._inside, self.away = None, False, False
         self._watch()
-        self._desk.leave_practice()
-        if self._desk.tongue.of_account(""):
-            self._desk.window.refurnish()
+        self._shell.leave_practice()
+        if self._shell.tongue.of_account(""):
+            self._shell.window.refurnish()
         self.ask()
 
     def leave(self) -> None:
@@ -304,8 +299,8 @@ class PeopleDesk:
         # Late: the page of today is painted without it.
         from trainer.ui.people.demo_look import DemoLook
 
-        look = DemoLook(self._desk.window, self._desk.home, self._desk.tell)
-        card.set_up.connect(lambda: self._desk.turn_to(SET_UP))
+        look = DemoLook(self._shell.window, self._shell.home, self._shell.tell)
+        card.set_up.connect(lambda: self._shell.turn_to(SET_UP))
         card.demo_asked.connect(look.begin)
         card.lock_chosen.connect(lambda minutes: self._set(card, lock_minutes=minutes))
         card.without_chosen.connect(lambda allowed: self._set(card, without_account=allowed))
@@ -315,7 +310,7 @@ class PeopleDesk:
         # Late: the page of today is painted without it.
         from trainer.ui.people.settings_card import SchoolShown
 
-        settings = self._desk.settings
+        settings = self._shell.settings
         card.present(
             SchoolShown(
                 self.joined is not None,
@@ -326,9 +321,9 @@ class PeopleDesk:
         )
 
     def _set(self, card: SettingsCard, **chosen: int) -> None:
-        with self._desk.told(say("This is not for everybody")):
+        with self._shell.told(say("This is not for everybody")):
             may(self.account, Right.SET_STATION)
-            self._desk.keep(replace(self._desk.settings, **chosen))  # type: ignore[arg-type]
+            self._shell.keep(replace(self._shell.settings, **chosen))  # type: ignore[arg-type]
         self._watch()
         self.show_settings(card)
 
@@ -357,7 +352,7 @@ class PeopleDesk:
 
     def _watch(self) -> None:
         """The window locks after so long without a touch, while somebody is signed in."""
-        minutes = self._desk.settings.lock_minutes if self.account is not None else 0
+        minutes = self._shell.settings.lock_minutes if self.account is not None else 0
         self.window_lock.watch(minutes, self.running_ms)
 
     # ------------------------------------------------- somebody else at this window
@@ -381,7 +376,7 @@ class PeopleDesk:
         if self.school.is_demo:
             says = f"{says} {demo_secrets()}".strip()
         return PinAsked(
-            self._desk.window,
+            self._shell.window,
             heading,
             self.door(),
             right,

@@ -10,7 +10,15 @@ from trainer.school.people.account import Account
 
 if TYPE_CHECKING:
     # It loads the school's registry, which a window without a school has no use for.
-    from trainer.ui.exam.releasing import Opener
+    from trainer.records.registry.locked import Locked
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """A supervisor who opens an exam, and what his PIN locks it with where there is no server."""
+
+    account: Account
+    locked: Locked | None = None
 
 
 @runtime_checkable

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from trainer.ui.desk import Desk
 from trainer.ui.places import LOCKED
+from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
     from trainer.ui.people.idle import Idle
 
 
 class WindowLock:
-    """Knows the page behind the lock, and what keeps the window awake."""
+    """Knows the page behind the lock, and what keeps the window awake. ``leave``: whoever sits here
+    is away from the school while it is shut."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell, leave: Callable[[], None]) -> None:
+        self._shell, self._leave = shell, leave
         self._awake: list[Callable[[], bool]] = []
         self._behind = ""
         self.idle: Idle | None = None
@@ -40,24 +41,22 @@ class WindowLock:
     def shut_it(self) -> None:
         """Nothing can be seen or done until it is opened. A dialog in front is put away first; an
         exam is never put behind a lock."""
-        if self.shut or self._desk.sealed_in:
+        if self.shut or self._shell.sealed_in:
             return
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
-            QTimer.singleShot(0, self._desk.window, self.shut_it)
+            QTimer.singleShot(0, self._shell.window, self.shut_it)
             return
-        self._behind = self._desk.window.page
-        self._desk.quick.stop()
-        self._desk.turn_to(LOCKED)
-        people = self._desk.people
-        if people.account is not None:
-            people.school.leave(people.account)
+        self._behind = self._shell.window.page
+        self._shell.pause()
+        self._shell.turn_to(LOCKED)
+        self._leave()
 
     def open_it(self) -> None:
         """Bring back the page that was in sight."""
         page, self._behind = self._behind, ""
-        self._desk.come_back(page)
+        self._shell.come_back(page)
 
     def watch(self, minutes: int, running_ms: Callable[[], int]) -> None:
         """It locks after so many minutes without a touch; never, for none."""
@@ -67,7 +66,7 @@ class WindowLock:
             # Late: the page of today is painted without it.
             from trainer.ui.people.idle import Idle
 
-            self.idle = Idle(self._desk.window, running_ms)
+            self.idle = Idle(self._shell.window, running_ms)
             self.idle.long_enough.connect(self._by_itself)
         self.idle.wait(minutes)
 

@@ -7,41 +7,38 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.page_stack import PageName, made_by
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
     from trainer.ui.progress.page import ProgressPage
+    from trainer.ui.shell import Shell
 
-PAGE = "progress"
+PAGE: PageName[ProgressPage] = PageName("progress")
 
 
 class ProgressDesk:
     """Brings the page up to date and does what it asks for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.builders: dict[str, Callable[[], QWidget]] = {PAGE: self._build}
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.builders: dict[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
 
     @property
     def page(self) -> ProgressPage:
-        from trainer.ui.progress.page import ProgressPage
-
-        page = self._desk.window.pages.page(PAGE)
-        assert isinstance(page, ProgressPage), "the builder made it"
-        return page
+        return self._shell.window.pages.page(PAGE)
 
     def refresh(self) -> None:
         """The page shows how things are now."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None:
             return
         houses = [(each.id, each.title) for each in practice.houses()]
-        self.page.offer(houses, self._desk.settings.last_house)
+        self.page.offer(houses, self._shell.settings.last_house)
         self._show()
         self._show_transfer(self.page.house, self.page.transfer.house)
 
-    def _build(self) -> QWidget:
+    def _build(self) -> ProgressPage:
         from trainer.ui.progress.page import ProgressPage
 
         page = ProgressPage()
@@ -51,42 +48,42 @@ class ProgressDesk:
         page.transferred.connect(self._show_transfer)
         page.drilled.connect(self._drill_changes)
         page.compared.connect(self._compare)
-        page.mistakes.connect(lambda: self._desk.turn_to("mistakes"))
+        page.mistakes.connect(lambda: self._shell.turn_to("mistakes"))
         return page
 
     def _show(self) -> None:
-        practice, page = self._desk.practice, self.page
+        practice, page = self._shell.practice, self.page
         if practice is None or not page.house:
             return
-        with self._desk.told(say("The records cannot be read")):
+        with self._shell.told(say("The records cannot be read")):
             shown = practice.progress.at(page.house, page.days)
             page.present(shown, practice.house(page.house).rules.currency)
 
     def _show_transfer(self, at: str, to: str) -> None:
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
             self.page.show_transfer(practice.progress.transfer(at, to) if to else ())
 
     def _drill(self, house: str, skills: Sequence[str]) -> None:
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
-            self._desk.sit(lambda: practice.on_skills(house, skills))
+            self._shell.sit(lambda: practice.on_skills(house, skills))
 
     def _drill_changes(self, at: str, to: str) -> None:
         from trainer.school.progress.transfer import changed
 
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
             skills = [each.id for each in changed(practice.progress.transfer(at, to))]
             self._drill(to, skills)
 
     def _test(self, house: str, ids: Sequence[str]) -> None:
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
-            self._desk.sit(lambda: practice.test_belief(house, ids))
+            self._shell.sit(lambda: practice.test_belief(house, ids))
 
     def _compare(self, at: str, to: str) -> None:
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is not None:
-            self._desk.turn_to("houses")
-            self._desk.pages.houses.present(practice.books, at, to)
+            self._shell.turn_to("houses")
+            self._shell.pages.houses.present(practice.books, at, to)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -11,36 +11,53 @@ from trainer.drills.recipe import Exercise
 from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.sitting import QuickSitting
-from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage
+    from trainer.ui.quick.result_reviews import ResultReviews
     from trainer.ui.quick.session import QuickSession
     from trainer.ui.quiz.page import QuizPage
 
-PAGE, INCIDENT, RESULT, QUIZ = "quick", "incident", "quick-result", "quiz-items"
-ASKING = frozenset({PAGE, INCIDENT, QUIZ})
+PAGE: PageName[QuickPage] = PageName("quick")
+INCIDENT: PageName[IncidentPage] = PageName("incident")
+RESULT: PageName[QuickResultPage] = PageName("quick-result")
+QUIZ: PageName[QuizPage] = PageName("quiz-items")
+ASKING: frozenset[str] = frozenset({PAGE, INCIDENT, QUIZ})
+Led = TypeVar("Led", bound=QWidget)
+Asks = TypeVar("Asks", "QuickPage", "IncidentPage")
 NOT_GIVEN = phrase("That could not be recorded, so it was not answered")
 
 
 class QuickDesk:
-    """Leads from a quick drill to its result and on. Its methods answer whether it was theirs."""
+    """Leads from a quick drill to its result and on. Its methods answer whether it was theirs.
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    ``show_quiz``: a quiz is over, its result is shown, and the page that it was opened from.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        reviews: ResultReviews,
+        show_quiz: Callable[[QuickSummary, str], None],
+    ) -> None:
+        self._shell, self._reviews, self._show_quiz = shell, reviews, show_quiz
         self._sessions: dict[str, QuickSession] = {}
-        self._at = PAGE
+        self._at: str = PAGE
         self._result: QuickSummary | None = None
         self._came_from = "today"
-        self.builders: dict[str, Callable[[], QWidget]] = {
-            PAGE: self._build_page,
-            INCIDENT: self._build_incident,
-            QUIZ: self._build_quiz,
-            RESULT: self._build_result,
-        }
+        self.builders: dict[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(PAGE, self._build_page),
+                made_by(INCIDENT, self._build_incident),
+                made_by(QUIZ, self._build_quiz),
+                made_by(RESULT, self._build_result),
+            )
+        )
 
     @property
     def asking(self) -> frozenset[str]:
@@ -55,29 +72,25 @@ class QuickDesk:
 
     @property
     def page(self) -> QuickPage:
-        page: QuickPage = self._desk.window.pages.page(PAGE)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(PAGE)
 
     @property
     def result(self) -> QuickResultPage:
-        page: QuickResultPage = self._desk.window.pages.page(RESULT)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(RESULT)
 
     @property
     def quiz(self) -> QuizPage:
-        page: QuizPage = self._desk.window.pages.page(QUIZ)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(QUIZ)
 
     @property
     def session(self) -> QuickSession:
         """The runner of the sitting on its page."""
-        self._desk.window.pages.page(self._at)
+        self._shell.window.pages.page(self._at)
         return self._sessions[self._at]
 
     @property
     def incident(self) -> IncidentPage:
-        page: IncidentPage = self._desk.window.pages.page(INCIDENT)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(INCIDENT)
 
     def begin(self, house: str, drill: str) -> bool:
         """Begin that drill, if it is a quick one."""
@@ -110,7 +123,7 @@ class QuickDesk:
         result = drills.result(attempt) if drills is not None else None
         if result is None:
             return False
-        self._came_from = self._desk.window.page
+        self._came_from = self._shell.window.page
         self._show(result)
         return True
 
@@ -124,7 +137,7 @@ class QuickDesk:
 
     def asked_anew(self, attempt: str, number: int) -> bool:
         """Ask anew what one answer of that sitting got wrong, if it was a quick one."""
-        drills, practice = self._drills, self._desk.practice
+        drills, practice = self._drills, self._shell.practice
         if drills is None or practice is None or drills.result(attempt) is None:
             return False
         settled = drills.skill_of(attempt, number)
@@ -132,7 +145,7 @@ class QuickDesk:
             self.sit(lambda: drills.asked_anew(attempt, number))
         else:
             house, skill = settled
-            self._desk.sit(lambda: practice.on_skills(house, (skill,)))
+            self._shell.sit(lambda: practice.on_skills(house, (skill,)))
         return True
 
     def stop(self) -> None:
@@ -147,47 +160,47 @@ class QuickDesk:
 
     def restyle(self) -> None:
         """The deck of today, from the next item on; the theme of today at once."""
-        if self._desk.window.pages.built(INCIDENT) is not None:
+        if self._shell.window.pages.built(INCIDENT) is not None:
             self.incident.restyle()
         for session in self._sessions.values():
-            session.four_colour = self._desk.settings.four_colour_deck
+            session.four_colour = self._shell.settings.four_colour_deck
 
     @property
     def _drills(self) -> QuickDrills | None:
-        practice = self._desk.practice
+        practice = self._shell.practice
         return practice.quick if practice is not None else None
 
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
         """That sitting is on its page."""
-        with self._desk.told(say("This drill cannot begin")):
+        with self._shell.told(say("This drill cannot begin")):
             begun = sitting()
             if begun is None:
                 return
             self._came_from = "today"
             ruling = begun.drill.exercise is Exercise.IRREGULARITIES and not begun.is_quiz
             self._at = QUIZ if begun.is_quiz else INCIDENT if ruling else PAGE
-            self.session.four_colour = self._desk.settings.four_colour_deck
-            self._desk.window.turn_to(self._at)
+            self.session.four_colour = self._shell.settings.four_colour_deck
+            self._shell.window.turn_to(self._at)
             if ruling:
-                self.incident.screen_.pin_guide(pinned=self._desk.settings.key_guide)
+                self.incident.screen_.pin_guide(pinned=self._shell.settings.key_guide)
             self.session.sit_down(begun)
 
     def _over(self) -> None:
         sitting = self.sitting
         if sitting is None:
             return
-        with self._desk.told(say("The records cannot be read")):
+        with self._shell.told(say("The records cannot be read")):
             self._show(sitting.result())
 
     def _show(self, result: QuickSummary) -> None:
         self._result = result
-        four_colour = self._desk.settings.four_colour_deck
+        four_colour = self._shell.settings.four_colour_deck
         if result.sheet is not None:
-            self._desk.quiz.show(result, self._came_from, four_colour=four_colour)
+            self._show_quiz(result, self._came_from)
             return
-        self._desk.window.turn_to(RESULT)
+        self._shell.window.turn_to(RESULT)
         self.result.present(result, four_colour=four_colour)
-        self._desk.review.show_on(self.result.review, result)
+        self._reviews.show_on(self.result.review, result)
 
     def _only_wrong(self) -> None:
         drills, result = self._drills, self._result
@@ -200,22 +213,22 @@ class QuickDesk:
 
     # ------------------------------------------------------------------ built
 
-    def _build_page(self) -> QWidget:
+    def _build_page(self) -> QuickPage:
         # Late: the page of today is painted without it.
         from trainer.ui.quick.page import QuickPage
 
         return self._run(PAGE, QuickPage())
 
-    def _build_incident(self) -> QWidget:
+    def _build_incident(self) -> IncidentPage:
         # Late: the page of today is painted without it.
         from trainer.ui.incident.page import IncidentPage
 
         page = IncidentPage()
-        page.motion = self._desk.wardrobe.motion
-        page.screen_.guided.connect(self._desk.keep_guide)
+        page.motion = self._shell.wardrobe.motion
+        page.screen_.guided.connect(self._shell.keep_guide)
         return self._run(INCIDENT, page)
 
-    def _build_quiz(self) -> QWidget:
+    def _build_quiz(self) -> QuizPage:
         # Late: the page of today is painted without it.
         from trainer.ui.quiz.page import QuizPage
         from trainer.ui.quiz.session import QuizSession
@@ -223,28 +236,28 @@ class QuickDesk:
         page = QuizPage()
         return self._lead(QUIZ, page, QuizSession(page))
 
-    def _run(self, name: str, page: QuickPage | IncidentPage) -> QWidget:
+    def _run(self, name: str, page: Asks) -> Asks:
         # Late: the page of today is painted without it.
         from trainer.ui.quick.session import QuickSession
 
         return self._lead(name, page, QuickSession(page))
 
-    def _lead(self, name: str, page: QWidget, session: QuickSession) -> QWidget:
+    def _lead(self, name: str, page: Led, session: QuickSession) -> Led:
         self._sessions[name] = session
         session.over.connect(self._over)
-        session.left.connect(lambda: self._desk.turn_to("today"))
-        session.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_GIVEN), problems))
+        session.left.connect(lambda: self._shell.turn_to("today"))
+        session.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_GIVEN), problems))
         return page
 
-    def _build_result(self) -> QWidget:
+    def _build_result(self) -> QuickResultPage:
         # Late: the page of today is painted without it.
         from trainer.ui.quick.result_page import QuickResultPage
 
         page = QuickResultPage()
-        page.home.connect(lambda: self._desk.turn_to(self._came_from))
+        page.home.connect(lambda: self._shell.turn_to(self._came_from))
         page.again.connect(self._once_more)
         page.only_wrong.connect(self._only_wrong)
         page.review.asked.connect(
-            lambda number, words: self._desk.review.ask_on(page.review, self._result, number, words)
+            lambda number, words: self._reviews.ask_on(page.review, self._result, number, words)
         )
         return page

@@ -11,68 +11,79 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.people.rights import Right
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
-from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.places import TABLE_TEST
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.quiz.blueprint import QuizBlueprint
+    from trainer.ui.people.desk import PeopleDesk
     from trainer.ui.printing import Printing
+    from trainer.ui.quick.controller import QuickDesk
+    from trainer.ui.quick.result_reviews import ResultReviews
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage
+    from trainer.ui.review import Review
 
-SETUP, RESULT = "quiz", "quiz-result"
+SETUP: PageName[QuizSetupPage] = PageName("quiz")
+RESULT: PageName[QuizResultPage] = PageName("quiz-result")
 
 
 class QuizDesk:
     """Leads from the page that sets a quiz up to its result and on. One seed serves a quiz and its
     paper, until the quiz is begun."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(
+        self,
+        shell: Shell,
+        people: PeopleDesk,
+        quick: QuickDesk,
+        review: Review,
+        reviews: ResultReviews,
+    ) -> None:
+        self._shell, self._people, self._quick = shell, people, quick
+        self._review, self._reviews = review, reviews
         self._seed = fresh_seed()
         self._result: QuickSummary | None = None
         self._came_from = "today"
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            SETUP: self._build_setup,
-            RESULT: self._build_result,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (made_by(SETUP, self._build_setup), made_by(RESULT, self._build_result))
+        )
 
     @property
     def setup(self) -> QuizSetupPage:
-        page: QuizSetupPage = self._desk.window.pages.page(SETUP)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(SETUP)
 
     @property
     def result(self) -> QuizResultPage:
-        page: QuizResultPage = self._desk.window.pages.page(RESULT)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(RESULT)
 
     def open(self) -> None:
         """The page that sets a quiz up shows what there is."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None:
             return
         houses = [(house.id, house.title) for house in practice.houses()]
-        chosen = self._desk.settings.last_house
+        chosen = self._shell.settings.last_house
         known = [each for each, _ in houses]
         first = [chosen] if chosen in known else known[:1]
         self.setup.present(houses, practice.quick.quizzes.areas, first)
-        self.setup.table.setVisible(self._desk.people.may(Right.TEST_AT_TABLE))
+        self.setup.table.setVisible(self._people.may(Right.TEST_AT_TABLE))
 
     def begin(self, blueprint: QuizBlueprint) -> None:
         """That quiz begins."""
-        practice, seed = self._desk.practice, self._seed
+        practice, seed = self._shell.practice, self._seed
         if practice is not None:
-            self._desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
+            self._quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
             self._seed = fresh_seed()
 
-    def show(self, result: QuickSummary, came_from: str, *, four_colour: bool) -> None:
+    def show(self, result: QuickSummary, came_from: str) -> None:
         """Show the result of a quiz."""
         self._result, self._came_from = result, came_from
-        self._desk.window.turn_to(RESULT)
-        self.result.present(result, four_colour=four_colour)
-        self._desk.review.show_on(self.result.review, result)
+        self._shell.window.turn_to(RESULT)
+        self.result.present(result, four_colour=self._shell.settings.four_colour_deck)
+        self._reviews.show_on(self.result.review, result)
 
     # ------------------------------------------------------------------- paper
 
@@ -82,10 +93,10 @@ class QuizDesk:
 
     def print_again(self) -> None:
         """The quiz whose result is in sight goes on paper."""
-        practice, result = self._desk.practice, self._result
+        practice, result = self._shell.practice, self._result
         if practice is None or result is None:
             return
-        with self._desk.told(say("The records cannot be read")):
+        with self._shell.told(say("The records cannot be read")):
             found = practice.quick.blueprint_of(result.attempt_id)
             if found is not None:
                 self._print(*found)
@@ -94,10 +105,10 @@ class QuizDesk:
         # Late: the page of today is painted without it.
         from trainer.ui.quiz.pdf import printout
 
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None:
             return
-        with self._desk.told(say("The quiz cannot be printed")):
+        with self._shell.told(say("The quiz cannot be printed")):
             self.printing.put(printout(practice.quick.quizzes.paper(blueprint, seed)), "quiz")
 
     @cached_property
@@ -106,47 +117,47 @@ class QuizDesk:
         # Late: the page of today is painted without it.
         from trainer.ui.printing import Printing
 
-        return Printing(self._desk.window, lambda *told: self._desk.tell(*told))
+        return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
 
     # ------------------------------------------------------------------ result
 
     def _again(self) -> None:
         if self._result is not None:
-            self._desk.quick.again(self._result.attempt_id)
+            self._quick.again(self._result.attempt_id)
 
     def _show_clause(self, number: int) -> None:
         found = self._result.sheet if self._result is not None else None
         graded = next((e for e in found.graded if e.number == number), None) if found else None
         if graded is not None:
-            self._desk.review.open_clause(graded.house, graded.item.marked.reason.rule)
+            self._review.open_clause(graded.house, graded.item.marked.reason.rule)
 
     def _practise(self, number: int) -> None:
         if self._result is not None:
-            self._desk.quick.asked_anew(self._result.attempt_id, number)
+            self._quick.asked_anew(self._result.attempt_id, number)
 
     # ------------------------------------------------------------------- built
 
-    def _build_setup(self) -> QWidget:
+    def _build_setup(self) -> QuizSetupPage:
         # Late: the page of today is painted without it.
         from trainer.ui.quiz.setup_page import QuizSetupPage
 
         page = QuizSetupPage()
         page.begun.connect(self.begin)
         page.printed.connect(self.print)
-        page.at_table.connect(lambda: self._desk.turn_to(TABLE_TEST))
+        page.at_table.connect(lambda: self._shell.turn_to(TABLE_TEST))
         return page
 
-    def _build_result(self) -> QWidget:
+    def _build_result(self) -> QuizResultPage:
         # Late: the page of today is painted without it.
         from trainer.ui.quiz.result_page import QuizResultPage
 
         page = QuizResultPage()
-        page.home.connect(lambda: self._desk.turn_to(self._came_from))
+        page.home.connect(lambda: self._shell.turn_to(self._came_from))
         page.again.connect(self._again)
         page.printed.connect(self.print_again)
         page.clause.connect(self._show_clause)
         page.drill.connect(self._practise)
         page.review.asked.connect(
-            lambda number, words: self._desk.review.ask_on(page.review, self._result, number, words)
+            lambda number, words: self._reviews.ask_on(page.review, self._result, number, words)
         )
         return page

@@ -10,13 +10,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.sitting import Sitting
-from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.ui.session.end_page import SessionEndPage
 
-PAGE = "session"
+PAGE: PageName[SessionEndPage] = PageName("session")
 IDLE_MS, REST_MS = 1500, 250
 _ALL_PLANNED = ""
 
@@ -24,23 +25,22 @@ _ALL_PLANNED = ""
 class SessionDesk:
     """Between the pages of sessions and the school."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
         self._house = ""
         self._warm: set[str] = set()
-        self.builders: Mapping[str, Callable[[], QWidget]] = {PAGE: self._build}
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
 
     @property
     def page(self) -> SessionEndPage:
-        page: SessionEndPage = self._desk.window.pages.page(PAGE)  # type: ignore[assignment]
-        return page
+        return self._shell.window.pages.page(PAGE)
 
     def begin(self, house: str) -> None:
         """Today's session at that house: its first round is on the table."""
-        self._desk.catch_up()
-        practice, settings = self._desk.practice, self._desk.settings
+        self._shell.catch_up()
+        practice, settings = self._shell.practice, self._shell.settings
         if practice is not None and house:
-            self._desk.sit(
+            self._shell.sit(
                 lambda: practice.practise(
                     house,
                     feedback=settings.feedback,
@@ -51,22 +51,22 @@ class SessionDesk:
 
     def test_out(self, house: str) -> None:
         """A test-out at that house: its first round is on the table."""
-        practice, settings = self._desk.practice, self._desk.settings
+        practice, settings = self._shell.practice, self._shell.settings
         if practice is not None and house:
             marks = settings.chip_marks
-            self._desk.sit(lambda: practice.test_out(house, chip_marks=marks))
+            self._shell.sit(lambda: practice.test_out(house, chip_marks=marks))
 
     def warm_soon(self, house: str) -> None:
         """While the trainee reads the plan, what choosing a round needs is worked out."""
         if house and house not in self._warm:
-            QTimer.singleShot(IDLE_MS, self._desk.window, lambda: self._warm_up(house))
+            QTimer.singleShot(IDLE_MS, self._shell.window, lambda: self._warm_up(house))
 
     def _warm_up(self, house: str) -> None:
         """Beside the window; no records are read for it."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None or house in self._warm:
             return
-        if self._desk.window.page == "table":
+        if self._shell.window.page == "table":
             self.warm_soon(house)
             return
         self._warm.add(house)
@@ -75,20 +75,20 @@ class SessionDesk:
 
     def _plan(self, steps: Iterator[str]) -> None:
         """One step after another, and none while a table is worked: a trainee's act comes first."""
-        window, again = self._desk.window, partial(self._plan, steps)
+        window, again = self._shell.window, partial(self._plan, steps)
         if window.page == "table":
             QTimer.singleShot(REST_MS, window, again)
             return
-        self._desk.background.run(
+        self._shell.background.run(
             partial(next, steps, _ALL_PLANNED), lambda done: again() if done else None, owner=window
         )
 
     def end(self, sitting: Sitting) -> bool:
         """Show what the session gained, after its last round. False where it goes on."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if practice is None or not (sitting.in_session and sitting.is_last):
             return False
-        with self._desk.told(say("The records cannot be read")):
+        with self._shell.told(say("The records cannot be read")):
             gained = practice.sessions.gained(sitting.sitting_id)
             if gained is None:
                 return False
@@ -97,14 +97,14 @@ class SessionDesk:
 
             self._house = gained.house
             self.page.present(session_shown(gained, sitting.house.title))
-            self._desk.window.turn_to(PAGE)
+            self._shell.window.turn_to(PAGE)
         return True
 
-    def _build(self) -> QWidget:
+    def _build(self) -> SessionEndPage:
         # Late: the page of today is painted without it.
         from trainer.ui.session.end_page import SessionEndPage
 
         page = SessionEndPage()
         page.practise_on.connect(lambda: self.begin(self._house))
-        page.home.connect(lambda: self._desk.turn_to("today"))
+        page.home.connect(lambda: self._shell.turn_to("today"))
         return page

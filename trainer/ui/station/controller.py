@@ -13,9 +13,11 @@ from trainer.school.clock import SYSTEM
 from trainer.school.station.delivery_status import Told, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.ui.desk import Desk
 from trainer.ui.heard.announcing import announce
+from trainer.ui.pages import SETTINGS
+from trainer.ui.people.desk import PeopleDesk
 from trainer.ui.places import route_of
+from trainer.ui.shell import Shell
 from trainer.ui.station.delivery_note import line, note
 
 if TYPE_CHECKING:
@@ -32,20 +34,21 @@ SHOWN_AGAIN_MS = 1_000
 
 
 class StationDesk:
-    """Delivers what the people of this machine have done, whoever of them sits here now."""
+    """Delivers what the people of this machine have done, whoever of them sits here now; has it
+    ``heard`` that the school said something."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shell: Shell, people: PeopleDesk, heard: Callable[[], None]) -> None:
+        self._shell, self._people, self._heard = shell, people, heard
         self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None
         self.told: Told | None = None
-        self._soon = QTimer(desk.window, singleShot=True, interval=SHOWN_AGAIN_MS)
+        self._soon = QTimer(shell.window, singleShot=True, interval=SHOWN_AGAIN_MS)
         self._soon.timeout.connect(self._show_again)
 
     def begin(self) -> None:
         """From now on all is delivered, what whoever is signed in has done first. Nothing happens
         at a machine that belongs to no school."""
-        joined = self._desk.people.joined
+        joined = self._people.joined
         if joined is None:
             return
         self._joined = joined
@@ -56,10 +59,10 @@ class StationDesk:
         from trainer.ui.station.deliveries import Deliveries
 
         if self._deliveries is None:
-            desk = self._desk
-            self._deliveries = Deliveries(desk.background, lambda: desk.window.page in WORKED)
+            shell = self._shell
+            self._deliveries = Deliveries(shell.background, lambda: shell.window.page in WORKED)
             self._deliveries.told.connect(self.present)
-            self._deliveries.heard.connect(desk.review.heard)
+            self._deliveries.heard.connect(self._heard)
             self._deliveries.fetched.connect(self.take_in)
         return self._deliveries
 
@@ -72,7 +75,7 @@ class StationDesk:
 
     def deliver_own(self) -> None:
         """Deliver the work of the person signed in now, as far as the school takes it."""
-        joined, account = self._joined, self._desk.people.account
+        joined, account = self._joined, self._people.account
         if joined is None or account is None:
             return
         post = self._post_of(joined, only=account.id)()
@@ -95,10 +98,10 @@ class StationDesk:
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """The maker of the thread's couriers. It reads records of its own; the houses are the
         window's, where they are read already."""
-        practice, account = self._desk.practice, self._desk.people.account
-        home, first = StationHome(self._desk.home), account.id if account is not None else ""
+        practice, account = self._shell.practice, self._people.account
+        home, first = StationHome(self._shell.home), account.id if account is not None else ""
         known = None if practice is None else practice.curriculum
-        badges = self._desk.people.school.badges
+        badges = self._people.school.badges
         return lambda: home.post(
             joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only
         )
@@ -106,26 +109,27 @@ class StationDesk:
     def take_in(self, fetched: Fetched) -> None:
         """Take in the work of the person signed in at other stations, and show it soon. What cannot
         be recorded now is fetched again."""
-        desk, practice, account = self._desk, self._desk.practice, self._desk.people.account
+        practice, account = self._shell.practice, self._people.account
         if practice is None or account is None or account.id != fetched.account:
             return
         with suppress(RecordsFault):
             practice.take_in(fetched.told)
-            desk.people.hold_exam()
+            self._people.hold_exam()
             if not self._soon.isActive():
                 self._soon.start()
 
     def _show_again(self) -> None:
         """Show what came on the page in sight, where that is made of the records."""
-        page = self._desk.window.page
-        if self._desk.practice is not None and page and route_of(page).renewed:
-            self._desk.turn_to(page)
+        page = self._shell.window.page
+        if self._shell.practice is not None and page and route_of(page).renewed:
+            self._shell.turn_to(page)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""
         before, self.told = self.told, told
-        self._desk.window.bar.say(self.note)
-        if self._desk.window.pages.built("settings") is not None:
-            self._desk.pages.settings.say_delivery(self.line)
+        self._shell.window.bar.say(self.note)
+        settings = self._shell.window.pages.built(SETTINGS)
+        if settings is not None:
+            settings.say_delivery(self.line)
         if not told.alike(before) and not (before is None and told.well):
-            announce(self._desk.window, in_words(told))
+            announce(self._shell.window, in_words(told))

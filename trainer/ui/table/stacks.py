@@ -116,7 +116,7 @@ def _largest(stacks: Stacks, rows: int, room: QRectF) -> float:
 
 
 def apart(columns: int, radius: float, wide: float) -> float:
-    """How far the stacks of a row stand from one another where they have that much room."""
+    """The distance between the stacks of a row where they have that much room."""
     room = (wide - 2 - 2 * radius) / max(1, columns - 1)
     return min(ASIDE * radius, max(CLOSEST * radius, room))
 

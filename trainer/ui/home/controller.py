@@ -1,0 +1,100 @@
+"""The page of today: shown how things are now, and what it asks for done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.page_stack import made_by
+from trainer.ui.pages import TODAY
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.practice import Practice
+    from trainer.ui.home.today_page import TodayPage
+    from trainer.ui.review import Review
+    from trainer.ui.rounds import Rounds
+    from trainer.ui.session.controller import SessionDesk
+    from trainer.ui.shell import Shell
+
+MOST_ROUNDS = 8
+
+
+class HomeDesk:
+    """Brings the page of today up to date, and leads from it."""
+
+    def __init__(self, shell: Shell, rounds: Rounds, sessions: SessionDesk, review: Review) -> None:
+        self._shell, self._rounds = shell, rounds
+        self._sessions, self._review = sessions, review
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(TODAY, self._build),))
+
+    def refresh(self) -> None:
+        """The page shows how things are now, and a little later the plan and the picture of the
+        table."""
+        # Late: the window is first painted without it.
+        from trainer.ui.home.todays import today_shown
+
+        shell, practice = self._shell, self._shell.practice
+        if practice is None:
+            return
+        with shell.told(say("The records cannot be read")):
+            attempts, now = practice.done(MOST_ROUNDS), shell.now()
+            shown = today_shown(practice, shell.settings, attempts, now)
+            shell.pages.today.present(replace(shown, notice=shell.warning))
+            self._review.show_assigned(now)
+            QTimer.singleShot(0, shell.window, lambda: self._show_picture(practice))
+            QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
+
+    def _show_plan(self, house: str) -> None:
+        """Today's plan at that house."""
+        # Late: the window is first painted without it.
+        from trainer.ui.home.plans import plan_shown
+
+        shell, practice = self._shell, self._shell.practice
+        if practice is None:
+            return  # the window was closed meanwhile
+        with shell.told(say("The records cannot be read")):
+            plan = plan_shown(practice, house, shell.settings.target_minutes)
+            if plan is not None:
+                shell.pages.today.show_plan(plan)
+                self._sessions.warm_soon(house)
+
+    def _show_picture(self, practice: Practice) -> None:
+        # Late: the window is first painted without it.
+        from trainer.ui.home.picture import picture_of
+
+        shell = self._shell
+        if shell.practice is not practice:
+            return  # the window was closed meanwhile
+        quick = practice.quick.left_off()
+        left_off = practice.left_off() if quick is None else None
+        house = left_off.house if left_off is not None else shell.pages.today.house
+        at = next((each for each in practice.houses() if each.id == house), None)
+        if at is not None:
+            theme, dpr = shell.wardrobe.theme, shell.window.devicePixelRatioF()
+            four = shell.settings.four_colour_deck
+            picture = picture_of(at, left_off, theme, four_colour=four, dpr=dpr)
+            shell.pages.today.show_picture(picture)
+
+    def _build(self) -> TodayPage:
+        # Late: the window is first painted without it.
+        from trainer.ui.home.today_page import TodayPage
+
+        page, rounds = TodayPage(), self._rounds
+        page.go_on.connect(rounds.go_on)
+        page.start_over.connect(rounds.start_over)
+        page.wanted.connect(rounds.deal)
+        page.changed.connect(self._shell.remember)
+        page.practise.connect(self._sessions.begin)
+        page.test_out.connect(self._sessions.test_out)
+        page.asked.connect(rounds.practise)
+        page.planned.connect(self._show_plan)
+        page.opened.connect(rounds.open_round)
+        page.assigned_worked.connect(self._review.work)
+        page.problems_asked.connect(self._shell.tell_house)
+        page.retry.connect(self._shell.open_school)
+        return page

@@ -1,0 +1,63 @@
+"""The book of the houses in the window: opened, and a reading taken in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.people.rights import Right
+from trainer.ui.page_stack import made_by
+from trainer.ui.pages import HOUSES
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.house_book.page import HousesPage
+    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.review import Review
+    from trainer.ui.shell import Shell
+
+
+class HouseBookDesk:
+    """Opens the book, and has the answers to its questions in force."""
+
+    def __init__(self, shell: Shell, people: PeopleDesk, review: Review) -> None:
+        self._shell, self._people, self._review = shell, people, review
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
+
+    def refresh(self) -> None:
+        """The book of the house that was open, else of the one that was chosen last."""
+        practice = self._shell.practice
+        if practice is not None:
+            page = self._shell.pages.houses
+            page.may_choose = self._people.may(Right.CHOOSE_READINGS)
+            page.present(practice.books, page.house or self._shell.settings.last_house)
+
+    def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
+        """That answer is in force, and everything is opened anew by it; the question stays in
+        sight."""
+        # Late: the window is first painted without it.
+        from trainer.school.house_book.choosing import choose
+
+        shell = self._shell
+        if shell.practice is None:
+            return
+        own = shell.practice.curriculum.shelf.own(house)
+        with shell.told(say("The answer was not taken")):
+            choose(shell.home, own, (question, answer), self._people.chooser(shell.now()), why)
+            shell.move_to(shell.folder)
+            shell.turn_to("houses")
+            shell.pages.houses.present(shell.practice.books, house)
+            shell.pages.houses.show_question(question)
+
+    def _build(self) -> HousesPage:
+        # Late: the window is first painted without it.
+        from trainer.ui.house_book.page import HousesPage
+
+        page = HousesPage(self._shell.background)
+        page.practise.connect(self._shell.practise)
+        page.back.connect(self._review.leave_clause)
+        page.problems_asked.connect(self._shell.tell_house)
+        page.reading_taken.connect(self.take_reading)
+        return page

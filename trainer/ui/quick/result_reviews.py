@@ -1,0 +1,45 @@
+"""Reviews of a sitting of questions: what was said of it, and asking for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError
+
+if TYPE_CHECKING:
+    from trainer.school.quick.result_shown import QuickSummary
+    from trainer.ui.debrief.review_card import ReviewCard
+    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.shell import Shell
+
+
+class ResultReviews:
+    """Between the card on a result's page and the school."""
+
+    def __init__(self, shell: Shell, people: PeopleDesk) -> None:
+        self._shell, self._people = shell, people
+
+    def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
+        """The card says what was said of that sitting; a review can be asked for in a school."""
+        # Late: the page of today is painted without it.
+        from trainer.ui.debrief.review_card import about
+
+        practice = self._shell.practice
+        if practice is not None:
+            said = practice.reviews.of(result.attempt_id)
+            card.present(about(result), said, can_ask=self._people.account is not None)
+
+    def ask_on(
+        self, card: ReviewCard, result: QuickSummary | None, number: int, words: str
+    ) -> None:
+        """A supervisor shall look at that question of a sitting; 0 for the whole of it."""
+        practice = self._shell.practice
+        if practice is None or result is None:
+            return
+        try:
+            practice.reviews.ask(result.attempt_id, number, words)
+        except InputError as error:
+            card.form.trouble.tell(error.problems)
+            return
+        self.show_on(card, result)
+        card.stop_asking()

@@ -1,0 +1,65 @@
+"""The page of settings: shown, and what is chosen on it kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.page_stack import made_by
+from trainer.ui.pages import SETTINGS
+
+if TYPE_CHECKING:
+    from trainer.settings import Settings
+    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.settings_page import SettingsPage
+    from trainer.ui.shell import Shell
+    from trainer.ui.station.controller import StationDesk
+
+
+class SettingsDesk:
+    """Keeps what is chosen; has the window drawn or said anew where the choice is of its looks or
+    its language."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        people: PeopleDesk,
+        station: StationDesk,
+        *,
+        restyle: Callable[[], None],
+        reword: Callable[[], None],
+    ) -> None:
+        self._shell, self._people, self._station = shell, people, station
+        self._restyle, self._reword = restyle, reword
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(SETTINGS, self._build),))
+
+    def open(self) -> None:
+        """The page shows what is chosen now."""
+        shell, page = self._shell, self._shell.pages.settings
+        page.present(shell.tongue.shown(shell.settings), str(shell.home))
+        self._people.show_settings(page.school)
+        page.say_delivery(self._station.line)
+
+    def _build(self) -> SettingsPage:
+        # Late: the window is first painted without it.
+        from trainer.ui.settings_page import SettingsPage
+
+        page = SettingsPage()
+        page.changed.connect(self._changed)
+        page.data_asked.connect(lambda: self._shell.turn_to("my-data"))
+        self._people.connect_settings(page.school)
+        return page
+
+    def _changed(self, settings: Settings) -> None:
+        shell = self._shell
+        before = shell.tongue.shown(shell.settings)
+        shell.keep(shell.tongue.kept(settings))
+        self._restyle()
+        if settings.language is not before.language:
+            self._reword()
+            shell.pages.settings.language.focus_chosen()
+        elif settings.text_scale != before.text_scale:
+            self._reword()
+            shell.pages.settings.text_scale.focus_chosen()

@@ -1,0 +1,232 @@
+"""The window with what every page of it needs: settings, language, work beside the window, the
+practice that is open, and one way to tell of a problem."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError
+from trainer.settings import Settings
+from trainer.ui.appearance import Wardrobe
+from trainer.ui.background import Background
+from trainer.ui.main_window import TITLE, MainWindow
+from trainer.ui.pages import Pages
+from trainer.ui.records_check import RecordsCheck
+from trainer.ui.window_language import Tongue
+from trainer.wording import say, say_phrase
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from trainer.errors import Problem
+    from trainer.school.practice import Practice
+    from trainer.school.sitting import Sitting
+    from trainer.ui.home.snapshot import HouseOffered, RoundAsked
+
+
+class Shell(ABC):
+    """All that a controller of pages may ask of the window; ``Desk`` is the one that exists. A
+    controller is handed the shell and, by itself, every other controller that it asks."""
+
+    def __init__(
+        self,
+        home: Path,
+        settings: Settings,
+        warning: str = "",
+        school: Callable[[Path], Practice] | None = None,
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        self._home, self._folder, self.warning = home, home, warning
+        self._school, self._now = school, now or _this_moment
+        self._practice: Practice | None = None
+        self._told_fault = False
+        self.background = Background()
+        self.sealed_in: frozenset[str] = frozenset()
+        self.wardrobe = Wardrobe(settings, home)
+        self.tongue = Tongue(lambda: self.settings, self.speak)
+        self.window = MainWindow()
+        self.window.setStyleSheet(self.wardrobe.first_ground)
+        self.window.stand(settings.window)
+        self.pages = Pages(self.window)
+        self.records_check = RecordsCheck(self.background, self.window, self._tell_damage)
+
+    @property
+    def home(self) -> Path:
+        """The folder of this machine."""
+        return self._home
+
+    @property
+    def folder(self) -> Path:
+        """The folder of whoever practises here: the machine's, or one's own in it."""
+        return self._folder
+
+    def now(self) -> datetime:
+        """The time on the wall."""
+        return self._now()
+
+    def warn(self, notice: str) -> None:
+        """The page of today says so."""
+        self.warning = notice
+
+    def speak(self) -> None:
+        """The window speaks the language that is chosen."""
+        # Late: the ground is painted before any text.
+        from trainer.ui.language import speak
+
+        speak(self.tongue.chosen)
+        self.window.setWindowTitle(say_phrase(TITLE))
+
+    # ------------------------------------------------------------------- pages
+
+    @abstractmethod
+    def turn_to(self, page: str) -> None:
+        """That page is in sight and shows how things are now, where it may be seen."""
+
+    @abstractmethod
+    def pause(self) -> None:
+        """No time runs for what is asked: the page in sight is about to be hidden."""
+
+    @abstractmethod
+    def come_back(self, page: str) -> None:
+        """That page is in sight as it was left; a round waits until one goes on."""
+
+    # ------------------------------------------------------------------ rounds
+
+    @abstractmethod
+    def sit(self, sitting: Callable[[], Sitting | None]) -> None:
+        """The round that this deals is on the table; where none can be dealt, it says why."""
+
+    @abstractmethod
+    def practise(self, house: str, drill: str) -> None:
+        """The drill is dealt at that house, as it is when nothing else is chosen."""
+
+    # ---------------------------------------------------------------- practice
+
+    @property
+    def practice(self) -> Practice | None:
+        return self._practice
+
+    @abstractmethod
+    def open_school(self) -> None:
+        """Houses, drills and records are at hand, and the page in sight shows them."""
+
+    @abstractmethod
+    def move_to(self, folder: Path) -> None:
+        """Somebody else works here, with the records of that folder; every page is made anew."""
+
+    @abstractmethod
+    def leave_practice(self) -> None:
+        """The records are given back, and nothing of what was shown is at hand."""
+
+    def open_practice(self) -> bool:
+        """The practice of the folder is open; False where it cannot be, and the page of today says
+        why."""
+        # Late: the window is first painted without it.
+        from trainer.school.practice import Practice
+
+        try:
+            self._practice = (self._school or Practice.open)(self._folder)
+        except InputError as error:
+            self._told_fault = True
+            self.pages.today.show_fault(map(str, error.problems))
+            return False
+        self._told_fault = False
+        self.records_check.of(self._practice.file)
+        return True
+
+    def close_practice(self) -> None:
+        """The records are given back."""
+        if self._practice is not None:
+            self._practice.close()
+            self._practice = None
+
+    def catch_up(self) -> bool:
+        """The practice is opened anew where the school chose among readings since; whether it was.
+        Nothing on the table may need the one that was open."""
+        practice = self._practice
+        if practice is None or not practice.curriculum.shelf.outdated or self.sealed_in:
+            return False
+        self.leave_practice()
+        return self.open_practice()
+
+    # ---------------------------------------------------------------- settings
+
+    @property
+    def settings(self) -> Settings:
+        return self.wardrobe.settings
+
+    def keep(self, settings: Settings) -> None:
+        """These settings hold from now on, and next time."""
+        try:
+            self.wardrobe.keep(settings, self.window)
+        except OSError as error:
+            place = say(
+                "{folder}: the settings cannot be kept here ({why})",
+                folder=self._home,
+                why=error.strerror,
+            )
+            self.tell(say("The settings are not kept"), (place,))
+
+    def keep_guide(self, pinned: bool) -> None:
+        """The key guide is pinned from now on, or away."""
+        self.keep(replace(self.settings, key_guide=pinned))
+
+    def keep_ask_first(self, first: bool) -> None:
+        """Debriefs ask before they tell from now on, or tell at once."""
+        self.keep(replace(self.settings, ask_first=first))
+
+    def remember(self, wanted: RoundAsked) -> None:
+        """Remember the choice for the next time."""
+        seats = wanted.seats or self.settings.seats
+        self.keep(
+            replace(
+                self.settings,
+                last_house=wanted.house,
+                last_drill=wanted.drill,
+                feedback=wanted.feedback,
+                seats=seats,
+            )
+        )
+
+    # ---------------------------------------------------------------- problems
+
+    @contextmanager
+    def told(self, heading: str) -> Iterator[None]:
+        """Tell the trainee of a fault that a person can mend; then nothing has happened."""
+        try:
+            yield
+        except InputError as error:
+            self.tell(heading, error.problems)
+        except LookupError as error:
+            # Late: only a fault needs it.
+            from trainer.school.seed import NothingToDeal
+
+            if not isinstance(error, NothingToDeal):
+                raise
+            self.tell(heading, (str(error),))
+
+    def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
+        """The trainee reads what is wrong, and what would be right."""
+        # Late: only a fault needs it.
+        from trainer.ui.faults import tell_problems
+
+        tell_problems(self.window, heading, problems)
+
+    def tell_house(self, house: HouseOffered) -> None:
+        """Tell the problems of a house's files, and the remedies."""
+        self.tell(f"{house.title}: {house.state}", house.problems)
+
+    def _tell_damage(self, fault: InputError) -> None:
+        self.tell(say("The records are damaged"), fault.problems)
+
+
+def _this_moment() -> datetime:
+    # Late: the window is first painted without it.
+    from datetime import datetime
+
+    return datetime.now().astimezone()

@@ -18987,18 +18987,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>The answer was not taken</source>
-      <translation>Ответ не принят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>The records are damaged</source>
-      <translation>Записи повреждены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/controller.py" />
@@ -19006,16 +18996,6 @@
       <location filename="../../trainer/ui/session/controller.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>The settings are not kept</source>
-      <translation>Настройки не сохранены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>{folder}: the settings cannot be kept here ({why})</source>
-      <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -19093,8 +19073,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
       <source>That could not be recorded, so it was not done</source>
       <translation>Это не удалось записать, поэтому не сделано</translation>
     </message>
@@ -21127,6 +21107,11 @@
         <numerusform>{count} пункта</numerusform>
         <numerusform>{count} пунктов</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/controller.py" />
+      <source>The answer was not taken</source>
+      <translation>Ответ не принят</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
@@ -24131,6 +24116,21 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>When a new table says what was wrong.</source>
       <translation>Когда новый стол говорит, что было не так.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>The records are damaged</source>
+      <translation>Записи повреждены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>The settings are not kept</source>
+      <translation>Настройки не сохранены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>{folder}: the settings cannot be kept here ({why})</source>
+      <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/delivery_note.py" />

@@ -18901,18 +18901,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>The answer was not taken</source>
-      <translation>未采用该答案</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>The records are damaged</source>
-      <translation>记录已损坏</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/controller.py" />
@@ -18920,16 +18910,6 @@
       <location filename="../../trainer/ui/session/controller.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>The settings are not kept</source>
-      <translation>设置未保存</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>{folder}: the settings cannot be kept here ({why})</source>
-      <translation>{folder}：无法在此保存设置（{why}）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -19007,8 +18987,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
       <source>That could not be recorded, so it was not done</source>
       <translation>无法记录，因此没有执行</translation>
     </message>
@@ -20987,6 +20967,11 @@
       <translation>
         <numerusform>{count} 条</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/controller.py" />
+      <source>The answer was not taken</source>
+      <translation>未采用该答案</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
@@ -23945,6 +23930,21 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>When a new table says what was wrong.</source>
       <translation>新牌局何时指出错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>The records are damaged</source>
+      <translation>记录已损坏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>The settings are not kept</source>
+      <translation>设置未保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>{folder}: the settings cannot be kept here ({why})</source>
+      <translation>{folder}：无法在此保存设置（{why}）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/delivery_note.py" />

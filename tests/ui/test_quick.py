@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -32,6 +33,7 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.quick.amount import AmountField
+from trainer.ui.quick.order_board import StepKey
 from trainer.ui.quick.session import QuickSession
 from trainer.ui.quick.snapshot import KEYS
 
@@ -424,3 +426,50 @@ def test_a_point_before_the_first_figure_is_no_digit_lost(
     qtbot.addWidget(field)
     field.setText(typed)
     assert field.figure == figure
+
+
+def test_a_step_is_dragged_to_its_place_and_out_of_the_order(opened: Opened) -> None:
+    desk = opened("mbs", "order-of-seats")
+    begun(desk)
+    board = desk.quick.page.order
+    steps, slots = board.findChildren(StepKey), board._slots
+    for step in steps[:3]:
+        _drag(step, slots[0])
+    assert board._picked == [2, 1, 0], "each came before those that stood there"
+    _drag(slots[2], slots[0])
+    assert board._picked == [0, 2, 1]
+    _drag(slots[1], steps[0])
+    assert board._picked == [0, 1]
+
+
+def test_arrows_choose_the_place_of_the_next_step(opened: Opened) -> None:
+    desk = opened("mbs", "order-of-seats")
+    begun(desk)
+    board = desk.quick.page.order
+    type_("12")
+    press(Qt.Key.Key_Up)
+    type_("3")
+    assert board._picked == [0, 2, 1]
+    press(Qt.Key.Key_Backspace)
+    assert board._picked == [0, 1]
+
+
+def _drag(piece: QWidget, onto: QWidget) -> None:
+    """The mouse presses the one, moves to the other, and lets go."""
+    start, end = piece.rect().center(), piece.mapFrom(piece.window(), _middle(onto))
+    QTest.mousePress(piece, Qt.MouseButton.LeftButton, pos=start)
+    for point in (start + QPoint(0, 30), end):
+        held = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(point),
+            QPointF(piece.mapToGlobal(point)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(piece, held)
+    QTest.mouseRelease(piece, Qt.MouseButton.LeftButton, pos=end)
+
+
+def _middle(piece: QWidget) -> QPoint:
+    return piece.mapTo(piece.window(), piece.rect().center())

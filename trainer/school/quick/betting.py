@@ -45,7 +45,8 @@ class AskedBets:
             round_=table.round_,
             closed=table.closed,
             changes=table.changes,
-            told=tuple(self._seen()),
+            told=tuple(self._told_apart()),
+            drawn=tuple(self._drawn()),
             choices=tuple(Choice(each.code, each.words) for each in self._codes),
         )
 
@@ -116,9 +117,8 @@ class AskedBets:
         ]
         return " · ".join(said) or say_phrase(NOTHING_WRONG)
 
-    def _seen(self) -> Iterator[str]:
-        """The facts that chips on spots do not show, as sentences; none of them says what is
-        right."""
+    def _told_apart(self) -> Iterator[str]:
+        """The facts that the felt does not show, as sentences; none of them says what is right."""
         if self._table.decided:
             yield say("The cards have been dealt, and everybody has decided.")
         yield say("Bets are closed.") if self._table.closed else say("Bets are open.")
@@ -126,6 +126,13 @@ class AskedBets:
         for seat in self._table.round_.seats:
             if seat.closed:
                 yield say("Seat {seat} is closed.", seat=seat.number)
+        betting = [str(seat.number) for seat in self._table.round_.seats if seat.side_bet]
+        if betting:
+            yield say("Seats {seats} bet with each other.", seats=say_list(betting))
+
+    def _drawn(self) -> Iterator[str]:
+        """What lies or moves on the felt, for those who cannot see it."""
+        for seat in self._table.round_.seats:
             if seat.tender is Tender.CASH:
                 yield say("Seat {seat} bets cash.", seat=seat.number)
             if seat.tender is Tender.CREDIT:
@@ -138,9 +145,6 @@ class AskedBets:
                         seat=seat.number,
                         wager=on,
                     )
-        betting = [str(seat.number) for seat in self._table.round_.seats if seat.side_bet]
-        if betting:
-            yield say("Seats {seats} bet with each other.", seats=say_list(betting))
         yield from (self._told(change) for change in self._table.changes)
 
     def _told(self, seen: WagerSeen) -> str:

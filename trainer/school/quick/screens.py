@@ -70,13 +70,15 @@ class OrderShown:
 
 @dataclass(frozen=True, slots=True)
 class BetsShown:
-    """A table before the deal. ``choices`` are the reasons why a bet may not stand."""
+    """A table before the deal. ``told`` are sentences on what the felt cannot show, ``drawn`` those
+    on what it does. ``choices`` are the reasons why a bet may not stand."""
 
     ask: str
     round_: Round
     closed: bool
     changes: tuple[WagerSeen, ...]
     told: tuple[str, ...]
+    drawn: tuple[str, ...]
     choices: tuple[Choice, ...]
 
 

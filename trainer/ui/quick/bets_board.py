@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.question import Choice
 from trainer.school.quick.screens import BetsShown, Marked
-from trainer.ui.quick.bets_table import BetsTableView, Tags
+from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey
 from trainer.ui.quick.rule_line import rule_line
@@ -68,6 +68,8 @@ class BetsBoard(QWidget):
         if posted:
             said = " · ".join(f"{line.text} {line.value}" for line in posted)
             self._facts.addWidget(wrapped(said, "caption", name="quick.bets.limits"))
+        self.table.setAccessibleDescription(" ".join((*item.told, *item.drawn)))
+        self._tags.show_moves(moves_on(shown.table, item.changes), late=item.closed)
         for sentence in item.told:
             self._facts.addWidget(wrapped(sentence, "dense"))
         self._build_keys(item.choices)

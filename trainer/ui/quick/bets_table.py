@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -16,6 +17,7 @@ from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
 from trainer.ui.colours import BLACK, STRUCK
 from trainer.ui.house_words import felt_words
+from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.paper_bet import paper_words
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
@@ -71,6 +73,30 @@ def _spot(house: House, seat: Seat, wager: Wager) -> SpotShown:
     return SpotShown(wager, stake, () if paper else fewest(stake, rules.chips), paper=paper)
 
 
+@dataclass(frozen=True, slots=True)
+class ChipMove:
+    """Chips that a player puts down or takes back: the seat, the place of the spot in its column,
+    and the amount with its sign."""
+
+    seat: int
+    spot: int
+    amount: str
+    withdrawn: bool
+
+
+def moves_on(shown: TableShown, changes: Sequence[WagerSeen]) -> tuple[ChipMove, ...]:
+    """What the players move on that table."""
+    return tuple(_move(shown, each) for each in changes)
+
+
+def _move(shown: TableShown, seen: WagerSeen) -> ChipMove:
+    column = [spot.wager for spot in shown.seat(seen.seat).spots]
+    by = (seen.now or NOTHING) - (seen.was or NOTHING)
+    sign = "−" if by < NOTHING else "+"
+    amount = shown.money(Money(abs(by.cents)))
+    return ChipMove(seen.seat, column.index(seen.wager), f"{sign}{amount}", by < NOTHING)
+
+
 class BetsTableView(TableWidget):
     """The table, whose keys go to the page: nothing is dealt, taken or paid here."""
 
@@ -79,12 +105,15 @@ class BetsTableView(TableWidget):
 
 
 class Tags(QWidget):
-    """Lies over the table and tags the seats that were marked, with the keys of the reasons."""
+    """Lies over the table: an arrow and an amount where a player moves chips, and at each seat that
+    was marked a tag with the keys of the reasons."""
 
     def __init__(self, over: TableWidget) -> None:
         super().__init__(over)
         self._table = over
         self._tags: Mapping[int, str] = {}
+        self._moves: Sequence[ChipMove] = ()
+        self._late = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def present(self, tags: Mapping[int, str]) -> None:
@@ -93,16 +122,48 @@ class Tags(QWidget):
         self.raise_()
         self.update()
 
+    def show_moves(self, moves: Sequence[ChipMove], *, late: bool) -> None:
+        """Draw these moves; ``late``: a clock says that bets were closed before."""
+        self._moves, self._late = moves, late
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         places = self._table.places
         if places is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for move in self._moves:
+            self._move(painter, move, places)
         for number, text in self._tags.items():
             at = QPointF(*places.seat(number).plaque)
             self._tag(painter, at + QPointF(-0.62 * places.u, 0), text, places.u)
         painter.end()
+
+    def _move(self, painter: QPainter, move: ChipMove, places: TableGeometry) -> None:
+        """A pill beside the spot, and an arrow the way that the chips go."""
+        spot, u = places.seat(move.seat).spots[move.spot], places.u
+        middle = QPointF(*spot.centre)
+        type_ = felt_font(max(12.0, 0.26 * u), bold=True)
+        clock = max(20.0, 0.42 * u) if self._late else 0.0
+        wide = QFontMetricsF(type_).horizontalAdvance(move.amount) + 16 + clock
+        high = max(20.0, 0.42 * u)
+        pill = QRectF(middle.x() + 0.95 * u, middle.y() - high / 2, wide, high)
+        if pill.right() > self.width() - 4:
+            pill.moveRight(middle.x() - 0.95 * u)
+        near = pill.left() if pill.left() > middle.x() else pill.right()
+        beside = QPointF(near, middle.y())
+        start, end = (middle, beside) if move.withdrawn else (beside, middle)
+        _arrow(painter, start, end, 0.13 * u)
+        painter.setPen(QPen(tint(BLACK, 0.45), 1))
+        painter.setBrush(QColor(KEYCAP))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.setPen(QColor(BLACK))
+        painter.setFont(type_)
+        words = pill.adjusted(clock, 0, 0, 0) if clock else pill
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, move.amount)
+        if clock:
+            _clock(painter, QPointF(pill.left() + high / 2 + 1, pill.center().y()), 0.32 * high)
 
     def _tag(self, painter: QPainter, at: QPointF, text: str, u: float) -> None:
         type_ = felt_font(max(12.0, 0.26 * u), bold=True)
@@ -115,3 +176,22 @@ class Tags(QWidget):
         painter.setPen(QColor(STRUCK))
         painter.setFont(type_)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _arrow(painter: QPainter, start: QPointF, end: QPointF, size: float) -> None:
+    """A line with a head at its middle, so that the chips at its end stay in sight."""
+    way = 1 if end.x() > start.x() else -1
+    tip = QPointF((start.x() + 2 * end.x()) / 3, start.y())
+    for colour, wide in ((tint(BLACK, 0.6), 5.0), (QColor(KEYCAP), 2.5)):
+        painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(start, tip)
+        painter.drawLine(tip, tip + QPointF(-way * 1.4 * size, -size))
+        painter.drawLine(tip, tip + QPointF(-way * 1.4 * size, size))
+
+
+def _clock(painter: QPainter, middle: QPointF, radius: float) -> None:
+    painter.setPen(QPen(QColor(STRUCK), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    painter.drawLine(middle, middle + QPointF(0, -0.65 * radius))
+    painter.drawLine(middle, middle + QPointF(0.55 * radius, 0))

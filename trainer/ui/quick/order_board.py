@@ -1,13 +1,21 @@
-"""Steps to be put in order: pressed by their keys, they line up; pressed again, they step back."""
+"""Steps to be put in order: by their keys, or dragged to their places; pressed again, they step
+back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QWidget,
+)
 
 from trainer.school.quick.screens import OrderShown
 from trainer.ui.quick.snapshot import key_of
@@ -21,14 +29,17 @@ DOWN, AROUND = 9, 170
 
 
 class OrderBoard(QWidget):
-    """The shuffled steps, and the order made of them. Emits the order when it shall count."""
+    """The shuffled steps, and the order made of them: by keys, by clicks, or by dragging a step to
+    its place. Emits the order when it shall count."""
 
     ordered = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._steps: list[StepKey] = []
+        self._slots: list[Slot] = []
         self._picked: list[int] = []
+        self._at = 0
         self._still = False
         self._down = DOWN
         self._left = QGridLayout()
@@ -43,38 +54,67 @@ class OrderBoard(QWidget):
         self._done.clicked.connect(self.send)
         self._back.clicked.connect(self.take_back)
         self._put_together()
+        self.drag = StepDrag(self)
+        self.drag.over.connect(self._light)
+        self.drag.dropped.connect(self.put)
 
     def present(self, shown: OrderShown) -> None:
         """These steps, none of them in its place yet."""
-        self._still, self._picked = False, []
+        self._still, self._picked, self._at = False, [], 0
         self._shown = shown
         self._down = self._rows()
         self._left_name.setText(say("Steps"))
         emptied(self._left)
         self._steps = []
         for place, step in enumerate(shown.steps):
-            key = StepKey(key_of(place), step.where, step.words, f"quick.step.{place}")
+            key = StepKey(key_of(place), step.words, f"quick.step.{place}")
             key.clicked.connect(partial(self._click, place))
+            self.drag.carry(key, place)
             self._steps.append(key)
             self._left.addWidget(key, place % self._down, place // self._down)
+        self._make_slots()
         self._show_order()
 
     def pick(self, place: int) -> bool:
-        """The step with that place is next, or no longer in the order."""
+        """The step with that place comes to the lit slot, or is no longer in the order."""
         if self._still or not 0 <= place < len(self._steps):
             return False
         if place in self._picked:
-            self._picked.remove(place)
+            self._take_out(place)
+            self._show_order()
         else:
-            self._picked.append(place)
-        self._show_order()
+            self.put(place, self._at)
         return True
 
+    def put(self, place: int, at: int | None) -> None:
+        """The step stands at that slot, and what stood there after it; without a slot it goes back
+        to the steps."""
+        if self._still:
+            return
+        if place in self._picked:
+            self._take_out(place)
+        if at is not None:
+            self._at = min(at, len(self._picked))
+            self._picked.insert(self._at, place)
+            self._at += 1
+        self._show_order()
+
+    def step(self, by: int) -> bool:
+        """The lit slot is the next one, or the one before. True while an order is made."""
+        self._at = min(max(self._at + by, 0), len(self._picked))
+        self._light(None)
+        return not self._still
+
     def take_back(self, *_: object) -> None:
-        """The last step of the order steps back."""
-        if self._picked and not self._still:
-            self._picked.pop()
+        """The step before the lit slot steps back."""
+        if self._at and not self._still:
+            self._take_out(self._picked[self._at - 1])
             self._show_order()
+
+    def _take_out(self, place: int) -> None:
+        at = self._picked.index(place)
+        self._picked.remove(place)
+        self._at -= at < self._at
 
     def send(self, *_: object) -> bool:
         """The order counts, if every step is in it."""
@@ -90,28 +130,51 @@ class OrderBoard(QWidget):
         emptied(self._left)
         self._steps = []
         for at, place in enumerate(due):
-            step = self._shown.steps[place]
-            self._left.addWidget(
-                Slot(at + 1, step.where, step.words), at % self._down, at // self._down
-            )
+            slot = Slot(at + 1)
+            slot.show_step(self._shown.steps[place].words)
+            self._left.addWidget(slot, at % self._down, at // self._down)
         for button in (self._done, self._back):
             button.setEnabled(False)
+        self._light(None)
+
+    def slot_under(self, point: QPoint) -> int | None:
+        """The slot nearest to a point of the screen; None outside of the order."""
+        inside = self._order_card.mapFromGlobal(point)
+        if not self._order_card.rect().contains(inside):
+            return None
+        away = [(slot.rect().center() - slot.mapFromGlobal(point)) for slot in self._slots]
+        return min(range(len(away)), key=lambda at: away[at].manhattanLength())
+
+    def step_in(self, slot: Slot) -> int | None:
+        """The step that stands there; None for an empty slot."""
+        at = self._slots.index(slot) if slot in self._slots else len(self._picked)
+        return self._picked[at] if at < len(self._picked) and not self._still else None
 
     def _click(self, place: int, *_: object) -> None:
         self.pick(place)
 
-    def _show_order(self) -> None:
+    def _make_slots(self) -> None:
         emptied(self._right)
-        for at in range(len(self._steps)):
-            place = self._picked[at] if at < len(self._picked) else None
-            step = self._shown.steps[place] if place is not None else None
-            words = (step.where, step.words) if step is not None else ("", "")
-            slot = Slot(at + 1, *words, here=at == len(self._picked))
+        self._slots = [Slot(at + 1) for at in range(len(self._steps))]
+        for at, slot in enumerate(self._slots):
+            self.drag.carry(slot)
             self._right.addWidget(slot, at % self._down, at // self._down)
+
+    def _show_order(self) -> None:
+        for at, slot in enumerate(self._slots):
+            filled = at < len(self._picked)
+            slot.show_step(self._shown.steps[self._picked[at]].words if filled else "")
         for at, key in enumerate(self._steps):
             key.stand_at(self._picked.index(at) + 1 if at in self._picked else 0)
         self._done.setEnabled(bool(self._steps) and len(self._picked) == len(self._steps))
         self._back.setEnabled(bool(self._picked))
+        self._light(None)
+
+    def _light(self, over: int | None) -> None:
+        """Light the slot that a step would come to: that under the mouse, else the next one."""
+        at = self._at if over is None else min(over, len(self._picked))
+        for each, slot in enumerate(self._slots):
+            slot.light(here=each == at and not self._still)
 
     def _rows(self) -> int:
         """So many rows have room."""
@@ -122,12 +185,13 @@ class OrderBoard(QWidget):
         if self._rows() == self._down or self._still:
             return
         self._down = self._rows()
-        for place, key in enumerate(self._steps):
-            self._left.addWidget(key, place % self._down, place // self._down)
-        self._show_order()
+        for grid, pieces in ((self._left, self._steps), (self._right, self._slots)):
+            for at, piece in enumerate(pieces):
+                grid.addWidget(piece, at % self._down, at // self._down)
 
     def _put_together(self) -> None:
         left, right = frame("card"), frame("card")
+        self._order_card = right
         left.setLayout(column(self._left_name, self._left, None, gap=8, around=(16, 12, 16, 12)))
         right.setLayout(
             column(
@@ -145,18 +209,92 @@ class OrderBoard(QWidget):
         self.setLayout(both)
 
 
+class StepDrag(QObject):
+    """Carries a step under the mouse, from the steps or from its slot. Emits the slot that it is
+    over, and the step with the slot that it was let go at; None for outside of the order."""
+
+    over = Signal(object)
+    dropped = Signal(int, object)
+
+    def __init__(self, board: OrderBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self._places: dict[QWidget, int] = {}
+        self._pressed = QPoint()
+        self._ghost: QLabel | None = None
+        self._carried = 0
+
+    def carry(self, piece: StepKey | Slot, place: int | None = None) -> None:
+        """That can be carried: the step of that place, or whatever stands in that slot."""
+        if place is not None:
+            self._places[piece] = place
+        piece.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or not isinstance(watched, StepKey | Slot):
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._pressed = event.globalPosition().toPoint()
+                return isinstance(watched, Slot)
+            case QEvent.Type.MouseMove:
+                return self._move(watched, event)
+            case QEvent.Type.MouseButtonRelease if self._ghost is not None:
+                self._let_go(watched, event.globalPosition().toPoint())
+                return True
+            case _:
+                return False
+
+    def _move(self, piece: StepKey | Slot, event: QMouseEvent) -> bool:
+        point = event.globalPosition().toPoint()
+        far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+        if not event.buttons() & Qt.MouseButton.LeftButton or (self._ghost is None and not far):
+            return False
+        if self._ghost is None and not self._lift(piece):
+            return False
+        assert self._ghost is not None, "what is moved was lifted"
+        self._ghost.move(self._board.mapFromGlobal(point) + QPoint(10, -self._ghost.height() // 2))
+        self.over.emit(self._board.slot_under(point))
+        return True
+
+    def _lift(self, piece: StepKey | Slot) -> bool:
+        """Take the step up. False for an empty slot."""
+        place = self._board.step_in(piece) if isinstance(piece, Slot) else self._places.get(piece)
+        if place is None:
+            return False
+        self._carried = place
+        ghost = label(piece.words, "strong")
+        ghost.setParent(self._board)
+        ghost.setProperty("kind", "carried")
+        ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        ghost.adjustSize()
+        ghost.show()
+        ghost.raise_()
+        self._ghost = ghost
+        return True
+
+    def _let_go(self, piece: QWidget, point: QPoint) -> None:
+        ghost, self._ghost = self._ghost, None
+        if ghost is not None:
+            ghost.hide()
+            ghost.deleteLater()
+        if isinstance(piece, QAbstractButton):
+            piece.setDown(False)
+        self.dropped.emit(self._carried, self._board.slot_under(point))
+
+
 class StepKey(QAbstractButton):
     """A step with its key; quiet once it is in the order, with its number there."""
 
-    def __init__(self, key: str, where: str, words: str, name: str) -> None:
+    def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
-        self.key, self._words, self._number = key, words, 0
+        self.key, self.words, self._number = key, words, 0
         self.setObjectName(name)
         self._spoken = say("{words}, key {key}", words=words, key=key)
         self.setAccessibleName(self._spoken)
         self.setToolTip(tip(words))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def stand_at(self, number: int) -> None:
@@ -185,20 +323,32 @@ class StepKey(QAbstractButton):
         painter.setPen(ink)
         painter.setFont(font(13, bold=True))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
-        _write(painter, self._words, QRectF(40, 0, self.width() - 48, self.height()), ink)
+        _write(painter, self.words, QRectF(40, 0, self.width() - 48, self.height()), ink)
         painter.end()
 
 
 class Slot(QWidget):
-    """A place of the order; the next one to be filled is lit."""
+    """A place of the order; the one to be filled next is lit."""
 
-    def __init__(self, number: int, where: str, words: str, *, here: bool = False) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
-        self._number, self._words, self._here = number, words, here
-        self.setAccessibleName(f"{number}: {words or say('empty')}")
+        self._number, self.words, self._here = number, "", False
         self.setFixedHeight(scaled(ROW))
         self.setMinimumWidth(120)
+        self.show_step("")
+
+    def show_step(self, words: str) -> None:
+        """That step stands here; none where it is empty."""
+        self.words = words
+        self.setAccessibleName(f"{self._number}: {words or say('empty')}")
         self.setToolTip(tip(words))
+        self.setCursor(Qt.CursorShape.OpenHandCursor if words else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def light(self, *, here: bool) -> None:
+        """The next step comes here."""
+        self._here = here
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -208,7 +358,7 @@ class Slot(QWidget):
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.setBrush(QColor(theme.here_wash))
         else:
-            dashed = Qt.PenStyle.SolidLine if self._words else Qt.PenStyle.DashLine
+            dashed = Qt.PenStyle.SolidLine if self.words else Qt.PenStyle.DashLine
             painter.setPen(QPen(QColor(theme.line), 1, dashed))
             painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(box, 7, 7)
@@ -217,7 +367,7 @@ class Slot(QWidget):
         place = QRectF(0, 0, 30, self.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
         room = QRectF(38, 0, self.width() - 46, self.height())
-        _write(painter, self._words, room, QColor(theme.text))
+        _write(painter, self.words, room, QColor(theme.text))
         painter.end()
 
 

@@ -31,9 +31,7 @@ HOW = {
 }
 HOW_TO_CHECK = phrase("Go to a seat with its digit, and mark what is wrong there with a letter")
 ANSWERS_HIGH = 130
-HOW_TO_ORDER = phrase(
-    "Press the steps' keys one after another; the same key again takes a step back"
-)
+HOW_TO_ORDER = phrase("Press the keys in order, or drag each step to its place")
 
 
 class QuickPage(QWidget):
@@ -190,6 +188,8 @@ class QuickPage(QWidget):
                 if event.key() == Qt.Key.Key_Backspace:
                     self.order.take_back()
                     return True
+                if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                    return self.order.step(1 if event.key() == Qt.Key.Key_Down else -1)
                 return place is not None and self.order.pick(place)
             case BetsShown():
                 return self._look(event)

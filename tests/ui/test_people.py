@@ -46,6 +46,14 @@ def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk) -> None:
         assert at_school.window.page == at_school.people.home
 
 
+def test_a_page_without_a_place_of_its_own_lights_the_one_it_belongs_to(at_school: Desk) -> None:
+    signed_in(at_school, Role.SUPERVISOR)
+    for page, lit in (("classes", "people"), ("re-marking", "attempts"), ("remedials", "attempts")):
+        at_school.turn_to(page)
+        shown = at_school.window.bar.findChildren(QPushButton)
+        assert [e.objectName() for e in shown if e.isChecked()] == [f"nav.{lit}"]
+
+
 def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -> None:
     signed_in(at_school, Role.TRAINEE)
     heard = said()
@@ -222,6 +230,10 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     press(Qt.Key.Key_Return)
     shown, heard = page.starts.model(), list[str]()
     assert [shown.index(at, 0).data() for at in range(shown.rowCount())] == ["Priya Shah", "=1+1"]
+    part.leave_anyway = lambda: heard.append("asked") is not None
+    press(Qt.Key.Key_Escape)
+    assert heard.pop() == "asked"
+    assert at_school.window.page == "class-list", "nobody has the passwords yet"
     for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), (Qt.Key.Key_S, "starts.csv")):
         in_dialog(partial(hear, heard), "told")
         press(key)

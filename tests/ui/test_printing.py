@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -69,6 +70,16 @@ def test_the_file_gets_its_ending_and_what_came_of_it_is_told(
     asked.ask_file = lambda name: ""
     assert not asked.put(SHORT, "mine")
     assert tell.headings == ["Saved as PDF", "This cannot be saved"]
+
+
+def test_every_file_is_proposed_with_one_ending() -> None:
+    """A result sheet was proposed as exam.pdf.pdf."""
+    texts = [
+        each.read_text(encoding="utf-8") for each in Path(printing.__file__).parent.rglob("*.py")
+    ]
+    proposed = [name for text in texts for name in re.findall(r"put\(.*, \"([\w.-]+)\"\)", text)]
+    assert {"exam", "start-passwords"} <= set(proposed)
+    assert not [name for name in proposed if "." in name]
 
 
 def test_a_printer_gets_every_sheet(window: QWidget, tmp_path: Path) -> None:

@@ -118,8 +118,9 @@ class MainWindow(QWidget):
     def _show_in_bar(self, page: str) -> None:
         from trainer.ui.places import route_of
 
-        self.bar.setVisible(not page or not route_of(page).alone)
-        self.bar.show_place(page)
+        route = route_of(page) if page else None
+        self.bar.setVisible(route is None or not route.alone)
+        self.bar.show_place(page if route is None else route.under or page)
 
     @property
     def page(self) -> str:

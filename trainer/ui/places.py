@@ -67,7 +67,8 @@ class PageRoute:
 
     ``alone``: it has the whole window. ``under_seal``: it may come into sight while an exam is
     sealed. ``of_records``: it shows nothing where the trainee's records cannot be read.
-    ``renewed``: it shows at once what was done at another station.
+    ``renewed``: it shows at once what was done at another station. ``under``: the page whose place
+    in the side bar is lit with it, where it has none of its own.
     """
 
     name: str
@@ -78,6 +79,7 @@ class PageRoute:
     under_seal: bool = False
     of_records: bool = False
     renewed: bool = False
+    under: str = ""
 
 
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
@@ -108,7 +110,7 @@ _TESTS = Right.TEST_AT_TABLE
 
 ROUTES: tuple[PageRoute, ...] = (
     PageRoute("today", "today", renewed=True),
-    PageRoute("session", "today"),
+    PageRoute("session", "today", under="today"),
     PageRoute("table", "table", alone=True),
     PageRoute("debrief", "debrief", alone=True),
     PageRoute("replay", "replay", alone=True),
@@ -124,20 +126,20 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
     PageRoute("settings", "settings"),
     PageRoute("help", "today"),
-    PageRoute("about", "today"),
-    PageRoute(MY_DATA, "my-data", _DATA),
+    PageRoute("about", "today", under="help"),
+    PageRoute(MY_DATA, "my-data", _DATA, under="settings"),
     PageRoute(MY_EXAMS, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS),
     PageRoute(EXAM_TABLE, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
     PageRoute(EXAM_RULING, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
     PageRoute(EXAM_WAIT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
     PageRoute(EXAM_RESULT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True),
     PageRoute("class", "class", _REPORTS, _SEES),
-    PageRoute("trainee", "class", _REPORTS, _SEES),
+    PageRoute("trainee", "class", _REPORTS, _SEES, under="class"),
     PageRoute("reports", "reports", _REPORTS, _SEES),
     PageRoute("attempts", "review", _REVIEWS, Right.REVIEW),
     PageRoute("attempt", "review", _REVIEWS, Right.REVIEW, alone=True),
-    PageRoute("remedials", "review", _REVIEWS, Right.REVIEW),
-    PageRoute("re-marking", "review", _REVIEWS, Right.RE_MARK),
+    PageRoute("remedials", "review", _REVIEWS, Right.REVIEW, under="attempts"),
+    PageRoute("re-marking", "review", _REVIEWS, Right.RE_MARK, under="attempts"),
     PageRoute(EXAMS, "exams", _EXAM_OFFICE, Right.SET_EXAMS),
     PageRoute(EXAM_SET, "exams", _EXAM_OFFICE, Right.SET_EXAMS, alone=True),
     PageRoute(EXAM_SHEET, "exams", _EXAM_OFFICE, _SEES, alone=True),
@@ -147,14 +149,14 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("table-test-watch", "table-test", _TABLE_TESTS, _TESTS, alone=True),
     PageRoute("table-test-form", "table-test", _TABLE_TESTS, _TESTS, alone=True),
     PageRoute(PEOPLE, "people", _PEOPLE, Right.SEE_PEOPLE),
-    PageRoute(CLASSES, "people", _PEOPLE, Right.KEEP_CLASSES),
-    PageRoute(CLASS_LIST, "people", _PEOPLE, Right.KEEP_ACCOUNTS),
+    PageRoute(CLASSES, "people", _PEOPLE, Right.KEEP_CLASSES, under=PEOPLE),
+    PageRoute(CLASS_LIST, "people", _PEOPLE, Right.KEEP_ACCOUNTS, under=PEOPLE),
     PageRoute(AUDIT, "people", _AUDIT, Right.SEE_ACTS),
     PageRoute(SIGN_IN, "account", _DOOR, alone=True),
     PageRoute(LOCKED, "account", _DOOR, alone=True),
     PageRoute(OWN_PASSWORD, "account", _DOOR, alone=True),
     PageRoute(ACCOUNT, "account", _DOOR),
-    PageRoute(SET_UP, "account", _DOOR),
+    PageRoute(SET_UP, "account", _DOOR, under="settings"),
 )
 _BY_NAME = {each.name: each for each in ROUTES}
 UNDER_SEAL = frozenset(each.name for each in ROUTES if each.under_seal)

@@ -4,9 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableView
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import worn
@@ -20,6 +43,18 @@ class MeasuredModel(QAbstractTableModel):
         raise NotImplementedError
 
 
+class _ColourKept(QStyledItemDelegate):
+    """A row that is chosen keeps the colour of its words: it says what is wrong."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        colour = index.data(Qt.ItemDataRole.ForegroundRole)
+        if isinstance(colour, QColor):
+            option.palette.setColor(QPalette.ColorRole.HighlightedText, colour)  # type: ignore[attr-defined]
+
+
 class RowTable(QTableView):
     """Rows of which one is chosen as a whole, in columns as wide as their words. Letters and Enter
     are left to the page."""
@@ -30,6 +65,7 @@ class RowTable(QTableView):
         self.setAccessibleName(spoken)
         self.setModel(model)
         self._model = model
+        self.setItemDelegate(_ColourKept(self))
         self._words = [0] * len(shares)
         self._shares = list(shares)
         self.setShowGrid(False)

@@ -16,6 +16,7 @@ from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.shots.scenes import faultless_of
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
+from trainer.ui.table.panel_parts import Keycap
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -202,6 +203,9 @@ def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
         press(key)
         assert hall.desk.window.page == EXAM_RULING
     assert not hall.candidate.ruling.card.isVisible()
+    caps = hall.candidate.ruling.screen_.panel.findChildren(Keycap)
+    ways = {each.key for each in caps if each.isVisible()} - {"U"}
+    assert ways == {"R", "W"}, "a ruling can be made by mouse"
     press(Key.Key_End)
     hall.release()
     assert not hall.candidate.ruling.card.isVisible()

@@ -47,7 +47,7 @@ class ScheduleForm:
         beside = QWidget()
         beside.setLayout(row(browse, None))
         controls = (self._hour, self._days, self._folder, beside, self._months)
-        heading, button = say("Backups and retention"), say("Keep it")
+        heading, button = say("Backups and retention"), say("Save")
         return FormAsked(self._window, heading, controls, self._set, button=button).asked()
 
     def _browse(self) -> None:

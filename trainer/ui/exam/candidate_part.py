@@ -49,7 +49,7 @@ class CandidatePart:
         self.ask_pin: Callable[[str], Account | None] = self._ask_pin
         self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
         self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
-        self.sure: Callable[[], bool] = lambda: notes.hand_in(desk.window, self._left).asked()
+        self.sure: Callable[[], bool] = lambda: self._hand_in_asked().asked()
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             MY_EXAMS: self._build_mine,
             EXAM_TABLE: self._build_table,
@@ -225,6 +225,12 @@ class CandidatePart:
         round_ = self._sitting.round if self._sitting is not None else None
         return () if round_ is None else round_.left
 
+    def _hand_in_asked(self) -> notes.SureAsked:
+        sitting = self._sitting
+        assert sitting is not None, "an exam is sat"
+        last, ruling = sitting.number == sitting.of, sitting.scene is not None
+        return notes.hand_in(self._desk.window, self._left, last=last, ruling=ruling)
+
     def _hand_in(self) -> None:
         if self._sitting is not None and self.sure() and self._sitting is not None:
             self._go_on_from(self._sitting.hand_in)
@@ -308,7 +314,7 @@ class CandidatePart:
         if self._sheet is not None:
             name = self._desk.people.account.name if self._desk.people.account else ""
             shown = SheetShown(self._sheet, name)
-            Printing(self._desk.window, self._desk.tell).put(printed_sheet(shown), "exam.pdf")
+            Printing(self._desk.window, self._desk.tell).put(printed_sheet(shown), "exam")
 
     # ------------------------------------------------------------ asked of others
 

@@ -81,12 +81,17 @@ def _nothing() -> None:
     """There is nothing to be refused."""
 
 
-def hand_in(parent: QWidget, left: Sequence[int] = ()) -> SureAsked:
-    """``left`` are the seats at which nothing was done, which anybody can see."""
+def hand_in(
+    parent: QWidget, left: Sequence[int] = (), *, last: bool = False, ruling: bool = False
+) -> SureAsked:
+    """``left`` are the seats at which nothing was done, which anybody can see. ``last``: no task
+    comes after it; ``ruling``: it is an irregularity."""
     over = say("It is over as it lies, and the next task comes. This cannot be taken back.")
+    if last:
+        over = say("It is over as it lies, and the exam ends. This cannot be taken back.")
     return SureAsked(
         parent,
-        say("Hand this round in?"),
+        say("Hand this ruling in?") if ruling else say("Hand this round in?"),
         f"{left_words(left)} {over}" if left else over,
         say("Hand it in"),
     )

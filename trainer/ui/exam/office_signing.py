@@ -117,7 +117,7 @@ class OfficeSigning:
         if office is not None and account is not None and sheet is not None:
             shown = _as_shown(office, sheet, account.id)
             printing = Printing(self._at.desk.window, self._at.desk.tell)
-            printing.put(printed_sheet(shown), "exam.pdf")
+            printing.put(printed_sheet(shown), "exam")
 
     def _export(self, wanted: OfExam) -> None:
         curriculum = self._at.curriculum

@@ -12,6 +12,7 @@ from trainer.ui.exam.clocks import clock_of, task_words
 from trainer.ui.house_words import felt_words
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.snapshot import QuickShown
+from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS
@@ -76,10 +77,13 @@ class SealedRuling(IncidentPage):
 
     def _panel(self, table: TableShown) -> PanelShown:
         assert self._exam is not None, "an exam is sat"
+        allowed = self._exam.blueprint.key_guide
         return replace(
             super()._panel(table),
             drill=task_words(self._exam),
-            aids=self._exam.blueprint.key_guide,
+            aids=allowed,
+            legends=INCIDENT_KEYS if allowed else RULING_KEYS,
+            keys=self._keys or not allowed,
         )
 
     def _show_time(self) -> None:

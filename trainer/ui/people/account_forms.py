@@ -71,7 +71,7 @@ class AccountForms:
             say("Name and language of {name}", name=account.name),
             (name, login, language),
             lambda: self._people.rename(account, name.text, login.text, str(language.value)),
-            say("Keep it"),
+            say("Save"),
         )
 
     def _give_role(self, account: Account) -> None:
@@ -80,7 +80,7 @@ class AccountForms:
             say("Role of {name}", name=account.name),
             (role,),
             lambda: self._people.give_role(account, _chosen(role)),
-            say("Keep it"),
+            say("Save"),
         )
 
     def _reset(self, account: Account) -> None:
@@ -101,7 +101,7 @@ class AccountForms:
             say("PIN of {name}", name=account.name),
             (pin,),
             lambda: self._people.set_pin(account, pin.text),
-            say("Keep it"),
+            say("Save"),
         )
 
     def _close(self, account: Account) -> None:

@@ -56,7 +56,7 @@ class ClassForms:
             say("Rename"),
             (title,),
             lambda: self._classes.rename(class_.id, title.text),
-            button=say("Keep it"),
+            button=say("Save"),
         ).asked()
 
     def _close(self, class_: SchoolClass) -> None:

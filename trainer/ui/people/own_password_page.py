@@ -32,7 +32,7 @@ class OwnPasswordPage(QWidget):
         )
         self.again = NamedField("own-password.again", say("New password once more"), hidden=True)
         self.trouble = Trouble("own-password.trouble")
-        self.keep = Button(say("Keep it"), "own-password.keep", kind="primary", key="Enter")
+        self.keep = Button(say("Save"), "own-password.keep", kind="primary", key="Enter")
         self.leave = Button(say("Sign out"), "own-password.leave")
         self.keep.clicked.connect(self._ask)
         self.leave.clicked.connect(self.left)

@@ -18,6 +18,7 @@ from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_forms import AccountForms
+from trainer.ui.people.asked import FormAsked
 from trainer.ui.people.class_forms import ClassForms
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.classes_page import ClassesPage, ClassesShown
@@ -39,6 +40,8 @@ class PeoplePart:
         self._preview: ListPreview | None = None
         self._into: SchoolClass | None = None
         self._started: tuple[StartPassword, ...] = ()
+        self._kept = False
+        self.leave_anyway: Callable[[], bool] = self._leave_anyway
         self.ask_file: Callable[[], str] = self._ask_file
         self.ask_save: Callable[[], str] = self._ask_save
         self.printing = Printing(desk.window, desk.tell)
@@ -174,7 +177,7 @@ class PeoplePart:
         self._desk.turn_to(CLASS_LIST)
 
     def _new_list(self) -> None:
-        self._preview, self._started = None, ()
+        self._preview, self._started, self._kept = None, (), False
         self.list_page.present(self._into.title if self._into is not None else "")
 
     def _choose(self) -> None:
@@ -203,7 +206,7 @@ class PeoplePart:
 
     def _print(self) -> None:
         title = self._into.title if self._into is not None else ""
-        self.printing.put(starts_printout(self._started, title), "start-passwords.pdf")
+        self._kept |= self.printing.put(starts_printout(self._started, title), "start-passwords")
 
     def _save(self) -> None:
         name = self.ask_save()
@@ -212,12 +215,22 @@ class PeoplePart:
         path = Path(name if name.lower().endswith(".csv") else f"{name}.csv")
         with self._desk.told(say("The list cannot be saved")):
             save_starts(self._started, path)
+            self._kept = True
             self._desk.tell(say("Saved"), (str(path),))
 
     def _leave_list(self) -> None:
+        if self._started and not self._kept and not self.leave_anyway():
+            return
         self._started = ()
         self._desk.turn_to(CLASSES if self._into is not None else PEOPLE)
         self._into = None
+
+    def _leave_anyway(self) -> bool:
+        """Ask before passwords are lost that nobody kept; True if they may be."""
+        heading, leave = say("Leave without the start passwords?"), say("Leave")
+        told = say("They are not shown again. Print or save them first.")
+        form = FormAsked(self._desk.window, heading, (), lambda: None, button=leave, says=told)
+        return form.asked()
 
     def _ask_file(self) -> str:
         title, kinds = say("Choose a class list"), "CSV, XLSX (*.csv *.txt *.xlsx)"

@@ -58,7 +58,7 @@ class OverrideForm(WordsForm):
         super().__init__(
             "attempt.overriding",
             title,
-            say("Set it so"),
+            say("Override"),
             asks,
             (self.of_exam, self.to_exam, _caption(say("Set to")), self.marks),
         )

@@ -195,10 +195,14 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     Legend(phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate("ASDFG"))),
     Legend(phrase("Amount, all keys"), (("N", Bound(KeyAct.AMOUNT)), ("F1", Bound(KeyAct.KEYS)))),
 )
-INCIDENT_KEYS: tuple[Legend, ...] = (
-    *MAIN_KEYS[:2],
+RULING_KEYS: tuple[Legend, ...] = (
     _one(phrase("Make a ruling"), "R", KeyAct.RULING),
     _one(phrase("Do what follows"), "W", KeyAct.FOLLOW),
+)
+"""Without these nobody rules by mouse: they are there where no other key may be looked at."""
+INCIDENT_KEYS: tuple[Legend, ...] = (
+    *MAIN_KEYS[:2],
+    *RULING_KEYS,
     _one(phrase("Ruling done"), "End", KeyAct.FINISH),
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )

@@ -230,9 +230,8 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     press(Qt.Key.Key_Return)
     shown, heard = page.starts.model(), list[str]()
     assert [shown.index(at, 0).data() for at in range(shown.rowCount())] == ["Priya Shah", "=1+1"]
-    part.leave_anyway = lambda: heard.append("asked") is not None
+    part.leave_anyway = lambda: False
     press(Qt.Key.Key_Escape)
-    assert heard.pop() == "asked"
     assert at_school.window.page == "class-list", "nobody has the passwords yet"
     for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), (Qt.Key.Key_S, "starts.csv")):
         in_dialog(partial(hear, heard), "told")

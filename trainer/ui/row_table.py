@@ -52,7 +52,7 @@ class _ColourKept(QStyledItemDelegate):
         super().initStyleOption(option, index)
         colour = index.data(Qt.ItemDataRole.ForegroundRole)
         if isinstance(colour, QColor):
-            option.palette.setColor(QPalette.ColorRole.HighlightedText, colour)  # type: ignore[attr-defined]
+            option.palette.setColor(QPalette.ColorRole.HighlightedText, colour)
 
 
 class RowTable(QTableView):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.marking.some_trainees import Dealer, misread, showing
@@ -55,7 +57,7 @@ def test_a_pair_plus_taken_with_a_beaten_hand_hits_that_belief() -> None:
     assert shown.wrong == {(3, "pair_plus")}
 
 
-FOLDED_STRAIGHT = {
+FOLDED_STRAIGHT: dict[str, Any] = {
     "house": "mbs",
     "dealer": ["Qh", "7s", "2d"],
     "seats": [{"seat": 3, "cards": ["5h", "6h", "7d"], "wagers": {"ante": 5}, "decision": "fold"}],
@@ -70,6 +72,20 @@ def test_an_ante_bonus_paid_after_the_fold_was_collected_hits_that_belief() -> N
     shown = evidence_of(misread("mbs"), mark(script, trace))
     assert [each.seen for each in shown.of("AB04")] == [Seen.HIT]
     assert Seen.HIT not in [each.seen for each in shown.of("QL12")]
+
+
+@pytest.mark.parametrize("instead", [("pay 3 ante 5",), ()])
+def test_a_folded_ante_paid_or_returned_without_game_hits_the_same_belief(
+    instead: tuple[str, ...],
+) -> None:
+    seat = {**FOLDED_STRAIGHT["seats"][0], "wagers": {"ante": 5, "pair_plus": 5}}
+    no_game = {**FOLDED_STRAIGHT, "dealer": ["Jh", "7s", "2d"], "seats": [seat]}
+    round_ = read_round(no_game, {"mbs": house("mbs").rules})
+    script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+    right = [*map(str, faultless(script))]
+    at = right.index("collect 3")
+    shown = evidence_of(misread("mbs"), mark(script, [*right[:at], *instead, *right[at + 1 :]]))
+    assert [each.seen for each in shown.of("QL12")] == [Seen.HIT]
 
 
 def test_the_sentence_names_the_belief_what_it_led_to_and_the_rule() -> None:

@@ -47,8 +47,10 @@ def faultless_dealer(round_: Round, acts: Sequence[str]) -> Sequence[str]:
     return acts
 
 
-def slipping(at: ExamHouse, rate: float, chance: Random) -> Works:
-    """A dealer who errs at that rate in each settled wager by itself."""
+def slipping(
+    at: ExamHouse, rate: float, chance: Random, slips: set[tuple[int, Wager, Round]] | None = None
+) -> Works:
+    """A dealer who errs at that rate in each settled wager by itself; ``slips`` are told there."""
 
     def works(round_: Round, acts: Sequence[str]) -> Sequence[str]:
         done = [*acts]
@@ -56,6 +58,8 @@ def slipping(at: ExamHouse, rate: float, chance: Random) -> Works:
             for line in seat.lines:
                 if chance.random() < rate:
                     done = slipped(done, seat.seat, line)
+                    if slips is not None:
+                        slips.add((seat.seat, line.wager, round_))
         return done
 
     return works

@@ -120,19 +120,21 @@ class Practised:
             self.done, {each: SkillAnswers(of[0], of[1]) for each, of in self.skills.items()}, exam
         )
 
-    def weakest(self) -> frozenset[str]:
+    def weakest(self, exam: ExamDemands) -> frozenset[str]:
+        """What went wrong most often, and what was never asked for."""
         wrong = {each: of[1] - of[0] for each, of in self.skills.items() if of[0] < of[1]}
-        return frozenset(sorted(wrong, key=lambda each: -wrong[each])[:5])
+        worst = sorted(wrong, key=lambda each: -wrong[each])[:5]
+        return frozenset({*worst, *(exam.skills.keys() - self.skills.keys())})
 
 
 def practise(
     person: Person, rounds: Sequence[Laid], exam: ExamDemands, chance: Random, at_most: int
 ) -> Iterator[tuple[int, Ready]]:
-    """The chance after each tenth round; of three rounds always the one that asks most for what
-    went wrong before."""
+    """The chance after each fifth round; of three rounds always the one that asks most for what
+    went wrong before or is new, as practice does."""
     so_far = Practised()
     for number in range(1, at_most + 1):
-        weak = so_far.weakest()
+        weak = so_far.weakest(exam)
         offered = [rounds[chance.randrange(len(rounds))] for _ in range(3)]
         of = max(offered, key=lambda each: sum(d.skill in weak for d in each.decisions))
         so_far.after(of, *person.works(of, chance))

@@ -173,8 +173,8 @@ def test_the_default_exam_asks_for_as_much_as_its_forms(house: str) -> None:
 def test_a_steady_dealer_is_called_ready_in_some_ten_rounds_and_passes() -> None:
     found = called("mbs", lambda _: steady(0.01), 24)
     print(f"{len(found.after)} of 24 called, {sorted(found.after)}, {found.share:.1%} pass")
-    assert len(found.after) >= 12
-    assert sorted(found.after)[len(found.after) // 2] <= 70
+    assert len(found.after) >= 14
+    assert sorted(found.after)[len(found.after) // 2] <= 40
     assert found.share >= 0.85
 
 
@@ -202,5 +202,6 @@ def test_who_is_stuck_at_one_skill_or_still_learns_is_seldom_called_in_error() -
     skills = common_skills(sat("mbs").rounds)
     of_stuck = called("mbs", lambda draws: stuck(draws.choice(skills), 0.5, 0.003), 80)
     print(f"stuck: {len(of_stuck.after)} of 80 called, {of_stuck.share:.1%} of them pass")
-    assert len(of_stuck.after) * (1 - of_stuck.share) <= 0.15 * 80
+    assert len(of_stuck.after) <= 0.3 * 80
+    assert of_stuck.share >= 0.75
     assert len(called("mbs", lambda _: learning(0.4, 0.02, 0.1), 80).after) <= 2

@@ -60,11 +60,13 @@ Clause = Callable[[HouseRules], Source]
 @dataclass(frozen=True, slots=True)
 class Held:
     """A wrong rule before it has words: the change, the clause of the right rule, and the events
-    of dealt rounds in which it is most easily seen."""
+    of dealt rounds in which it is most easily seen. ``or_left``: some who hold it leave the wager
+    where others pay it."""
 
     change: Change
     clause: Clause
     shows: tuple[str, ...] = ()
+    or_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Misreading:
     clause: Clause
     shows: tuple[str, ...] = ()
     title: str = ""
+    or_left: bool = False
 
     @property
     def belief(self) -> str:

@@ -59,7 +59,7 @@ def _place(name: str) -> tuple[int, str]:
 
 def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
     title = titles.get(name.partition(".")[2], "")
-    return Misreading(name, held.change, held.clause, held.shows, title)
+    return Misreading(name, held.change, held.clause, held.shows, title, held.or_left)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,9 @@ QUALIFYING = {
     "QL10": Held(decided(NO_GAME, ante=_PUSH, play=_WIN), _ANTE, _NO),
     "QL11": Held(AtTheSeat(_beaten_all_the_same), _ANTE, ("not_qualified_not_beaten",)),
     "QL12": Held(
-        AtTheSeat(_fold_paid_too), outcome(Wager.ANTE, Situation.FOLDED), ("fold_before_no_game",)
+        AtTheSeat(_fold_paid_too),
+        outcome(Wager.ANTE, Situation.FOLDED),
+        ("fold_before_no_game",),
+        or_left=True,
     ),
 }

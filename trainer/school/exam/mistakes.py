@@ -11,6 +11,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Spot, Star
 from trainer.drills.skills.touched import Touch
 from trainer.game.money import Money
+from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Exposure, evidence_of
@@ -82,6 +83,7 @@ class Exposed:
     round_: int
     area: ExamArea
     exposure: Exposure
+    folded: bool = False
 
     @property
     def cell(self) -> tuple[int, int, Wager]:
@@ -123,9 +125,11 @@ def round_marked(
 
 def _exposed(number: int, marking: Marking, misread: Misread) -> Iterator[Exposed]:
     settlement = marking.verdict.script.settlement
+    seats = settlement.seats
+    folded = {each.seat for each in seats if each.situation is Situation.FOLDED}
     for exposure in evidence_of(misread, marking).exposures:
         area = area_of_mistake(settlement, *exposure.cell)
-        yield Exposed(number, area, exposure)
+        yield Exposed(number, area, exposure, exposure.cell[0] in folded)
 
 
 def _of_round(

@@ -69,9 +69,11 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
     """The hands at which the rule has to answer. Whoever misreads a hand may know what others get
-    for it: Envy Bonuses count where the rule is about nothing else."""
-    own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS]
-    return own or shown
+    for it, and whoever takes a beaten hand's wager may leave a folded one's: Envy Bonuses and folds
+    count where the rule is about nothing else."""
+    own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS] or shown
+    played = [each for each in own if not each.folded]
+    return played if len(played) >= LEAST else own
 
 
 def _by_rule(exposed: Sequence[Exposed]) -> Mapping[str, list[Exposed]]:

@@ -48,7 +48,7 @@ def faultless_dealer(round_: Round, acts: Sequence[str]) -> Sequence[str]:
 
 
 def slipping(
-    at: ExamHouse, rate: float, chance: Random, slips: set[tuple[int, Wager, Round]] | None = None
+    at: ExamHouse, rate: float, chance: Random, slips: list[tuple[Round, int, Wager]] | None = None
 ) -> Works:
     """A dealer who errs at that rate in each settled wager by itself; ``slips`` are told there."""
 
@@ -59,7 +59,7 @@ def slipping(
                 if chance.random() < rate:
                     done = slipped(done, seat.seat, line)
                     if slips is not None:
-                        slips.add((seat.seat, line.wager, round_))
+                        slips.append((round_, seat.seat, line.wager))
         return done
 
     return works

@@ -27,12 +27,14 @@ def dealer(name: str) -> Dealer:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What was confirmed, and after how many rounds, the first that shows the belief included."""
+    """What was confirmed, and after how many rounds, the first that shows the belief included;
+    ``stated`` is after how many all were stated at all."""
 
     house: str
     beliefs: tuple[str, ...]
     confirmed: tuple[str, ...]
     rounds: int
+    stated: int
 
     @property
     def right(self) -> bool:
@@ -60,10 +62,13 @@ def named(name: str, beliefs: tuple[str, ...], seed: int) -> Named:
     trainee = Trainee(name, beliefs, Stream(key))
     seen = [trainee.works(first_round(name, belief, key)) for belief in beliefs]
     found = diagnose_beliefs(seen)
+    stated = ROUNDS_AT_MOST
     while len(found.confirmed) < len(beliefs) and len(seen) < ROUNDS_AT_MOST:
         seen.append(trainee.works(next_round(name, beliefs, found, f"{key}:{len(seen)}")))
         found = diagnose_beliefs(seen)
-    return Named(name, beliefs, found.confirmed, len(seen))
+        if {each.misreading for each in found.explanations} >= set(beliefs):
+            stated = min(stated, len(seen))
+    return Named(name, beliefs, found.confirmed, len(seen), stated)
 
 
 def next_round(name: str, beliefs: tuple[str, ...], found: Diagnosis, seed: str) -> Round:
@@ -89,7 +94,7 @@ def show(results: list[Named]) -> None:
         f"{right} named rightly ({right / len(results):.1%}), "
         f"{sum(each.wrong for each in results)} wrongly; "
         f"rounds: median {median(rounds)}, 95% {rounds[int(0.95 * len(rounds))]}, "
-        f"most {rounds[-1]}"
+        f"most {rounds[-1]}; stated: median {median(each.stated for each in results)}"
     )
     for each in results:
         if not each.right:
@@ -107,20 +112,22 @@ def test_a_sample_of_beliefs_is_named() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_belief_is_named_at_every_house_where_it_can_show(seed: int) -> None:
-    """At least 97% rightly and none wrongly; median at most 2 rounds, 95th percentile at most 6."""
+    """At least 98% rightly, none wrongly. Half are stated within 2 rounds and confirmed within 3;
+    of a hundred, 95 are confirmed within 6."""
     every = [(name, belief) for name in HOUSES for belief in offered(name)]
     assert len({belief for _, belief in every}) == 123
     results = [named(name, (belief,), seed) for name, belief in every]
     show(results)
     rounds = sorted(each.rounds for each in results if each.right)
-    assert sum(each.right for each in results) >= 0.97 * len(results)
+    assert sum(each.right for each in results) >= 0.98 * len(results)
     assert not any(each.wrong for each in results)
-    assert median(rounds) <= 2
+    assert median(each.stated for each in results) <= 2
+    assert median(rounds) <= 3
     assert rounds[int(0.95 * len(rounds))] <= 6
 
 
 @pytest.mark.slow
-def test_two_beliefs_at_once_are_both_found_two_times_in_three() -> None:
+def test_two_beliefs_at_once_are_mostly_both_found() -> None:
     chance = Stream("pairs")
     pairs = [
         (name, (one, other))
@@ -129,7 +136,7 @@ def test_two_beliefs_at_once_are_both_found_two_times_in_three() -> None:
     ]
     results = [named(name, pair, 1) for name, pair in pairs]
     show(results)
-    assert sum(each.right for each in results) >= 0.66 * len(results)
+    assert sum(each.right for each in results) >= 0.85 * len(results)
 
 
 def test_a_trainee_who_only_slips_is_accused_of_nothing() -> None:

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.some_houses import house
+from trainer.drills.skills.registry import skills_of
 from trainer.records.quick import QuickLog
 from trainer.school.practice import Practice
-from trainer.school.quick.helping import EXAMPLE, HALF
+from trainer.school.quick.helping import EXAMPLE, HALF, example_for
 from trainer.school.quick.screens import QuestionShown
+from trainer.school.session.why import Reason, Source, Why
+from trainer.school.session.why_words import guarded
 
 
 @pytest.fixture
@@ -52,6 +56,19 @@ def test_first_an_example_then_half_of_the_way_then_nothing(practice: Practice, 
     assert [each.helped for each in kept.answers] == hints
     observed = practice.observed.observations(attempt=sitting.attempt_id)
     assert [each.hinted for each in observed] == hints
+
+
+def test_a_round_for_a_new_skill_has_a_worked_example_with_other_cards() -> None:
+    at = house("mbs")
+    skill = "pay.pair_plus.flush@mbs"
+    new, due = (Why(Reason(source, (skill,))) for source in (Source.NEW, Source.DUE))
+    example = example_for(at, new, 5)
+    assert example.startswith("An example. ")
+    assert example.endswith("Flush pays 4 to 1 on $25: $100.")
+    assert example in guarded(new, example)
+    assert example_for(at, due, 5) == ""
+    told = [example_for(at, Why(Reason(Source.NEW, (each.id,))), 5) for each in skills_of(at)]
+    assert sum(map(bool, told)) > len(told) / 2
 
 
 def test_what_was_met_in_an_earlier_sitting_is_no_longer_new(practice: Practice) -> None:

@@ -101,6 +101,15 @@ class Sitting:
         return why_of(self._dealt.chosen)
 
     @property
+    def example(self) -> str:
+        """A worked example of the new skill that the round was dealt for, with other cards; nothing
+        where it was dealt for something else."""
+        # Late: a round is shown without it.
+        from trainer.school.quick.helping import example_for
+
+        return "" if self.why is None else example_for(self.house, self.why, self._dealt.seed)
+
+    @property
     def acts(self) -> Sequence[DebriefAct]:
         """The acts that stand."""
         return tuple(self._acts)

@@ -355,7 +355,7 @@ class TablePage(QWidget):
         why = self._at_table.why
         if why is not None:
             self._stop()
-            WhyCard(why, self).exec()
+            WhyCard(why, self, self._at_table.example).exec()
             self._go_on()
 
     # ------------------------------------------------------- pause, end, way

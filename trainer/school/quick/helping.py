@@ -6,10 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from trainer.dealing.house import House
+from trainer.drills.generate import wish
 from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.registry import skills_of
+from trainer.drills.skills.skill import ByQuestion, Skill
+from trainer.school.quick.asking import DrillClass
 from trainer.school.quick.item import AskedItem, Class, with_suits
 from trainer.school.quick.screens import QuestionShown
+from trainer.school.session.why import Source, Why
 from trainer.wording import say, say_figure, say_list
 
 EXAMPLE, HALF = 0, 1
@@ -50,6 +57,29 @@ def worked(at: Class, item: Item, due: str) -> Help:
         why=marked.reasons[0].why,
     )
     return Help(text, hints=marked.due == due)
+
+
+def example_for(house: House, why: Why, seed: int) -> str:
+    """A worked example of the new skill that a round was dealt for; nothing where the round is for
+    something else, or no question with cards asks for the skill."""
+    book, skill = skills_of(house), next(iter(why.first.about), "")
+    by = _question(book[skill]) if skill in book else None
+    if by is None or why.first.source is not Source.NEW:
+        return ""
+    recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
+    at, item = DrillClass(house, None, recipe), Item(seed, by.asked[0])
+    asked = at.ask(item)
+    has_cards = isinstance(asked.shown, QuestionShown) and asked.shown.hands
+    return worked(at, item, "").text if has_cards else ""
+
+
+def _question(skill: Skill) -> ByQuestion | None:
+    """The questions with cards that ask for it."""
+    asked = (each for each in skill.by if isinstance(each, ByQuestion))
+    return next((each for each in asked if each.exercise in _WITH_CARDS), None)
+
+
+_WITH_CARDS = (Exercise.READING, Exercise.FLASH)
 
 
 def half_worked(asked: AskedItem) -> str:

@@ -44,10 +44,11 @@ _NAMED: Mapping[Source, Phrase] = {
 }
 
 
-def guarded(why: Why) -> tuple[str, ...]:
-    """Why the round on the table was dealt, in sentences that give nothing away."""
+def guarded(why: Why, example: str = "") -> tuple[str, ...]:
+    """Why the round on the table was dealt, in sentences that give nothing away; the ``example`` of
+    a skill that is new, where there is one."""
     also = [_ALSO[reason.source] for reason in why.also if reason.source in _ALSO]
-    closing = () if why.first.source is Source.RANDOM else (_closing(),)
+    closing = () if why.first.source is Source.RANDOM else (example or _closing(),)
     return (say_phrase(_GUARDED[why.first.source]), *map(say_phrase, also), *closing)
 
 

@@ -13,9 +13,10 @@ WIDE = 440
 
 
 class WhyCard(QDialog):
-    """Tells the kind of reason and nothing that gives the round away. Esc closes it."""
+    """Tells the kind of reason and nothing that gives the round away; of a skill that is new, a
+    worked example with other cards. Esc closes it."""
 
-    def __init__(self, why: Why, parent: QWidget) -> None:
+    def __init__(self, why: Why, parent: QWidget, example: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(say("Why this round?"))
         self.setObjectName("why")
@@ -26,6 +27,6 @@ class WhyCard(QDialog):
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)
         layout.addWidget(label(say("Why this round?"), "panel"))
-        for sentence in guarded(why):
+        for sentence in guarded(why, example):
             layout.addWidget(wrapped(sentence))
         layout.addLayout(row(None, close))

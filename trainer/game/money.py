@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from functools import cache
 
 from trainer.errors import quoted
 from trainer.wording import say
@@ -115,7 +116,7 @@ class Odds:
 
     @property
     def ratio(self) -> Fraction:
-        return Fraction(self.num, self.den)
+        return _ratio(self.num, self.den)
 
     def __str__(self) -> str:
         return f"{self.num} to {self.den}"
@@ -124,3 +125,9 @@ class Odds:
     def words(self) -> str:
         """The odds as they are said: ``40 to 1``."""
         return say("{num} to {den}", num=self.num, den=self.den)
+
+
+@cache
+def _ratio(num: int, den: int) -> Fraction:
+    """Made once: a fraction is reduced as it is made, and every round asks for a dozen."""
+    return Fraction(num, den)

@@ -106,11 +106,13 @@ class Grasp:
 def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Grasp:
     """The grasp of that skill on that day, by the trainee's record on the others."""
     memory, found = standing.scheduled(skill.id), chances(standing, day, prior)
-    certain = at_least(found, HIGH_STAKES_RIGHT if skill.high_stakes else RIGHT)
+    wanted = HIGH_STAKES_RIGHT if skill.high_stakes else RIGHT
+    certain = at_least(found, wanted)
+    last = found if day == standing.last_day else chances(standing, prior=prior)
     seen, right = bool(standing.seen), share_right(found)
     return Grasp(
         skill=skill.id,
-        mastered=mastered(standing, high_stakes=skill.high_stakes, day=day, prior=prior),
+        mastered=seen and not lapsed(standing, day) and at_least(last, wanted) >= CERTAIN,
         held=seen and right >= HELD,
         due_day=None if memory is None else memory.due_day,
         recall=0.0 if memory is None else memory.recall(day),

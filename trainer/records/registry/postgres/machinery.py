@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +18,7 @@ from trainer.records.event_shape import (
     LONGEST_NUMBER,
     MOST_CLAIMS,
     MOST_EVENTS,
+    OPTIONAL,
     OUTCOMES,
     PLANNED,
     SHAPES,
@@ -54,6 +54,11 @@ def _json(value: Any) -> str:
     return f"{literal(json.dumps(value))}::jsonb"
 
 
+def _shape(fields: Mapping[str, str]) -> dict[str, Any]:
+    needed = sum(not types.endswith(OPTIONAL) for types in fields.values())
+    return {"fields": dict(fields), "needed": needed}
+
+
 _BLANKS: Mapping[str, str] = MappingProxyType(
     {
         "{made_up}": MADE_UP,
@@ -80,9 +85,14 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{most_claims}": str(MOST_CLAIMS),
         "{depth}": str(DEPTH),
         "{longest_number}": str(LONGEST_NUMBER),
-        "{shapes}": _json({kind: asdict(shape) for kind, shape in SHAPES.items()}),
-        "{planned}": _json(PLANNED),
-        "{bounds}": _json(dict(BOUNDS)),
+        "{shapes}": _json(
+            {kind: _shape(each.fields) | {"most": each.most} for kind, each in SHAPES.items()}
+        ),
+        "{planned}": _json(_shape(PLANNED)),
+        "{in_bounds}": " AND ".join(
+            f"coalesce((v ->> {literal(name)})::bigint BETWEEN {least} AND {most}, true)"
+            for name, (least, most) in BOUNDS.items()
+        ),
         "{outcomes}": array(OUTCOMES),
         "{earliest_ms}": str(EARLIEST_MS),
         "{begins}": array(BEGINS),

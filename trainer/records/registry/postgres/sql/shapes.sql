@@ -1,24 +1,24 @@
 -- What no station of ours wrote is not taken: its shape, its time, and the story that it tells.
 
--- Whether a value is of one of these types; of numbers whole ones alone, as they were written.
-CREATE FUNCTION fits(p_value json, p_types text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-    SELECT json_typeof(p_value) = ANY (string_to_array(rtrim(p_types, '?'), '|'))
-        AND (json_typeof(p_value) <> 'number' OR p_value::text ~ '^-?[0-9]+$')
+-- Whether these are the fields of that shape, each of one of its types and none missing; of numbers
+-- whole ones alone, as they were written.
+CREATE FUNCTION fit_fields(p_facts json, p_shape jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT json_typeof(p_facts) = 'object' AND (SELECT coalesce(bool_and(coalesce(
+            json_typeof(f.value) = ANY (string_to_array(rtrim(p_shape #>> ARRAY['fields', f.key], '?'),
+                '|')) AND (json_typeof(f.value) <> 'number' OR f.value::text ~ '^-?[0-9]+$'),
+            false)), true) AND (p_shape ->> 'needed')::bigint
+            = count(DISTINCT f.key) FILTER (WHERE p_shape #>> ARRAY['fields', f.key] NOT LIKE '%?')
+        FROM json_each(CASE json_typeof(p_facts) WHEN 'object' THEN p_facts ELSE '{}' END) f)
 $$;
 
-CREATE FUNCTION fit_fields(p_facts json, p_fields jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-    SELECT CASE WHEN json_typeof(p_facts) = 'object' THEN
-        NOT EXISTS (SELECT 1 FROM json_each(p_facts) f
-            WHERE NOT coalesce(fits(f.value, p_fields ->> f.key), false))
-        AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(p_fields) w
-            WHERE w.value NOT LIKE '%?' AND p_facts -> w.key IS NULL) ELSE false END
-$$;
-
+-- Every delivery asks this of each of its events: what is said in one IF without a query costs a
+-- tenth of what a query does.
 CREATE FUNCTION misfit(p_kind text, p_body text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
     v_shape jsonb := {shapes} -> p_kind;
     v_bare text;
     v_brackets text;
+    v_read jsonb;
     v json;
 BEGIN
     IF v_shape IS NULL THEN
@@ -30,27 +30,31 @@ BEGIN
     v_bare := regexp_replace(p_body, '"([^"\\]|\\.)*"', '', 'g');
     v_brackets := regexp_replace(v_bare, '[^][{}]', '', 'g');
     FOR i IN 1..{depth} LOOP
+        EXIT WHEN v_brackets = '';
         v_brackets := replace(replace(v_brackets, '[]', ''), '{}', '');
     END LOOP;
     IF v_brackets <> '' OR v_bare ~ '[0-9]{{longest_number},}' THEN
         RETURN 'bad_body';
     END IF;
     BEGIN
-        PERFORM p_body::jsonb;
-        v := p_body::json;
+        v_read := p_body;
+        v := p_body;
     EXCEPTION WHEN OTHERS THEN
         RETURN 'bad_body';
     END;
-    IF NOT fit_fields(v, v_shape -> 'fields')
-        OR EXISTS (SELECT 1 FROM jsonb_each({bounds}) b WHERE v -> b.key IS NOT NULL
-            AND NOT (v ->> b.key)::bigint
-                BETWEEN (b.value ->> 0)::bigint AND (b.value ->> 1)::bigint)
-        OR (v_shape -> 'fields' ? 'outcome' AND NOT v ->> 'outcome' = ANY ({outcomes}))
-        OR (v_shape -> 'fields' ? 'told'
-            AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')
-        OR (v_shape -> 'fields' ? 'items' AND EXISTS (SELECT 1
-            FROM json_array_elements(v -> 'items') x WHERE NOT fit_fields(x, {planned}))) THEN
+    IF NOT fit_fields(v, v_shape) THEN
         RETURN 'bad_body';
+    END IF;
+    IF NOT ({in_bounds}) OR (v_shape #> '{fields,outcome}' IS NOT NULL
+            AND NOT v ->> 'outcome' = ANY ({outcomes})) OR (v_shape #> '{fields,told}' IS NOT NULL
+            AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean') THEN
+        RETURN 'bad_body';
+    END IF;
+    IF v_shape #> '{fields,items}' IS NOT NULL THEN
+        IF EXISTS (SELECT 1 FROM json_array_elements(v -> 'items') x
+                WHERE NOT fit_fields(x, {planned})) THEN
+            RETURN 'bad_body';
+        END IF;
     END IF;
     RETURN NULL;
 END $$;

@@ -51,8 +51,10 @@ def every(db: Connection, sql: str, *values: Any) -> list[tuple[Any, ...]]:
 def among(
     db: Connection, sql: str, values: Iterable[str | int], *before: Any
 ) -> Iterator[tuple[Any, ...]]:
-    """The rows of that, where ``()`` at its end is any of these values."""
+    """The rows of that, where ``()`` at its end is any of these values; none of no values."""
     wanted = tuple(values)
+    if not wanted:
+        return iter(())
     places = ", ".join("?" * len(wanted))
     return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", (*before, *wanted)))
 
@@ -62,8 +64,8 @@ def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
     _driver(db).execute(sql, values)
 
 
-def run_all(db: Connection, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-    """Do that for each of these rows, whose values stand in it as ``?``."""
+def run_all(db: Connection, sql: str, rows: Iterable[tuple[Any, ...] | Mapping[str, Any]]) -> None:
+    """Do that for each of these rows, whose values stand in it as ``?``, or as ``:name``."""
     _driver(db).executemany(sql, rows)
 
 
@@ -92,6 +94,8 @@ class _OfServer:
 
     def executemany(self, sql: str, rows: Any, /) -> Any:
         told = list(map(_plain, rows))
+        if not told:
+            return None
         if len(told) == 1:
             return self.execute(sql, told[0])
         return self._driver.cursor().executemany(_of_server(sql), told)

@@ -186,7 +186,7 @@ def _end_the_exam(school: OneSchool) -> None:
     last = school.registry.rows(DeliveryRow, order="-number")[0]
     failed = ExamMarked(school.sitting, "ended", "failed", 20, 5, 1, '["ties"]', last.at_ms)
     with school.registry.transaction() as db:
-        take_marks(db, last, Marks(exams=(failed,)))
+        take_marks(db, [(last, Marks(exams=(failed,)))])
 
 
 def _at_the_desk(school: OneSchool) -> None:

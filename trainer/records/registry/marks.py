@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from itertools import chain
 from types import MappingProxyType
 
 _NONE: Mapping[str, int] = MappingProxyType({})
@@ -152,3 +153,9 @@ class Marks:
 
 
 NOTHING_MARKED = Marks()
+
+
+def together(several: Sequence[Marks]) -> Marks:
+    """These marks as one."""
+    told = {each.name: [getattr(one, each.name) for one in several] for each in fields(Marks)}
+    return Marks(**{name: tuple(chain.from_iterable(rows)) for name, rows in told.items()})

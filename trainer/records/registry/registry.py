@@ -248,9 +248,9 @@ class Registry:
         with self.transaction() as db:
             if not marked.wait(db, [delivery for delivery, _ in found]):
                 return False
-            for delivery, marks in found:
-                take = re_marked.take_again if delivery.chain == SCHOOL else marked.take_marks
-                take(db, delivery, marks)
+            for _, marks in (each for each in found if each[0].chain == SCHOOL):
+                re_marked.take_again(db, marks)
+            marked.take_marks(db, [each for each in found if each[0].chain != SCHOOL])
             return True
 
     def unmark(self) -> None:

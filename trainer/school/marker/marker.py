@@ -21,7 +21,7 @@ from trainer.records.faults import RecordsFault
 from trainer.records.lifecycle import ENDS
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.faults import RegistryDown
-from trainer.records.registry.marks import ExamMarked, Marks, Mismatch
+from trainer.records.registry.marks import ExamMarked, Marks, Mismatch, together
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.registry import Registry
@@ -35,7 +35,6 @@ from trainer.school.marker.claim_texts import shown_of
 from trainer.school.marker.copy import Copy
 from trainer.school.practice import RECORDS
 from trainer.school.re_marking.anew import Anew
-from trainer.school.re_marking.change import together
 
 MARKING = "marking"
 """The folder of the copies, beside a school that is kept in a file."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked
+from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked, together
 
 if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import SittingRow
@@ -148,14 +148,3 @@ class HouseChanges:
             for (_, was, now), marks in found.items()
             for at in range(0, len(marks), at_most)
         ]
-
-
-def together(several: Sequence[Marks]) -> Marks:
-    """These marks as one."""
-    return Marks(
-        rounds=tuple(row for each in several for row in each.rounds),
-        mistakes=tuple(row for each in several for row in each.mistakes),
-        items=tuple(row for each in several for row in each.items),
-        quick=tuple(row for each in several for row in each.quick),
-        exams=tuple(row for each in several for row in each.exams),
-    )

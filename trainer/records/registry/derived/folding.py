@@ -9,7 +9,7 @@ On PostgreSQL the rows of everybody are everyone's to wait for: one transaction 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from sqlalchemy import Connection, Table, TextClause, text
@@ -38,19 +38,22 @@ from trainer.records.registry.tallies import (
 
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """Count the marks in force of these attempts from now on (``sign`` 1), or no more (-1)."""
-    for attempt in attempts:
-        asked = (attempt,) * len(_LOOKED_AT)
-        there = dict(zip(_LOOKED_AT, raw_rows.first(db, _THERE, *asked) or (), strict=True))
-        for has, statement in fold_sql(":attempt", ":sign", overridden=bool(there["overrides"])):
-            if there[has]:
-                raw_rows.run(db, statement, {"attempt": attempt, "sign": sign})
+    asked = tuple(attempts)
+    there = {has: _having(db, has, asked) for has in _LOOKED_AT}
+    for overridden in (False, True):
+        told = [each for each in asked if (each in there["overrides"]) is overridden]
+        for has, statement in fold_sql(":attempt", ":sign", overridden=overridden):
+            rows = [{"attempt": each, "sign": sign} for each in told if each in there[has]]
+            raw_rows.run_all(db, statement, rows)
 
 
 _LOOKED_AT = ("overrides", *(part.has for part in PARTS))
-# Whether somebody overrode an attempt, and which tables have it.
-_THERE = "SELECT " + ", ".join(
-    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?)" for table in _LOOKED_AT
-)
+
+
+def _having(db: Connection, table: str, attempts: Sequence[str]) -> frozenset[str]:
+    """Those of these attempts that the table has."""
+    found = f"SELECT DISTINCT attempt FROM {table} WHERE attempt IN ()"
+    return frozenset(row[0] for row in raw_rows.among(db, found, attempts))
 
 
 def remake(db: Connection) -> None:

@@ -28,14 +28,14 @@ def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
     return tuple(each.name for each in fields(marked) if each.name != "counts")
 
 
-_OWNED = ("account", "station", "chain", "taught")
+OWNED = ("account", "station", "chain", "taught")
 
-ROUND = _into(rounds, *_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *_OWNED)
-QUICK = _into(quick, *_told(QuickMarked), *COUNTED_OF_QUICK, *_OWNED)
+ROUND = _into(rounds, *_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
+QUICK = _into(quick, *_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
 """What adds them."""
 
 _OF_ROUND, _OF_QUICK = attrgetter(*_told(RoundMarked)), attrgetter(*_told(QuickMarked))
-_OF_OWNER, _SEVERITIES = itemgetter(*_OWNED), itemgetter(*SEVERITIES)
+_OF_OWNER, _SEVERITIES = itemgetter(*OWNED), itemgetter(*SEVERITIES)
 
 
 def round_row(

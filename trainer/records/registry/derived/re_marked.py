@@ -12,7 +12,6 @@ from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.marked import add_marks
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.marks import ExamMarked, Marks
-from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import (
     exam_marks,
     quick,
@@ -22,7 +21,7 @@ from trainer.records.registry.rows.marks import (
 )
 
 
-def take_again(db: Connection, _: DeliveryRow, marks: Marks) -> None:
+def take_again(db: Connection, marks: Marks) -> None:
     """All this is marked so from now on; whose it is stays."""
     attempts = [
         *(each.attempt for each in marks.rounds),
@@ -32,7 +31,7 @@ def take_again(db: Connection, _: DeliveryRow, marks: Marks) -> None:
     fold(db, owner, -1)
     for table in (round_mistakes, round_items, rounds, quick):
         db.execute(table.delete().where(table.c.attempt.in_(list(owner))))
-    add_marks(db, marks, owner.keys(), owner)
+    add_marks(db, marks, owner)
     _take_exams(db, marks.exams)
 
 

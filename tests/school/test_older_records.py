@@ -1,19 +1,23 @@
-"""Records of an older program open as they are, and all that is derived today is derived of them
-too."""
+"""Records from before the first release are not opened as they are; made again by their log, they
+tell all that records of today tell."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from trainer.records.faults import RecordsFault
 from trainer.records.file import SCHEMA
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.records_care.doctor import mend
 
 HOUSE = "six-card-bonus"
+NOW = datetime(2026, 11, 22, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -27,12 +31,21 @@ def old(home: Path) -> Path:
 
 @pytest.fixture
 def practice(old: Path) -> Iterator[Practice]:
+    mend(old, NOW)
     opened = Practice.open(old)
     yield opened
     opened.close()
 
 
-def test_a_file_of_schema_two_becomes_one_of_today(old: Path) -> None:
+def test_a_file_of_schema_two_says_what_makes_it_one_of_today(old: Path) -> None:
+    before = (old / RECORDS).read_bytes()
+    with pytest.raises(RecordsFault, match="trainer doctor --mend") as refused:
+        Practice.open(old)
+    assert refused.value.code == "older"
+    assert (old / RECORDS).read_bytes() == before
+    kept = mend(old, NOW).aside
+    assert kept is not None
+    assert kept.read_bytes() == before
     Practice.open(old).close()
     with closing(sqlite3.connect(old / RECORDS)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (SCHEMA,)

@@ -80,6 +80,11 @@ DERIVED = (
     "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves "
     "are in the log: close the window and write `trainer doctor --mend`, which makes it again",
 )
+OLDER = (
+    "older",
+    "the records have the tables of a version from before the first release; close the window and "
+    "write `trainer doctor --mend`, which makes them again by the log and keeps this file",
+)
 BEYOND_READING = (
     DAMAGED[0],
     "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the "

@@ -21,12 +21,16 @@ from trainer.records.faults import (
     NO_FILE,
     NOT_A_FOLDER,
     NOT_RECORDS,
+    OLDER,
     RecordsFault,
     below_a_file,
     named,
 )
 from trainer.records.hold import Hold
 from trainer.records.share import share_of
+
+FIRST = 6
+"""The step that made the tables of the first release; those before it are no more."""
 
 SCHEMA = 6
 """The number of the last migration; kept in the file as SQLite's user_version."""
@@ -96,6 +100,8 @@ class RecordsFile:
         version = self._version()
         if version > SCHEMA:
             raise RecordsFault(self.path, *NEWER)
+        if 0 < version < FIRST:
+            raise RecordsFault(self.path, *OLDER)
         synchronous = "FULL" if self._durable else "NORMAL"
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"):
             self._pragma(pragma)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -12,10 +13,9 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from tests.records.registry.prepared import OnServer, clock, owner_of
 from tests.records.registry.server import Server
+from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.making import make
-from trainer.records.registry.migrate import HEAD, SCHEMA, migrate
-from trainer.records.registry.postgres.engine import server_engine
-from trainer.records.registry.registry import Registry
+from trainer.records.registry.migrate import FIRST, migrate
 from trainer.records.registry.tables import metadata
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
@@ -30,16 +30,6 @@ def test_the_steps_make_a_file_of_today(tmp_path: Path) -> None:
         metadata.create_all(meant)
         assert _shape(made, None) == _shape(meant, None)
         assert _statements(made) == _statements(meant), "strict, and with rows by key"
-
-
-def test_a_file_of_each_step_is_brought_up_to_date() -> None:
-    for step in range(1, SCHEMA):
-        with _file(":memory:") as made, _file(":memory:") as meant:
-            migrate(made, f"{step:04}")
-            migrate(made)
-            metadata.create_all(meant)
-            assert _shape(made, None) == _shape(meant, None)
-            assert _statements(made) == _statements(meant)
 
 
 def test_the_steps_make_a_database_of_today(server: Server, on_server: OnServer) -> None:
@@ -58,75 +48,21 @@ def assert_of_today(url: str) -> None:
     assert made == meant
 
 
-def test_an_older_school_on_a_server_is_brought_up_to_date(
-    server: Server, on_server: OnServer
+def test_a_school_from_before_the_first_release_is_left_as_it_is(
+    tmp_path: Path, server: Server, on_server: OnServer
 ) -> None:
-    """The oldest, and the one before today's; the steps between are those of a file."""
-    for step in (1, SCHEMA - 1):
-        name = f"older_{on_server.worker}_{step}"
-        with owner_of(server) as db:
-            db.execute(f"CREATE DATABASE {name}")
-        at = where(server.url(name))
-        assert isinstance(at, At)
-        engine = server_engine(at, patience_ms=0)
-        try:
-            with engine.begin() as old:
-                old.execute(text(f"CREATE SCHEMA {OURS}"))
-                migrate(old, f"{step:04}")
-        finally:
-            engine.dispose()
-        made = make(server.url(name), clock())
-        assert (made.before, made.now) == (f"{step:04}", HEAD)
-        assert_of_today(server.url(name))
-        with closing(Registry.open(server.url(name), clock())) as registry:
-            assert registry.choices_made() == ()
-
-
-ITEM = (
-    'account, grain, at, house, drill, source, skill, answers, "right", clean_answers, clean_right'
-)
-ITEMS = [
-    ("one", "w", 2900, "mbs", "settle", "random", "pay.ante", 7, 5, 4, 3),
-    ("one", "w", 2900, "mbs", "settle", "random", "read.flush", 2, 2, 0, 0),
-    ("one", "a", 0, "mbs", "settle", "exam", "pay.ante", 9, 6, 4, 3),
-    ("*", "a", 0, "mbs", "settle", "exam", "pay.ante", 10, 6, 4, 3),
-]
-SHORT = {
-    "round_mistakes": (
-        "a1",
-        1,
-        "missing",
-        "minor",
-        None,
-        None,
-        None,
-        "3.1",
-        "Ante",
-        "Seat 3",
-        None,
-    ),
-    "round_items": ("a1", "pay.ante", 2, 1, 0),
-    "standings": ("one", "pay.ante", "mbs", "learning", 0.25, 4, 77, 78),
-    "open_beliefs": ("one", "mbs", "PP01", "confirmed", 76),
-}
-
-
-def test_what_was_kept_by_the_second_step_is_kept_by_the_third() -> None:
-    with _file(":memory:") as db:
-        migrate(db, "0002")
-        db.exec_driver_sql(f"INSERT INTO item_tallies ({ITEM}) VALUES ({_places(11)})", ITEMS)
-        for table, row in SHORT.items():
-            db.exec_driver_sql(f"INSERT INTO {table} VALUES ({_places(len(row))})", row)
-        migrate(db, "0003")
-        kept = f"SELECT {ITEM} FROM item_tallies JOIN item_scopes USING (scope)"
-        assert sorted(map(tuple, db.execute(text(kept)))) == sorted(ITEMS)
-        assert db.scalar(text("SELECT count(*) FROM item_scopes")) == 3, "one for each of them"
-        for table, row in SHORT.items():
-            assert db.execute(text(f"SELECT * FROM {table}")).all() == [row]
-
-
-def _places(count: int) -> str:
-    return ", ".join("?" * count)
+    path, url = tmp_path / "school.sqlite3", server.url(on_server.database())
+    make(path, clock())
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA user_version={FIRST - 1}")
+    at = where(url)
+    assert isinstance(at, At)
+    with owner_of(server, str(at.url.database)) as db:
+        db.execute(f"UPDATE {OURS}.alembic_version SET version_num = '{FIRST - 1:04}'")
+    for made in (str(path), url):
+        with pytest.raises(RegistryRefused, match="before the first release") as refused:
+            make(made, clock())
+        assert refused.value.code == "before_first_release"
 
 
 @pytest.mark.parametrize("wrong", ["column", "kind", "index"])

@@ -59,6 +59,12 @@ NEWER = (
     "the registry was made by a newer version of the trainer and is left as it is; "
     "install that version",
 )
+BEFORE_FIRST = (
+    "before_first_release",
+    "the registry has the tables of a version from before the first release, which this one cannot "
+    "read, and is left as it is; use the version that made it, or make a new school: stations "
+    "deliver to it all that they have",
+)
 OLDER = (
     "older",
     "the registry has the tables of an older version of the trainer; "

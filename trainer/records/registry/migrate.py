@@ -6,6 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+FIRST = 6
+"""The step that made the tables of the first release; those before it are no more."""
+
 SCHEMA = 6
 """The number of the last step."""
 

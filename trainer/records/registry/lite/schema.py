@@ -13,8 +13,15 @@ from sqlalchemy import Connection, Engine, select
 
 from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views, view_statements
-from trainer.records.registry.faults import ABSENT, EMPTY, NEWER, NOT_REGISTRY, RegistryRefused
-from trainer.records.registry.migrate import SCHEMA, migrate
+from trainer.records.registry.faults import (
+    ABSENT,
+    BEFORE_FIRST,
+    EMPTY,
+    NEWER,
+    NOT_REGISTRY,
+    RegistryRefused,
+)
+from trainer.records.registry.migrate import FIRST, SCHEMA, migrate
 from trainer.records.registry.rows.log import settings
 
 OURS = 0x33434453
@@ -63,6 +70,8 @@ def prepare(engine: Engine, path: Path, *, make: bool) -> None:
         version = _version(db, path)
         if version > SCHEMA:
             raise RegistryRefused(str(path), *NEWER)
+        if 0 < version < FIRST:
+            raise RegistryRefused(str(path), *BEFORE_FIRST)
         if version == SCHEMA and _is_of_today(db):
             return
     with engine.begin() as db:

@@ -9,9 +9,15 @@ from sqlalchemy import Connection, select, text
 
 from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views
-from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
+from trainer.records.registry.faults import (
+    BEFORE_FIRST,
+    FOREIGN,
+    NEWER,
+    TOO_OLD_SERVER,
+    RegistryRefused,
+)
 from trainer.records.registry.made import MadeBeside
-from trainer.records.registry.migrate import HEAD, migrate
+from trainer.records.registry.migrate import FIRST, HEAD, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.postgres.machinery import (
     functions,
@@ -83,6 +89,8 @@ def _version(db: Connection, where: Server) -> str:
     version = str(db.scalar(text(f"SELECT version_num FROM {SCHEMA}.alembic_version")))
     if version > HEAD:
         raise RegistryRefused(str(where), *NEWER)
+    if int(version) < FIRST:
+        raise RegistryRefused(str(where), *BEFORE_FIRST)
     return version
 
 

@@ -12,6 +12,7 @@ def make() -> None:
     _exams()
     _exam_assignments()
     _exam_sittings()
+    _exam_tasks()
     _signatures()
     _blind_marks()
     _exam_marks()
@@ -69,6 +70,21 @@ def _exam_sittings() -> None:
         "exam_sittings_by_account_ended_at_ms", "exam_sittings", ["account", "ended_at_ms"]
     )
     op.create_index("exam_sittings_by_state_ended_at_ms", "exam_sittings", ["state", "ended_at_ms"])
+
+
+def _exam_tasks() -> None:
+    """The seed of each task that was given, what locks an exam without a server, and which nonces
+    of proofs are spent."""
+    op.create_table(
+        "exam_tasks",
+        text("sitting", key=True),
+        whole("number", key=True),
+        whole("seed"),
+        whole("at_ms"),
+        sqlite_strict=True,
+    )
+    op.create_table("exam_locks", text("sitting", key=True), text("lock"), sqlite_strict=True)
+    op.create_table("spent", text("nonce", key=True), whole("until_ms"), sqlite_strict=True)
 
 
 def _signatures() -> None:

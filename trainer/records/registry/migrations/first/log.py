@@ -43,7 +43,6 @@ def _events() -> None:
         sqlite_strict=True,
     )
     op.create_index("events_by_attempt", "events", ["attempt"])
-    op.create_index("events_by_kind_at_ms", "events", ["kind", "at_ms"])
 
 
 def _erasures() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alembic import op
+from sqlalchemy import text as sql
 
 from trainer.records.registry.migrations.columns import real, text, truth, whole, wholes
 
@@ -86,8 +87,9 @@ def _rounds() -> None:
         ],
     )
     op.create_index("rounds_by_dealt_at_ms", "rounds", ["dealt_at_ms"])
-    op.create_index("rounds_by_exam", "rounds", ["exam"])
-    op.create_index("rounds_by_remedial", "rounds", ["remedial"])
+    _listed_where_there("rounds", "exam")
+    _listed_where_there("rounds", "remedial")
+    op.create_index("rounds_by_house_marked_by", "rounds", ["house", "marked_by"])
 
 
 def _round_mistakes() -> None:
@@ -105,6 +107,7 @@ def _round_mistakes() -> None:
         text("where_"),
         text("misreading", empty=True),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
 
 
@@ -117,6 +120,7 @@ def _round_items() -> None:
         whole("right"),
         truth("rest_clean"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
 
 
@@ -149,7 +153,8 @@ def _quick() -> None:
         ["account", "at_ms", "attempt", "house", "drill", "right", "items"],
     )
     op.create_index("quick_by_at_ms", "quick", ["at_ms"])
-    op.create_index("quick_by_remedial", "quick", ["remedial"])
+    _listed_where_there("quick", "remedial")
+    op.create_index("quick_by_house_marked_by", "quick", ["house", "marked_by"])
 
 
 def _standings() -> None:
@@ -164,6 +169,7 @@ def _standings() -> None:
         whole("last_at_ms"),
         whole("due_at_ms"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
 
 
@@ -176,4 +182,13 @@ def _open_beliefs() -> None:
         text("verdict"),
         whole("since_ms"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
+    )
+
+
+def _listed_where_there(table: str, column: str) -> None:
+    """An index of the few rows that have it."""
+    there = sql(f"{column} IS NOT NULL")
+    op.create_index(
+        f"{table}_by_{column}", table, [column], sqlite_where=there, postgresql_where=there
     )

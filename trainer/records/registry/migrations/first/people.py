@@ -1,4 +1,4 @@
-"""Tables of people, their classes, and the registry's settings."""
+"""Tables of people, how they signed in, their classes, and the registry's settings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from trainer.records.registry.migrations.columns import text, whole
 def make() -> None:
     _people()
     _strangers()
+    _badges()
+    _signed_in()
     _settings()
     _classes()
     _members()
@@ -30,7 +32,6 @@ def _people() -> None:
         text("digest_salt", empty=True),
         whole("tries"),
         whole("locked_until_ms"),
-        whole("pin_proved_at_ms"),
         text("language"),
         UniqueConstraint("login", name="people_only_login"),
         sqlite_strict=True,
@@ -43,6 +44,28 @@ def _strangers() -> None:
         text("login", key=True),
         whole("tries"),
         whole("locked_until_ms"),
+        sqlite_strict=True,
+    )
+
+
+def _badges() -> None:
+    op.create_table(
+        "badges",
+        text("badge", key=True),
+        text("account"),
+        text("which"),
+        whole("until_ms"),
+        sqlite_strict=True,
+    )
+    op.create_index("badges_by_account", "badges", ["account"])
+
+
+def _signed_in() -> None:
+    op.create_table(
+        "signed_in",
+        text("account", key=True),
+        text("login", key=True),
+        whole("at_ms"),
         sqlite_strict=True,
     )
 

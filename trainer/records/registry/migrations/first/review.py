@@ -63,6 +63,8 @@ def _overrides() -> None:
         text("answers", empty=True),
         text("by"),
         whole("at_ms"),
+        whole("seat", empty=True),
+        text("wager", empty=True),
         sqlite_strict=True,
     )
     op.create_index(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alembic import op
+from sqlalchemy import UniqueConstraint
 
 from trainer.records.registry.migrations.columns import text, whole, wholes
 
@@ -58,14 +59,25 @@ def _kind_tallies() -> None:
 
 
 def _item_tallies() -> None:
+    """What sums of items are of stands once, with a number."""
+    op.create_table(
+        "item_scopes",
+        whole("scope", key=True),
+        text("account"),
+        text("grain"),
+        whole("at"),
+        text("house"),
+        text("drill"),
+        text("source"),
+        UniqueConstraint(
+            *("account", "grain", "at", "house", "drill", "source"),
+            name="item_scopes_only_account_grain_at",
+        ),
+        sqlite_strict=True,
+    )
     op.create_table(
         "item_tallies",
-        text("account", key=True),
-        text("grain", key=True),
-        whole("at", key=True),
-        text("house", key=True),
-        text("drill", key=True),
-        text("source", key=True),
+        whole("scope", key=True),
         text("skill", key=True),
         whole("answers"),
         whole("right"),

@@ -1,4 +1,5 @@
-"""Tables of deliveries, in the order in which they are marked; and the claims of stations."""
+"""Tables of deliveries, in the order in which they are marked, of those that were refused, and of
+the claims of stations."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from trainer.records.registry.migrations.columns import text, truth, whole
 
 def make() -> None:
     _deliveries()
+    _refused()
     op.create_table(
         "claims", text("attempt", key=True), text("chain"), text("body"), sqlite_strict=True
     )
@@ -51,10 +53,17 @@ def _deliveries() -> None:
         sqlite_where=there,
         postgresql_where=there,
     )
-    # What was delivered before is marked already, each chain as one delivery.
-    op.execute(
-        "INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits) "
-        "SELECT c.chain, 1, max(e.place), c.account, c.station, '', max(e.received_at_ms), NULL "
-        "FROM chains c JOIN events e ON e.chain = c.chain WHERE c.chain <> 'school' "
-        "GROUP BY c.chain, c.account, c.station ORDER BY c.chain"
+
+
+def _refused() -> None:
+    op.create_table(
+        "refused",
+        text("login", key=True),
+        text("account", key=True),
+        text("reason", key=True),
+        whole("times"),
+        whole("first_ms"),
+        whole("last_ms"),
+        text("detail"),
+        sqlite_strict=True,
     )

@@ -38,6 +38,7 @@ COMMANDS = {
     "house diff": "say what changes from one house to another",
     "house pack": "write a house into one file to hand on",
     "house unpack": "look over a .house file and put its house with the others",
+    "house print": "print a house: its cheat sheet, or its layout at true size",
     "schema": "write JSON Schema files for editors",
     "school": "set up a school of many stations, join it, look after it",
     "verify": "say whether records are as they were written",

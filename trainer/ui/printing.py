@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from trainer.errors import InputError
 from trainer.school.printout import Printout
-from trainer.ui.whole_pdf import DOTS_PER_INCH, page_layout, paint, write_whole_pdf
+from trainer.ui.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
 from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say
 
@@ -39,7 +39,7 @@ class Printing:
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_printer: Callable[[], QPrinter | None] = self._ask_printer
 
-    def put(self, printout: Printout, name: str) -> bool:
+    def put(self, printout: Printout | Drawn, name: str) -> bool:
         """The printout is on paper; ``name`` is proposed for its file. True where that was done."""
         match self.ask_way():
             case Way.FILE:
@@ -49,7 +49,7 @@ class Printing:
             case _:
                 return False
 
-    def _to_file(self, printout: Printout, name: str) -> bool:
+    def _to_file(self, printout: Printout | Drawn, name: str) -> bool:
         chosen = self.ask_file(name)
         if not chosen:
             return False
@@ -62,10 +62,11 @@ class Printing:
         self._tell(say("Saved as PDF"), (str(out),))
         return True
 
-    def _to_printer(self, printout: Printout) -> bool:
+    def _to_printer(self, printout: Printout | Drawn) -> bool:
         printer = self.ask_printer()
         if printer is None:
             return False
+        printer.setPageLayout(layout_of(printout))
         done = paint(printout, printer)
         if not done:
             name = printer.printerName()
@@ -128,5 +129,4 @@ def _printer() -> QPrinter:
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setResolution(DOTS_PER_INCH)
-    printer.setPageLayout(page_layout())
     return printer

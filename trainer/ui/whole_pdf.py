@@ -62,7 +62,7 @@ class Drawn(Protocol):
     def title(self) -> str: ...
 
     @property
-    def landscape(self) -> bool: ...
+    def layout(self) -> QPageLayout: ...
 
     def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None: ...
 
@@ -201,8 +201,13 @@ def _writer(paper: Printout | Drawn, out: Path) -> QPdfWriter:
     writer.setTitle(paper.title)
     writer.setCreator("Dealer School")
     writer.setResolution(DOTS_PER_INCH)
-    writer.setPageLayout(page_layout(landscape=paper.landscape))
+    writer.setPageLayout(layout_of(paper))
     return writer
+
+
+def layout_of(paper: Printout | Drawn) -> QPageLayout:
+    """The sheet that the paper is for."""
+    return page_layout(landscape=paper.landscape) if isinstance(paper, Printout) else paper.layout
 
 
 def page_layout(*, landscape: bool = False) -> QPageLayout:

@@ -40,8 +40,14 @@ def _side(rules: HouseRules, side: SideWager) -> BookSection:
     key = f"pays.{side.wager}"
     loses = Entry(f"{key}.loses", say("Anything less"), say("loses"), (side.loses,))
     entries = (*_rows(rules, key, side.table), loses, *_read(key, side))
-    judged = say_phrase(_JUDGED[side.judged_on])
-    return BookSection(key, spot(rules, side.wager), entries, _otherwise(side.table), judged)
+    return BookSection(
+        key, spot(rules, side.wager), entries, _otherwise(side.table), judged_words(side)
+    )
+
+
+def judged_words(side: SideWager) -> str:
+    """The cards that decide the wager, in a sentence."""
+    return say_phrase(_JUDGED[side.judged_on])
 
 
 def _read(key: str, side: SideWager) -> Iterator[Entry]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter, QTextDocument
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPainter, QTextDocument
 
 from trainer.document import (
     BarList,
@@ -34,6 +34,7 @@ from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
 from trainer.ui.theme import CHINESE, FAMILY
+from trainer.ui.whole_pdf import page_layout
 from trainer.wording import say
 
 PIXELS_PER_MM = 4.15
@@ -75,6 +76,11 @@ class DocumentPaper:
         return self.document.landscape or any(
             len(_columns(each)) > MOST_UPRIGHT for each in _printed_tables(self.document)
         )
+
+    @property
+    def layout(self) -> QPageLayout:
+        """A4, upright or across."""
+        return page_layout(landscape=self.landscape)
 
     def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
         """Sheet after sheet. The number of sheets is known before the first is painted."""

@@ -1,0 +1,1 @@
+"""Sheets that a school hands out, as values."""

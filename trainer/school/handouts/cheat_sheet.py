@@ -1,0 +1,185 @@
+"""The cheat sheet of a house: its pay tables, amounts, order and rulings, from its files alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from trainer.dealing.house import House
+from trainer.dealing.procedure import StepKind
+from trainer.game.cards import Card
+from trainer.game.hands import Category
+from trainer.game.rules import HouseRules
+from trainer.marking.words import capital
+from trainer.school.handouts.fates import FateCell, fates
+from trainer.school.handouts.pay_sheets import PaySheet, pay_sheets
+from trainer.school.handouts.reading_notes import ReadingNotes
+from trainer.school.house_book.in_order import in_order
+from trainer.school.house_book.leaf import BookSection, Entry
+from trainer.school.house_book.rulings import rulings
+from trainer.school.house_book.steps import step_words
+from trainer.school.house_book.wagers import wagers
+from trainer.wording import say
+
+SETTLEMENT = (
+    StepKind.COLLECT,
+    StepKind.TUCK,
+    StepKind.REVEAL_DEALER,
+    StepKind.CALL_DEALER,
+    StepKind.REVEAL,
+    StepKind.CALL_STAND_OFF,
+    StepKind.TAKE,
+    StepKind.PAY,
+    StepKind.CLEAR,
+)
+_EXAMPLES = {
+    Category.STRAIGHT_FLUSH: "9h 8h 7h",
+    Category.THREE_OF_A_KIND: "5s 5d 5c",
+    Category.STRAIGHT: "Ah Kc Qs",
+    Category.FLUSH: "Kd 8d 4d",
+    Category.PAIR: "Js Jh 6c",
+    Category.HIGH_CARD: "Qc 7s 2d",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One line of a list: ``what``, and what it ``says``; ``note`` is the number of its reading, 0
+    where the house says so itself. ``under`` are smaller lines that belong to it."""
+
+    what: str
+    says: str = ""
+    note: int = 0
+    under: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetList:
+    """A list with its title; ``caption`` stands beside it, and is what all lines say where they say
+    the same. ``numbered``: its lines have numbers,
+    from ``first`` on."""
+
+    title: str
+    lines: tuple[SheetLine, ...]
+    caption: str = ""
+    numbered: bool = False
+    first: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """A hand by its name, and one as an example."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheatSheet:
+    """Both sides. ``notes`` are the school's readings by number."""
+
+    rules: HouseRules
+    placard: str
+    fates: tuple[FateCell, ...]
+    tables: tuple[PaySheet, ...]
+    settlement: SheetList
+    around: SheetList
+    hands: tuple[HandRow, ...]
+    hands_note: int
+    back: tuple[SheetList, ...]
+    notes: tuple[tuple[int, str], ...]
+
+    @property
+    def title(self) -> str:
+        """The title of the printed file."""
+        return say("Cheat sheet: {house}", house=self.rules.title)
+
+
+def cheat_sheet(house: House, placard: str | None = None) -> CheatSheet:
+    """The sheet of the house; where it posts its pay tables, of a table with that placard."""
+    rules, notes = house.rules.at_table(placard), ReadingNotes()
+    table, tables = fates(house, notes), pay_sheets(rules, notes)
+    settlement, around = _settlement(house, notes), _around(house, notes)
+    hands_note = notes.number(rules.ranking_source)
+    back = tuple(_back(house, rules, notes))
+    return CheatSheet(
+        rules=rules,
+        placard=placard or "",
+        fates=table,
+        tables=tables,
+        settlement=settlement,
+        around=around,
+        hands=tuple(_hand(category) for category in rules.ranking.order),
+        hands_note=hands_note,
+        back=back,
+        notes=tuple(enumerate(notes.words, 1)),
+    )
+
+
+def _hand(category: Category) -> HandRow:
+    cards = tuple(Card.parse(each) for each in _EXAMPLES[category].split())
+    return HandRow(category.heading, cards)
+
+
+def _settlement(house: House, notes: ReadingNotes) -> SheetList:
+    """The steps from the folds to the last card; with a take and a pay, the order of wagers."""
+    procedure = house.procedure
+    section = next(each for each in in_order(house.rules, procedure) if each.key == "inside")
+    inside: dict[str, Entry] = {}
+    for entry in section.entries:
+        inside[entry.what] = max(inside.get(entry.what, entry), entry, key=lambda e: len(e.says))
+    lines = []
+    for kind in SETTLEMENT:
+        if kind in procedure.steps:
+            what = step_words(house.rules, procedure, kind)
+            number = notes.number(procedure.steps[kind])
+            known = inside.get(what)
+            lines.append(SheetLine(what, note=number) if known is None else _line(known, notes))
+    caption = "" if inside else say("The wagers of one seat: any order is right here.")
+    return SheetList(say("Order of settlement"), tuple(lines), caption, numbered=True)
+
+
+def _around(house: House, notes: ReadingNotes) -> SheetList:
+    """The way around the table, as far as it is ordered for the settlement."""
+    sections = in_order(house.rules, house.procedure)
+    section = next(each for each in sections if each.key == "around")
+    orders = house.procedure.seat_order
+    kept = [
+        _line(entry, notes, with_parts=True)
+        for entry, order in zip(section.entries, orders, strict=False)
+        if set(order.steps) & set(SETTLEMENT)
+    ]
+    caption = "" if kept else say("The house orders nothing here: any order is right.")
+    return SheetList(section.title, tuple(kept), caption)
+
+
+def _back(house: House, rules: HouseRules, notes: ReadingNotes) -> Iterator[SheetList]:
+    sections = in_order(rules, house.procedure)
+    yield _list(sections[0], notes, title=say("The whole round"), numbered=True)
+    for section in wagers(rules)[:1]:
+        yield _list(section, notes)
+    for section in (sections[-1], *rulings(house.irregularities)):
+        if section.entries:
+            yield _list(section, notes)
+
+
+def _list(
+    section: BookSection, notes: ReadingNotes, *, title: str = "", numbered: bool = False
+) -> SheetList:
+    lines = tuple(_line(entry, notes, with_parts=True) for entry in section.entries)
+    said = {line.says for line in lines}
+    caption = said.pop() if len(said) == 1 and len(lines) > 1 else ""
+    lines = tuple(replace(line, says="") for line in lines) if caption else lines
+    return SheetList(title or section.title, lines, caption, numbered)
+
+
+def _line(entry: Entry, notes: ReadingNotes, *, with_parts: bool = False) -> SheetLine:
+    number = notes.number(entry.source) if entry.source is not None else 0
+    under = tuple(_part(part, notes) for part in entry.parts) if with_parts else ()
+    return SheetLine(capital(entry.what), entry.says, number, tuple(dict.fromkeys(under)))
+
+
+def _part(part: Entry, notes: ReadingNotes) -> str:
+    """A part in a smaller line: its own words are enough where its way is that of the whole."""
+    number = notes.number(part.source) if part.source is not None else 0
+    return f"{part.what} †{number}" if number else part.what

@@ -1,0 +1,1 @@
+"""Handouts on paper: the cheat sheet and the practice mat."""

@@ -4480,6 +4480,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/house_print.py" />
+      <location filename="../../trainer/ui/handouts/printed.py" />
       <source>Printed {day}</source>
       <translation>Напечатано {day}</translation>
     </message>
@@ -13217,6 +13218,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/handouts/menu.py" />
       <location filename="../../trainer/ui/house_words.py" />
       <source>Placard {name}</source>
       <translation>Табличка {name}</translation>
@@ -20561,6 +20563,31 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>† School’s readings</source>
       <translation>† Толкования школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Cheat sheet</source>
+      <translation>Памятка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Cheat sheet in grey</source>
+      <translation>Памятка в сером</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Practice mat, nine sheets of A4</source>
+      <translation>Учебное сукно, девять листов A4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Practice mat, one sheet of A1</source>
+      <translation>Учебное сукно, один лист A1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Print</source>
+      <translation>Печать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/practice_mat.py" />

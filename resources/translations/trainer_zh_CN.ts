@@ -4480,6 +4480,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/house_print.py" />
+      <location filename="../../trainer/ui/handouts/printed.py" />
       <source>Printed {day}</source>
       <translation>打印于 {day}</translation>
     </message>
@@ -13195,6 +13196,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/handouts/menu.py" />
       <location filename="../../trainer/ui/house_words.py" />
       <source>Placard {name}</source>
       <translation>告示牌 {name}</translation>
@@ -20449,6 +20451,31 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>† School’s readings</source>
       <translation>† 学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Cheat sheet</source>
+      <translation>速查表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Cheat sheet in grey</source>
+      <translation>灰度速查表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Practice mat, nine sheets of A4</source>
+      <translation>练习台布，九张 A4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Practice mat, one sheet of A1</source>
+      <translation>练习台布，一张 A1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/menu.py" />
+      <source>Print</source>
+      <translation>打印</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/practice_mat.py" />

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,7 +21,10 @@ from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.debrief.sources import SourceTold
+from trainer.ui.handouts.menu import Handout
+from trainer.ui.handouts.printed import printed
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.whole_pdf import write_pdf
 from trainer.ui.widgets import Button
 
 
@@ -164,3 +169,24 @@ def test_nothing_is_wider_than_its_room(qtbot: QtBot, size: tuple[int, int]) -> 
         body = reading.widget()
         assert body is not None
         assert body.width() <= reading.viewport().width()
+
+
+def test_a_house_is_printed_and_one_that_posts_its_tables_by_a_placard(qtbot: QtBot) -> None:
+    asked: list[tuple[str, Handout, str]] = []
+    for house, name in (("mbs", ""), ("posted", "40-30-6-3-1")):
+        page = shown(qtbot, house)
+        page.print_asked.connect(lambda *each: asked.append(each))
+        action = page.print.menu().findChild(QAction, f"houses.print.{name}grey_sheet")
+        assert isinstance(action, QAction)
+        action.trigger()
+    assert asked == [
+        ("mbs", Handout.GREY_SHEET, ""),
+        ("posted", Handout.GREY_SHEET, "40-30-6-3-1"),
+    ]
+
+
+@pytest.mark.parametrize("handout", Handout)
+def test_every_handout_can_be_written(qapp: QApplication, tmp_path: Path, handout: Handout) -> None:
+    noon = datetime(2026, 11, 22, 12, tzinfo=UTC)
+    paper = printed(shelf()["mbs"], handout, "", noon)
+    assert write_pdf(paper, tmp_path / "house.pdf")

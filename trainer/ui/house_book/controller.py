@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -13,8 +14,10 @@ from trainer.ui.pages import HOUSES
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.ui.handouts.menu import Handout
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.printing import Printing
     from trainer.ui.review import Review
     from trainer.ui.shell import Shell
 
@@ -51,6 +54,24 @@ class HouseBookDesk:
             shell.pages.houses.present(shell.practice.books, house)
             shell.pages.houses.show_question(question)
 
+    def print_house(self, house: str, handout: Handout, placard: str) -> None:
+        """That handout of the house goes on paper, or into a file."""
+        # Late: the window is first painted without it.
+        from trainer.ui.handouts.printed import printed
+
+        practice = self._shell.practice
+        if practice is not None:
+            paper = printed(practice.books.book(house).of, handout, placard, self._shell.now())
+            self.printing.put(paper, f"{house}-{handout.name.lower().replace('_', '-')}")
+
+    @cached_property
+    def printing(self) -> Printing:
+        """The printing of a house."""
+        # Late: the window is first painted without it.
+        from trainer.ui.printing import Printing
+
+        return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
+
     def _build(self) -> HousesPage:
         # Late: the window is first painted without it.
         from trainer.ui.house_book.page import HousesPage
@@ -60,4 +81,5 @@ class HouseBookDesk:
         page.back.connect(self._review.leave_clause)
         page.problems_asked.connect(self._shell.tell_house)
         page.reading_taken.connect(self.take_reading)
+        page.print_asked.connect(self.print_house)
         return page

@@ -14,6 +14,7 @@ from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.background import Background
+from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import AnswerChoice
@@ -33,12 +34,14 @@ NOBODY = phrase("Compare with …")
 
 class HousesPage(QWidget):
     """Shows the book of a house. Emits the house and the drill that shall be dealt; the house, the
-    question, the answer that shall be taken and why; a faulty house whose problems shall be told,
-    and the way back to where a clause was opened from."""
+    question, the answer that shall be taken and why; a faulty house whose problems shall be told;
+    the house that shall be printed, what of it and by which placard; and the way back to where a
+    clause was opened from."""
 
     practise = Signal(str, str)
     reading_taken = Signal(str, str, str, str)
     problems_asked = Signal(object)
+    print_asked = Signal(str, object, str)
     back = Signal()
 
     def __init__(self, background: Background) -> None:
@@ -50,7 +53,7 @@ class HousesPage(QWidget):
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self._cite = ""
-        self.list, self.against = HouseList(), AnswerChoice()
+        self.list, self.against, self.print = HouseList(), AnswerChoice(), PrintMenu()
         self.everything = Segments(
             "houses.everything",
             say("Show"),
@@ -136,6 +139,7 @@ class HousesPage(QWidget):
         self._search.found.connect(self._found)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_lit)
         self.way_back.clicked.connect(self.back)
+        self.print.asked.connect(lambda *asked: self.print_asked.emit(self._house, *asked))
 
     def _open(self, house: str) -> None:
         faulty = next((each for each in self._faulty if each.id == house), None)
@@ -244,6 +248,7 @@ class HousesPage(QWidget):
 
     def _head(self, book: HouseBook, comparison: HouseComparison | None) -> None:
         rules = book.of.rules
+        self.print.offer(tuple(rules.placards) if rules.posts_pay_tables else ())
         self._title.setText(book.title)
         under = say(
             "{summary}. Document {document}, edition {edition}.",
@@ -286,7 +291,7 @@ class HousesPage(QWidget):
         self.way_back = Button(say("Back"), "houses.back", key="Esc")
         self.way_back.hide()
         words = column(self._title, self._under, gap=2)
-        head = row(self.way_back, words, self.everything, self.against, gap=12)
+        head = row(self.way_back, words, self.everything, self.against, self.print, gap=12)
         head.setStretch(1, 1)
         self._body = QWidget()
         self._body.setProperty("kind", "page")

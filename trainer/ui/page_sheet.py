@@ -18,6 +18,8 @@ QFrame[kind="upright"] {{ background: {t.line}; border: none; min-width: 1px; ma
 QFrame[kind="mistake"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-radius: {RADIUS_CARD}px; margin: 1px; }}
 QFrame[kind="mistake"][here="true"] {{ border: 2px solid {t.here_edge}; margin: 0; }}
+QFrame[kind="wrong-rule"] {{ background: {t.surface}; border: 1px solid {t.line};
+    border-left: 4px solid {t.critical}; border-radius: {RADIUS_CARD}px; }}
 QFrame[kind="caption"] {{ background: transparent; border: 1px solid transparent;
     border-radius: {RADIUS_BUTTON}px; }}
 QFrame[kind="caption"][here="true"] {{ background: {t.here_wash};

@@ -14,8 +14,10 @@ from trainer.ui.exam.sheet_shown import (
     mistake_line,
     mistake_rule,
     re_marked_lines,
+    reason_line,
     remarks,
     signature_lines,
+    signed_words,
     under_title,
     wrong_rule_head,
     wrong_rule_lines,
@@ -26,13 +28,15 @@ from trainer.wording import say, say_phrase
 def printed_sheet(shown: SheetShown) -> Printout:
     """The sheet, with the head of the trainee's records at its foot."""
     sheet = shown.sheet
-    told = [(title, value) for _, title, value in figures(sheet)]
+    told = [(each.title, each.text) for each in figures(sheet)]
     heads = tuple(say_phrase(each.title) for each in AREAS)
     areas = [area_cells(mark, sheet) for mark in sheet.grade.areas]
     first = [
         line(sheet.title, "title"),
         line(under_title(shown), "small"),
         line(headline(sheet), "head"),
+        line(reason_line(sheet), "small"),
+        line(signed_words(shown), "small"),
         table(told, (50, 50)),
         table([heads, *areas], tuple(each.share for each in AREAS), head=True),
     ]

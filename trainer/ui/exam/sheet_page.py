@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from trainer.school.exam.mistakes import ExamMistake
+from trainer.marking.mistake import Severity
+from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.remedies import ExamRemedy
+from trainer.school.exam.sheet import ExamSheet
+from trainer.school.exam.wrong_rules import WrongRule
+from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.exam.across import Across
 from trainer.ui.exam.sheet_shown import (
+    SheetFigure,
     SheetShown,
     area_cells,
+    basis_lines,
+    beneath_title,
     difference_lines,
     figures,
     headline,
@@ -21,31 +35,58 @@ from trainer.ui.exam.sheet_shown import (
     mistake_line,
     mistake_rule,
     re_marked_lines,
+    reason_line,
     remarks,
+    sign_words,
     signature_lines,
-    under_title,
+    signed_words,
+    wrong_rule_cells,
     wrong_rule_head,
-    wrong_rule_lines,
+    wrong_rule_times,
 )
 from trainer.ui.heard.announcing import announce
-from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
-from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.words_form import Words
 from trainer.wording import phrase, say, say_count
 
 AREAS = (
-    TextColumn(phrase("Area"), 34),
-    TextColumn(phrase("Decisions"), 12, figures=True),
+    TextColumn(phrase("Area"), 50),
+    TextColumn(phrase("Decisions"), 13, figures=True),
     TextColumn(phrase("Errors"), 11, figures=True),
-    TextColumn(phrase("Critical"), 11, figures=True),
-    TextColumn(phrase("Starred"), 11, figures=True),
-    TextColumn(phrase("Starred errors"), 11, figures=True),
-    TextColumn(phrase("Not reached"), 10, figures=True),
+    TextColumn(phrase("★ Starred"), 11, figures=True),
+    TextColumn(phrase("Starred errors"), 15, figures=True),
 )
-_HEAD_HIGH, _WIDE = 40, 1180
+_HEAD_HIGH, _AREA_HIGH = 36, 29
+BESIDE_FROM, BESIDE_WIDE = 1000, 368
+"""From that width the marks and the signature stand beside the sheet."""
+
+
+CARD = (20, 14, 20, 16)
+QWIDGETSIZE_MAX = (1 << 24) - 1
+
+
+def _figure(told: SheetFigure, page: str) -> QFrame:
+    """A value with its name above it, and beside it what it is out of."""
+    made = frame("plain")
+    value = label(told.value, "panel", name=f"{page}.{told.name}")
+    value.setAccessibleName(say("{name}: {value}", name=told.title, value=told.text))
+    beside = row(value, label(told.note, "secondary"), gap=5) if told.note else row(value)
+    made.setLayout(column(label(told.title, "caption"), beside, gap=1))
+    return made
 
 
 class SheetPage(QWidget):
@@ -71,18 +112,25 @@ class SheetPage(QWidget):
             label("", "panel", name=f"{name}.title"),
             label("", tone="quiet", name=f"{name}.under"),
         )
-        self.print_ = Button(say("Print or save as PDF"), f"{name}.print", key="P")
+        self.print_ = Button(say("Print"), f"{name}.print", key="P")
+        self.print_.setToolTip(say("Print or save as PDF"))
         self.void_ = Button(say("Void"), f"{name}.void", key="V")
         self.next_ = Button(say("Next to be signed"), f"{name}.next", kind="primary", key="N")
         self.next_.hide()
         self.sign_ = Button(say("Sign"), f"{name}.sign", kind="primary", key="Ctrl Enter")
         self.comment = Words(f"{name}.comment", say("Comment"))
         self._outcome = wrapped("", "title", name=f"{name}.outcome")
-        self._figures = row(gap=20)
+        self._reason = wrapped("", tone="quiet", name=f"{name}.reason")
+        self._signed = label("", "caption", name=f"{name}.signed")
+        self._signed.setProperty("badge", "reading")
+        self._signed.setMargin(5)
+        self._figures = row(gap=16)
         self.areas = TextModel(AREAS)
         self.area_table = RowTable(
             f"{name}.areas", say("By area"), [each.share for each in AREAS], self.areas
         )
+        self.area_table.verticalHeader().setMinimumSectionSize(scaled(_AREA_HIGH))
+        self.area_table.verticalHeader().setDefaultSectionSize(scaled(_AREA_HIGH))
         self._mistakes, self._remarks = column(gap=8), column(gap=4)
         self._wrong_rules, self._remedies = column(gap=8), column(gap=6)
         self._signatures = column(gap=6)
@@ -94,12 +142,14 @@ class SheetPage(QWidget):
         """This is the sheet."""
         self._shown = shown
         sheet = shown.sheet
-        self._head.title.setText(sheet.title)
-        self._head.under.setText(under_title(shown))
+        self._head.title.setText(shown.name or sheet.title)
+        self._head.under.setText(beneath_title(shown))
         self._outcome.setText(headline(sheet))
+        self._reason.setText(reason_line(sheet))
+        self._show_signed(shown)
         self._show_figures()
         self._show_areas()
-        self._fill(self._remarks, [*re_marked_lines(shown), *remarks(sheet)])
+        self._fill(self._remarks, remarks(sheet))
         self._show_wrong_rules(shown)
         self._show_remedies(shown)
         self._show_mistakes(sheet.grade.mistakes)
@@ -143,9 +193,25 @@ class SheetPage(QWidget):
     def _show_figures(self) -> None:
         assert self._shown is not None
         emptied(self._figures)
-        for name, title, value in figures(self._shown.sheet):
-            self._figures.addWidget(Figure(title, f"{self.objectName()}.{name}", value))
+        for each in figures(self._shown.sheet):
+            self._figures.addWidget(_figure(each, self.objectName()))
         self._figures.addStretch(1)
+
+    def _show_signed(self, shown: SheetShown) -> None:
+        """A dashed sign until somebody has signed."""
+        self._signed.setProperty("badge", "house" if shown.is_signed else "reading")
+        self._signed.style().unpolish(self._signed)
+        self._signed.style().polish(self._signed)
+        self._signed.setText(signed_words(shown))
+        self._signed.setVisible(shown.signing is not None)
+        emptied(self._basis)
+        for title, value in basis_lines(shown):
+            name = label(title, "secondary")
+            name.setFixedWidth(scaled(84))
+            line = row(name, gap=8)
+            line.addWidget(wrapped(value, "dense"), 1)
+            self._basis.addWidget(hairline())
+            self._basis.addLayout(line)
 
     def _show_areas(self) -> None:
         assert self._shown is not None
@@ -160,18 +226,43 @@ class SheetPage(QWidget):
             for mark in grade.areas
         ]
         self.areas.present(rows)
-        self.area_table.setFixedHeight(scaled(_HEAD_HIGH) + len(rows) * scaled(ROW_HEIGHT) + 4)
+        head = max(scaled(_HEAD_HIGH), self.area_table.horizontalHeader().sizeHint().height())
+        self.area_table.setFixedHeight(head + len(rows) * scaled(_AREA_HIGH) + 6)
         self.area_table.clearSelection()
 
     def _show_wrong_rules(self, shown: SheetShown) -> None:
         emptied(self._wrong_rules)
         for rule in shown.sheet.grade.wrong_rules:
-            card = frame("card")
-            card.setObjectName(f"{self.objectName()}.wrong-rule.{rule.id}")
-            lines = [wrapped(each) for each in wrong_rule_lines(rule, shown.sheet)]
-            head = wrapped(wrong_rule_head(rule), "strong")
-            card.setLayout(column(head, *lines, gap=4, around=(16, 12, 16, 12)))
-            self._wrong_rules.addWidget(card)
+            self._wrong_rules.addWidget(self._wrong_rule(rule, shown.sheet))
+
+    def _wrong_rule(self, rule: WrongRule, sheet: ExamSheet) -> QFrame:
+        """The rule that is held, what is so, and every place at which it was broken."""
+        card, name = frame("card"), f"{self.objectName()}.wrong-rule.{rule.id}"
+        card.setObjectName(name)
+        card.setProperty("kind", "wrong-rule")
+        card.setAccessibleName(wrong_rule_head(rule))
+        head = row(MarkBadge(Severity.CRITICAL), gap=8)
+        head.addWidget(wrapped(rule.belief, "section"), 1)
+        head.addWidget(label(wrong_rule_times(rule), tone="quiet"))
+        body: QVBoxLayout = column(head, wrapped(rule.truth, "secondary"), gap=6)
+        body.setContentsMargins(16, 10, 14, 8)
+        for each in rule.shown:
+            body.addWidget(hairline())
+            body.addLayout(self._broken(each, sheet, name))
+        card.setLayout(body)
+        return card
+
+    def _broken(self, each: Exposed, sheet: ExamSheet, name: str) -> QHBoxLayout:
+        line = row(gap=10)
+        for at, text in enumerate(wrong_rule_cells(each, sheet)):
+            line.addWidget(wrapped(text, "strong" if at == 0 else "dense"), 3 if at == 0 else 2)
+        if 0 < each.round_ <= len(sheet.attempts):
+            attempt = sheet.attempts[each.round_ - 1]
+            again = Button(say("Replay"), f"{name}.replay.{each.round_}", kind="link")
+            again.setAccessibleName(say("Replay {task}", task=wrong_rule_cells(each, sheet)[0]))
+            again.clicked.connect(lambda: self.replayed.emit(attempt, 0))
+            line.addWidget(again)
+        return line
 
     def _show_remedies(self, shown: SheetShown) -> None:
         """A button for each wrong rule and each failed area that a drill asks for."""
@@ -231,20 +322,32 @@ class SheetPage(QWidget):
     def _show_signing(self, shown: SheetShown) -> None:
         self._signing.setVisible(shown.signing is not None)
         self.void_.setVisible(shown.signing is not None)
-        self._fill(self._signatures, [*signature_lines(shown), *difference_lines(shown)])
+        self._fill(self._signatures, signature_lines(shown))
+        self._fill(self._marked, [*re_marked_lines(shown), *difference_lines(shown)])
         for piece in (self.comment, self.sign_):
             piece.setVisible(shown.may_sign)
+        self._across.raise_()
         self._across.setVisible(shown.signing is not None and not shown.is_signed)
         self._why_not.setText(shown.why_not)
         self._why_not.setVisible(bool(shown.why_not))
-        head = shown.signing.head if shown.signing is not None else ""
-        self._chain.setText(say("Head of the trainee’s records: {head}", head=head))
+        self.sign_.setText(sign_words(shown.sheet))
+        self.sign_.setAccessibleName(self.sign_.text())
+        self.sign_.updateGeometry()
         self.comment.clear()
 
     def _fill(self, into: QVBoxLayout, lines: Iterable[str]) -> None:
         emptied(into)
         for line in lines:
             into.addWidget(wrapped(line))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow window has the marks and the signature below the sheet."""
+        super().resizeEvent(event)
+        beside = self.width() >= scaled(BESIDE_FROM)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(way)
+        self._right.setMinimumWidth(scaled(BESIDE_WIDE) if beside else 0)
+        self._right.setMaximumWidth(scaled(BESIDE_WIDE) if beside else QWIDGETSIZE_MAX)
 
     def _ask_sign(self, *_: object) -> None:
         if self._shown is not None and self._shown.may_sign:
@@ -255,18 +358,22 @@ class SheetPage(QWidget):
     def _signing_card(self) -> QFrame:
         card, name = frame("card"), self.objectName()
         self._why_not = wrapped("", tone="quiet", name=f"{name}.why-not")
-        self._chain = wrapped("", "caption", name=f"{name}.head")
-        body: QVBoxLayout = column(
-            label(say("Signatures"), "section"), gap=8, around=(20, 14, 20, 16)
-        )
+        body: QVBoxLayout = column(label(say("Sign the result"), "section"), gap=8, around=CARD)
         body.addLayout(self._signatures)
         for piece in (self._why_not, self.comment):
             body.addWidget(piece)
-        body.addLayout(row(self.sign_, None))
-        body.addWidget(self._chain)
+        body.addWidget(self.sign_)
         card.setLayout(body)
-        self.comment.setPlaceholderText(say("Comment"))
+        self.comment.setPlaceholderText(say("Comment, printed on the sheet"))
         self.comment.sent.connect(self._ask_sign)
+        return card
+
+    def _marks_card(self) -> QFrame:
+        card = frame("card")
+        self._basis, self._marked = column(gap=7), column(gap=6)
+        marks = column(label(say("Marks"), "section"), self._marked, gap=8, around=CARD)
+        marks.addLayout(self._basis)
+        card.setLayout(marks)
         return card
 
     def _connect(self) -> None:
@@ -278,28 +385,30 @@ class SheetPage(QWidget):
 
     def _put_together(self) -> None:
         self._head.add(self.void_, self.print_, self.next_)
-        areas, head = frame("card"), label(say("By area"), "section")
-        areas.setLayout(column(head, self.area_table, gap=8, around=(20, 14, 20, 12)))
-        body: QVBoxLayout = column(self._outcome, gap=14, around=(36, 20, 36, 28))
-        for piece in (self._figures, self._wrong_rules, self._remarks):
+        outcome = row(gap=12)
+        outcome.addWidget(self._outcome, 1)
+        outcome.addWidget(self._signed, 0, Qt.AlignmentFlag.AlignTop)
+        sheet = frame("card")
+        sheet.setObjectName(f"{self.objectName()}.sheet")
+        body: QVBoxLayout = column(outcome, self._reason, gap=10, around=(24, 16, 24, 16))
+        for piece in (self._figures, self._wrong_rules):
             body.addLayout(piece)
+        body.addWidget(self.area_table)
+        body.addLayout(self._remarks)
+        sheet.setLayout(body)
+        left = column(sheet, self._mistakes, None, gap=14)
         self._remedy_card = frame("card")
         what = label(say("What to practise"), "section")
-        self._remedy_card.setLayout(column(what, self._remedies, gap=8, around=(20, 14, 20, 16)))
-        body.addWidget(areas)
-        body.addWidget(self._remedy_card)
-        body.addWidget(self._signing)
-        body.addLayout(self._mistakes)
-        body.addStretch(1)
+        self._remedy_card.setLayout(column(what, self._remedies, gap=8, around=CARD))
+        self._right = QWidget()
+        pieces = (self._marks_card(), self._signing, self._remedy_card, None)
+        self._right.setLayout(column(*pieces, gap=14))
+        self._both = row(gap=16, around=(20, 16, 20, 20))
+        self._both.addLayout(left, 1)
+        self._both.addWidget(self._right)
         content = QWidget()
         content.setProperty("kind", "page")
-        inner = QWidget()
-        inner.setLayout(body)
-        inner.setMaximumWidth(scaled(_WIDE))
-        beside = row()
-        beside.addWidget(inner, 100)
-        beside.addStretch(1)
-        content.setLayout(beside)
+        content.setLayout(self._both)
         self._scroll = QScrollArea()
         self._scroll.setObjectName(f"{self.objectName()}.scroll")
         self._scroll.setAccessibleName(say("Result sheet"))
@@ -307,7 +416,7 @@ class SheetPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(content)
-        self._across = Across(self._scroll, say("not signed"))
+        self._across = Across(sheet, say("not signed"))
         whole = column(self._head, gap=0)
         whole.addWidget(self._scroll, 1)
         self.setLayout(whole)

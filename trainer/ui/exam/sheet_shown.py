@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
-from trainer.records.exam import SCHOOL_AWAY, Break
-from trainer.school.exam.grading import AreaMark, Grade
-from trainer.school.exam.mistakes import ExamMistake
+from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
+from trainer.school.exam.grading import AreaMark
+from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.remedies import ExamRemedy
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
 from trainer.school.exam.signing import FIRST, Signing, differences
+from trainer.school.exam.unexamined import Unexamined
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.moments import in_ms, moment, zoned
 from trainer.ui.round_clock import clock, pace_words
@@ -51,10 +52,44 @@ def headline(sheet: ExamSheet) -> str:
     return say("{outcome}: {areas}", outcome=words, areas=say_list(areas, ""))
 
 
+def reason_line(sheet: ExamSheet) -> str:
+    """``2 errors, where 3 are allowed. One rule was wrong every time that it counted.``"""
+    rule, rules = sheet.grade.blueprint.passing, len(sheet.grade.wrong_rules)
+    told = say_count(
+        "{count} error, where {most} are allowed.",
+        "{count} errors, where {most} are allowed.",
+        count=sheet.result.errors,
+        most=rule.errors,
+    )
+    if not rules:
+        return told
+    wrong = say_count(
+        "{count} rule was wrong every time that it counted.",
+        "{count} rules were wrong every time that they counted.",
+        count=rules,
+    )
+    return f"{told} {wrong}"
+
+
 def wrong_rule_head(rule: WrongRule) -> str:
     """``■ A full house is paid as three of a kind · 2 of 2 times``."""
-    times = say("{times} of {of} times", times=rule.times, of=rule.times)
-    return f"{MARKS['critical']} {rule.belief} · {times}"
+    return f"{MARKS['critical']} {rule.belief} · {wrong_rule_times(rule)}"
+
+
+def wrong_rule_times(rule: WrongRule) -> str:
+    """``2 of 2 times``."""
+    return say("{times} of {of} times", times=rule.times, of=rule.times)
+
+
+def wrong_rule_cells(each: Exposed, sheet: ExamSheet) -> tuple[str, str, str, str]:
+    """One place at which it was broken: where, the wager, what was due and what was done."""
+    seat, wager = each.exposure.cell
+    return (
+        say("Round {number}, seat {seat}", number=each.round_, seat=seat),
+        wager.words,
+        say("Due: {what}", what=_done_words(each.exposure.due, sheet)),
+        say("Done: {what}", what=_done_words(each.exposure.done, sheet)),
+    )
 
 
 def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
@@ -84,34 +119,46 @@ def _done_words(done: Done, sheet: ExamSheet) -> str:
 
 def under_title(shown: SheetShown) -> str:
     """``Ines Moreau · MBS, edition 1 · 16 Nov 2026, 18:45 (UTC+8)``."""
-    sheet = shown.sheet
+    return _under(shown.name, shown.sheet)
+
+
+def beneath_title(shown: SheetShown) -> str:
+    """The same on the page, whose title is the trainee’s name, if it is known."""
+    return _under(shown.sheet.title if shown.name else "", shown.sheet)
+
+
+def _under(first: str, sheet: ExamSheet) -> str:
     house = say("{house}, edition {edition}", house=sheet.house_title, edition=sheet.edition)
     ended = zoned(in_ms(sheet.ended))
-    return " · ".join(part for part in (shown.name, house, ended) if part)
+    return " · ".join(part for part in (first, house, ended) if part)
 
 
-def figures(sheet: ExamSheet) -> Iterator[tuple[str, str, str]]:
-    """The row of figures: each with its name for programs, its title, its value."""
+@dataclass(frozen=True, slots=True)
+class SheetFigure:
+    """A figure of the sheet: its name for programs, its title, its value and what it is out of."""
+
+    name: str
+    title: str
+    value: str
+    note: str = ""
+
+    @property
+    def text(self) -> str:
+        return f"{self.value} {self.note}".strip()
+
+
+def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:
+    """The row of figures."""
     told, grade = sheet.result, sheet.grade
-    most = grade.blueprint.passing.errors
-    yield "errors", say("Errors"), say("{errors} ({most} allowed)", errors=told.errors, most=most)
-    yield "decisions", say("Decisions"), str(told.decisions)
-    yield "critical", say("Critical"), str(told.critical)
-    yield "starred", say("Starred errors"), _starred(grade)
-    yield "players", say("Players short"), money(sheet, grade.players_short)
-    yield "house", say("House short"), money(sheet, grade.house_short)
-    yield "time", say("Time"), clock(told.elapsed_ms)
-    yield "pace", say("Pace"), pace_words(grade.hands_per_hour)
-
-
-def _starred(grade: Grade) -> str:
-    blueprint = grade.blueprint
-    return say(
-        "{errors} of {starred} ({most} allowed)",
-        errors=grade.starred,
-        starred=blueprint.starred,
-        most=blueprint.passing.critical,
-    )
+    rule, stars = grade.blueprint.passing, grade.blueprint.starred
+    allowed = say("of {all}, {most} allowed", all=told.decisions, most=rule.errors)
+    yield SheetFigure("errors", say("Errors"), str(told.errors), allowed)
+    allowed = say("of {all}, {most} allowed", all=stars, most=rule.critical)
+    yield SheetFigure("starred", say("Starred errors"), str(grade.starred), allowed)
+    yield SheetFigure("players", say("Players short"), money(sheet, grade.players_short))
+    yield SheetFigure("house", say("House short"), money(sheet, grade.house_short))
+    yield SheetFigure("time", say("Time"), clock(told.elapsed_ms))
+    yield SheetFigure("pace", say("Pace"), pace_words(grade.hands_per_hour))
 
 
 def money(sheet: ExamSheet, amount: Money) -> str:
@@ -119,18 +166,17 @@ def money(sheet: ExamSheet, amount: Money) -> str:
 
 
 def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
-    """One area: its name, decisions, errors, critical ones among them, starred decisions and errors
-    on these, what was not reached. What failed the exam is marked."""
+    """One area: its name, decisions, errors, starred decisions and errors on these. What failed the
+    exam is marked."""
     failed = "▲ " if mark.area.value in sheet.result.failed_areas else ""
     decisions = "–" if mark.area is ExamArea.CONDUCT else str(mark.decisions)
+    sign = f"{MARKS['critical']} " if mark.critical else ""
     return (
         f"{failed}{mark.area.words}",
         decisions,
-        str(mark.errors),
-        str(mark.critical),
+        f"{sign}{mark.errors}",
         str(mark.stars) if mark.stars else "–",
         str(mark.starred) if mark.stars else "–",
-        str(mark.not_reached) if mark.not_reached else "–",
     )
 
 
@@ -176,6 +222,9 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
             count=grade.not_reached,
         )
     yield from map(_break_words, sheet.breaks)
+    too = [each.words for each in Unexamined if each not in grade.not_examined]
+    if too:
+        yield say("Examined too: {areas}.", areas=say_list(too, ""))
     left_out = say_list([each.words for each in grade.not_examined], "")
     yield say("Not examined: {areas}.", areas=left_out)
     if sheet.derived_anew:
@@ -220,6 +269,36 @@ def task_title(name: str) -> str:
     if kind == "round":
         return say("Round {number}", number=number)
     return say("Irregularity {number}", number=number)
+
+
+def sign_words(sheet: ExamSheet) -> str:
+    """What is signed stands on the button: ``Sign as failed``."""
+    match sheet.result.outcome:
+        case ExamOutcome.PASSED:
+            return say("Sign as passed")
+        case ExamOutcome.FAILED:
+            return say("Sign as failed")
+        case ExamOutcome.DISCONTINUED:
+            return say("Sign as discontinued")
+
+
+def signed_words(shown: SheetShown) -> str:
+    """``Signed by K. Lindqvist, 16 Nov 2026, 18:45``, or ``Not signed``."""
+    if shown.signing is None or not shown.signing.signatures:
+        return say("Not signed")
+    last = max(shown.signing.signatures, key=lambda each: each.at_ms)
+    name = shown.signing.names.get(last.by) or say("Erased")
+    return say("Signed by {name}, {when}", name=name, when=moment(last.at_ms))
+
+
+def basis_lines(shown: SheetShown) -> Iterator[tuple[str, str]]:
+    """What the marks rest on: how the tasks came, by which rules, and the trainee's records."""
+    sheet = shown.sheet
+    alone = say("Released by the supervisor’s PIN, without a server")
+    yield say("Tasks"), alone if sheet.alone else say("Given one by one by the school")
+    yield say("Rules"), say("Edition {edition}", edition=sheet.edition)
+    if shown.signing is not None and shown.signing.head:
+        yield say("Records"), say("Complete up to {head}", head=shown.signing.head[:12])
 
 
 def signature_lines(shown: SheetShown) -> Iterator[str]:

@@ -113,7 +113,7 @@ def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
     """The mistake that a finding is, with its weight and its reason."""
     return Mistake(
         code=finding.code,
-        severity=severity(finding),
+        severity=severity(verdict, finding),
         seat=finding.seat,
         wager=finding.wager,
         at=finding.at,
@@ -125,7 +125,7 @@ def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
     )
 
 
-def severity(finding: Finding) -> Severity:
+def severity(verdict: Verdict, finding: Finding) -> Severity:
     """Critical: the money is wrong at the end. Serious: put right after it was committed, cards
     cleared before the seat was settled, a seat from the wrong side, a misleading call. By a reading
     of the document, order alone is at most minor. Advice: an order that the school teaches and the
@@ -147,17 +147,30 @@ def severity(finding: Finding) -> Severity:
         return Severity.SERIOUS
     if finding.money or finding.code is Code.WRONG_RESULT:
         return Severity.CRITICAL
-    if finding.code is Code.OUT_OF_ORDER and (_wrong_side(finding) or _cleared_early(finding)):
+    if finding.code is Code.OUT_OF_ORDER and _slipped_far(verdict, finding):
         return Severity.SERIOUS
     return Severity.MINOR
 
 
-def _wrong_side(finding: Finding) -> bool:
-    """Whole seats changed places, not single steps of them."""
+def _slipped_far(verdict: Verdict, finding: Finding) -> bool:
+    return _wrong_side(verdict, finding) or _cleared_early(finding)
+
+
+def _wrong_side(verdict: Verdict, finding: Finding) -> bool:
+    """Whole seats changed places, not single steps of them; or all of a seat that the order is
+    about."""
     rival = finding.rival.seat if finding.rival else None
     apart = None not in (finding.seat, rival) and rival != finding.seat
     dealt = finding.due is not None and finding.due.kind is StepKind.DEAL
-    return apart and len(finding.moved) > 1 and not dealt
+    whole = len(finding.moved) > 1 or _all_that_is_ordered(verdict, finding)
+    return apart and whole and not dealt
+
+
+def _all_that_is_ordered(verdict: Verdict, finding: Finding) -> bool:
+    """True if the house orders the seats for one wager alone, and that wager was moved."""
+    orders = verdict.script.house.procedure.seat_order
+    alone = (each for each in orders if len(each.wagers) == 1 and each.source == finding.source)
+    return any(finding.wager in each.wagers for each in alone)
 
 
 def _cleared_early(finding: Finding) -> bool:

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.asides import is_aside
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.dealing.step_matching import Claim
 from trainer.dealing.undue import undue_source
+from trainer.errors import quoted
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source, Teaching
-from trainer.wording import phrase
+from trainer.wording import phrase, say
 
 GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
 NOT_ASKED = Source(reading=phrase("the house's document does not ask for it"))
@@ -73,8 +75,8 @@ class Comparison:
         except BadAction as reason:
             if is_aside(self.script, self.trace[:at], text):
                 return
-            unread = Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=str(reason))
-            self.findings.append(unread)
+            told = _not_ruled(text) or str(reason)
+            self.findings.append(Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=told))
 
     def done_by(self, *verbs: Verb) -> list[Act]:
         return [act for act in self.acts if act.action.verb in verbs]
@@ -130,3 +132,12 @@ class Comparison:
 
 def _takes(action: Action, seat: int) -> bool:
     return action.verb is Verb.TAKE and action.place == seat
+
+
+def _not_ruled(text: str) -> str:
+    """Why an act that belongs to an irregularity is none here; empty of any other line."""
+    try:
+        deed = FollowUp.parse(text)
+    except BadAction:
+        return ""
+    return say("{deed} belongs to an irregularity, and there is none here", deed=quoted(str(deed)))

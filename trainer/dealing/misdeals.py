@@ -85,10 +85,12 @@ class _Cards:
                 yield RoundStopped(act.at, misdeal, place, cards, self.rules[misdeal])
 
     def told_apart(self, misdeal: Misdeal, at: int) -> Misdeal:
-        """The misdeal by its time: players have handled their cards once one of them was asked."""
+        """The misdeal by its time: players have handled their cards once one of them was asked,
+        and all of them have when the settlement begins."""
         late = _HANDLED.get(misdeal, misdeal)
         asked = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
-        return late if asked and late in self.rules else misdeal
+        handled = asked or not self.whole
+        return late if handled and late in self.rules else misdeal
 
     def shown_in_the_deal(self) -> Iterable[RoundStopped]:
         """Hands turned while the deal goes on, once so many cards are seen as the house names."""

@@ -37,7 +37,9 @@ def find_slips(comparison: Comparison, done: Done) -> Done:
         if len(others[1]) < len(slips):
             (early, slips), order = others, own[0]
             comparison.findings.append(own[1])
-    found = [_out_of_order(comparison, slip, early, done, order) for slip in slips]
+    found: list[Finding] = []
+    for slip in slips:
+        found.append(_out_of_order(comparison, slip, early, done, order, found))
     comparison.findings += _one_habit(comparison.script, found)
     return done
 
@@ -133,11 +135,22 @@ def _place(step: Step) -> int | None:
 
 
 def _out_of_order(
-    comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done, order: Order
+    comparison: Comparison,
+    slip: Slip,
+    early: Mapping[int, Mask],
+    done: Done,
+    order: Order,
+    told: Sequence[Finding],
 ) -> Finding:
     script = comparison.script
     pairs = wrong_pairs(early, slip.steps)
-    first, then = min(pairs, key=lambda pair: _nearness(order, pair, done))
+    seats = [{step.seat for step in (each.due, each.rival) if step} for each in told]
+
+    def nearness(pair: tuple[int, int]) -> tuple[bool, int, bool, int]:
+        names, strength, apart = _nearness(order, pair, done)
+        return names, strength, {script.steps[each].seat for each in pair} in seats, apart
+
+    first, then = min(pairs, key=nearness)
     mover, rival = (first, then) if first in slip.steps else (then, first)
     step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
     at = min(done[each] for each in slip.steps) if len(moved) > 1 else done[mover]

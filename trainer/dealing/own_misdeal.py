@@ -383,7 +383,7 @@ class _CardsLying:
             short = self._short()
             if short is not None:
                 return short
-        turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)]
+        turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)] and self.lie.get(DEALER)
         return self._too_early() if turned and self._undecided else None
 
     def _too_early(self) -> Incident:

@@ -108,7 +108,7 @@ def _not_one_of(
         return None
     listed = ", ".join(_money(rules, amount) for amount in amounts)
     return wager, say(
-        "{wager} is {amount}: it takes one of {amounts}",
+        "{wager} is {amount}: it must be one of {amounts}",
         wager=_spot(rules, wager),
         amount=_money(rules, stake),
         amounts=listed,
@@ -122,7 +122,7 @@ def _outside(
     if not stake or low <= stake <= high:
         return None
     return wager, say(
-        "{wager} is {amount}: it takes {low} to {high}",
+        "{wager} is {amount}: it must be {low} to {high}",
         wager=_spot(rules, wager),
         amount=_money(rules, stake),
         low=_money(rules, low),

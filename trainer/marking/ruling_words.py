@@ -112,7 +112,7 @@ def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
         case Deed.RACK:
             return say("put the cards in the discard rack")
         case Deed.ANNOUNCE if deed.word == BETS:
-            return say('announce "Place your bets" again')
+            return say("announce “Place your bets” again")
         case Deed.ANNOUNCE:
             return say("announce the ruling")
         case Deed.EXPLAIN:

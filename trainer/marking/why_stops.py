@@ -5,7 +5,7 @@ from __future__ import annotations
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import Misdeal
+from trainer.dealing.procedure import Misdeal, Part
 from trainer.marking.why_duties import counted, dealt_to_nobody
 from trainer.marking.words import act_done, at_seat, paragraph
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -27,6 +27,10 @@ def _could_be_moved(verdict: Verdict, finding: Finding) -> bool:
     the round lets complete hands be moved."""
     house, dealt = verdict.script.house, verdict.trace[: finding.at]
     if finding.code is not Code.UNEXPECTED or house.procedure.deal_by.deliveries != 1:
+        return False
+    if finding.stopped is None or finding.stopped.ruling is not Ruling.VOID:
+        return False
+    if verdict.script.part is not Part.WHOLE:
         return False
     if _by_showing(verdict, finding) or house.irregularities is None:
         return False

@@ -207,18 +207,32 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
         return
     if line.odds is None or not line.stake or finding.put_right:
         return
+    yield from _other_row(verdict, finding, line, paid)
     yield from _elsewhere(verdict, finding, line, paid)
-    table = _table(rules.at_table(verdict.script.round_.placard), line.wager)
-    for row in table.rows if table else ():
-        odds = table.odds(row.hand) if table else None
-        if odds is not None and odds.pays(line.stake) == paid and row.hand in _NAMED:
-            hand = category_words(Category(row.hand.value))
-            yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
     if paid == line.pays + line.stake and _with_the_ante(finding, line):
         done = say_phrase(_DONE[True, Result.PUSH], wager=spot(rules, Wager.ANTE))
         yield paragraph(done, say("It is a push: leave it."))
     if paid == line.pays + line.stake:
         yield say("The stake stays where it is and is not paid again.")
+
+
+def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
+    """The hand of the same table that has that amount."""
+    rules, seat = verdict.script.house.rules, verdict.script.round_.seat(finding.seat or 0)
+    table = _table(rules.at_table(verdict.script.round_.placard), line.wager)
+    if table is None or seat is None or line.stake is None:
+        return
+    own = rules.ranking.category(rules.ranking.strength(seat.cards))
+    for row in table.rows:
+        odds = table.odds(row.hand)
+        if odds is None or odds.pays(line.stake) != paid or row.hand not in _NAMED:
+            continue
+        category = Category(row.hand.value)
+        hand = category_words(category)
+        if category is own:
+            yield say("{odds} is for {hand} below A-K-Q.", odds=odds.words, hand=hand)
+        else:
+            yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
 
 
 def _with_the_ante(finding: Finding, line: Line) -> bool:

@@ -19,7 +19,7 @@ from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
-from trainer.ui.places import AUDIT
+from trainer.ui.routes import AUDIT
 
 
 def part(desk: Desk) -> AuditPart:

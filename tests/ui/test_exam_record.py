@@ -39,7 +39,7 @@ from trainer.school.printout import Printout
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exporting import Exporting, ExportMenu
-from trainer.ui.places import EXAM_SHEET
+from trainer.ui.routes import EXAM_SHEET
 from trainer.ui.whole_pdf import write_whole_pdf
 
 

@@ -11,7 +11,7 @@ import pytest
 from trainer.school.people.account import Account, AccountState, Role
 from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.ui.background import Background
-from trainer.ui.people.school_here import SchoolHere
+from trainer.ui.people.station_school import SchoolHere
 
 FETCH = """
 import sys

@@ -18,7 +18,7 @@ from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about import about_text
 from trainer.ui.help.topics import TOPICS, HelpTopic, text_of, topic_of
-from trainer.ui.places import ROUTES
+from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
 SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]

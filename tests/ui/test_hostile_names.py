@@ -17,7 +17,7 @@ from trainer.school.people.classes import Classes
 from trainer.shots.people import signed_in
 from trainer.ui.audit.part import AuditPart
 from trainer.ui.desk import Desk
-from trainer.ui.places import AUDIT
+from trainer.ui.routes import AUDIT
 
 NAMES = (
     "<b>bold</b>",

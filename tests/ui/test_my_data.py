@@ -24,10 +24,10 @@ from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
-from trainer.ui.places import MY_DATA, PEOPLE
 from trainer.ui.privacy.controller import DataDesk
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
+from trainer.ui.routes import MY_DATA, PEOPLE
 
 HOUSE = "mbs"
 

@@ -30,7 +30,7 @@ from trainer.school.people.secrets import Secret
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_page import AccountPage
-from trainer.ui.places import ACCOUNT, PLACES, bar_of, right_for
+from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
 
 # --- who sees what
 

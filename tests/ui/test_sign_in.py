@@ -34,7 +34,7 @@ from trainer.school.people.account import Role
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.places import ACCOUNT
+from trainer.ui.routes import ACCOUNT
 
 # --- a machine without a school
 

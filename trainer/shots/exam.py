@@ -25,7 +25,7 @@ from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
+from trainer.ui.routes import EXAM_SET, EXAMS, MY_EXAMS
 
 SEED = 7
 DAY_MS = 86_400_000

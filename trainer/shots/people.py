@@ -19,7 +19,7 @@ from trainer.school.station.joined import Joined
 from trainer.ui.desk import Desk
 from trainer.ui.people.door_part import DoorPart
 from trainer.ui.people.people_part import PeoplePart
-from trainer.ui.places import (
+from trainer.ui.routes import (
     ACCOUNT,
     AUDIT,
     CLASS_LIST,

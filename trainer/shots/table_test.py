@@ -10,7 +10,7 @@ from trainer.school.people.account import Role
 from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
 from trainer.shots import people
 from trainer.ui.desk import Desk
-from trainer.ui.places import TABLE_TEST
+from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import TableTestBegun
 

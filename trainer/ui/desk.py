@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
     from trainer.ui.audit.copies import Copies
-    from trainer.ui.help.desk import HelpDesk
+    from trainer.ui.help.controller import HelpDesk
     from trainer.ui.home.controller import HomeDesk
     from trainer.ui.home.snapshot import RoundAsked
     from trainer.ui.house_book.controller import HouseBookDesk
     from trainer.ui.parts import Parts
-    from trainer.ui.people.desk import PeopleDesk
-    from trainer.ui.people.handed_over import ExamHall
-    from trainer.ui.places import PagePart
-    from trainer.ui.progress.desk import ProgressDesk
+    from trainer.ui.people.controller import PeopleDesk
+    from trainer.ui.people.exam_handover import ExamHall
+    from trainer.ui.progress.controller import ProgressDesk
     from trainer.ui.quick.controller import QuickDesk
     from trainer.ui.quiz.controller import QuizDesk
     from trainer.ui.review import Review
     from trainer.ui.rounds import Rounds
+    from trainer.ui.routes import PagePart
     from trainer.ui.session.controller import SessionDesk
     from trainer.ui.settings_controller import SettingsDesk
     from trainer.ui.side_bar import SideBar
@@ -105,12 +105,12 @@ class Desk(Shell):
     def _make_controllers(self) -> None:
         """Each after those that it asks."""
         # Late: the ground is painted without them.
-        from trainer.ui.help.desk import HelpDesk
+        from trainer.ui.help.controller import HelpDesk
         from trainer.ui.home.controller import HomeDesk
         from trainer.ui.house_book.controller import HouseBookDesk
         from trainer.ui.parts import Parts
-        from trainer.ui.people.desk import PeopleDesk
-        from trainer.ui.progress.desk import ProgressDesk
+        from trainer.ui.people.controller import PeopleDesk
+        from trainer.ui.progress.controller import ProgressDesk
         from trainer.ui.quick.controller import QuickDesk
         from trainer.ui.quick.result_reviews import ResultReviews
         from trainer.ui.quiz.controller import QuizDesk
@@ -157,8 +157,8 @@ class Desk(Shell):
 
     def _exam_hall(self) -> ExamHall:
         # Late: only an exam needs it.
-        from trainer.ui.people.handed_over import ExamHall
-        from trainer.ui.places import MY_EXAMS
+        from trainer.ui.people.exam_handover import ExamHall
+        from trainer.ui.routes import MY_EXAMS
 
         part = self.parts.of(MY_EXAMS)
         assert isinstance(part, ExamHall), "that page is of whoever sits exams"

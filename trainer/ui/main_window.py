@@ -116,7 +116,7 @@ class MainWindow(QWidget):
         self._show_in_bar(self._page)
 
     def _show_in_bar(self, page: str) -> None:
-        from trainer.ui.places import route_of
+        from trainer.ui.routes import route_of
 
         route = route_of(page) if page else None
         self.bar.setVisible(route is None or not route.alone)

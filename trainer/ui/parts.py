@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.places import ROUTES, PagePart, route_of
+from trainer.ui.routes import ROUTES, PagePart, route_of
 
 
 @runtime_checkable

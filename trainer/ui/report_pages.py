@@ -22,8 +22,8 @@ from trainer.ui.audit.alarm_line import alarm_words
 from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.places import AUDIT, EXAMS
 from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.routes import AUDIT, EXAMS
 from trainer.wording import phrase
 
 CLASS, REPORTS_PAGE, TRAINEE, ATTEMPTS = "class", "reports", "trainee", "attempts"

@@ -18,7 +18,7 @@ from trainer.school.review.remark import AMistake, held_against
 from trainer.ui.home.assigned import assigned_shown
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import REPLAY
-from trainer.ui.people.desk import PeopleDesk
+from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.quick.controller import QuickDesk
 from trainer.ui.shell import Shell
 from trainer.wording import say

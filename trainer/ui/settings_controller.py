@@ -12,7 +12,7 @@ from trainer.ui.pages import SETTINGS
 
 if TYPE_CHECKING:
     from trainer.settings import Settings
-    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.settings_page import SettingsPage
     from trainer.ui.shell import Shell
     from trainer.ui.station.controller import StationDesk

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.places import BarPlace, Foot
+from trainer.ui.routes import BarPlace, Foot
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import column, enter_presses, label, row, tip, worn, wrapped
 from trainer.wording import say, say_phrase

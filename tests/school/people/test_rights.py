@@ -12,7 +12,7 @@ from trainer.records.registry.acts import TERMS, ActKind
 from trainer.school.people.account import Account, Role
 from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
-from trainer.ui.places import PLACES, ROUTES, BarKind, right_for
+from trainer.ui.routes import PLACES, ROUTES, BarKind, right_for
 
 MAY = """
                     trainee supervisor author admin nobody

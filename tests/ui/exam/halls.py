@@ -24,7 +24,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.main_window import MainWindow
-from trainer.ui.places import EXAM_WAIT, EXAMS, MY_EXAMS
+from trainer.ui.routes import EXAM_WAIT, EXAMS, MY_EXAMS
 
 PASSWORD, PIN = "correct horse battery", "482913"
 EXAM = replace(SMALL, rounds=2, decisions=16, shows={"pair": SMALL.shows["tie"]})

@@ -20,7 +20,7 @@ from trainer.ui.exam.chance_card import aim_words
 from trainer.ui.exam.exam_words import passing_figure
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage
-from trainer.ui.places import EXAMS, MY_EXAMS
+from trainer.ui.routes import EXAMS, MY_EXAMS
 from trainer.ui.widgets import Button
 
 Key = Qt.Key

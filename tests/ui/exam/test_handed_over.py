@@ -10,7 +10,7 @@ from tests.ui.at_school import WORDS, type_
 from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.ui.places import EXAM_TABLE, EXAMS, SIGN_IN
+from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
 
 
 def _hand_over(hall: Hall) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.exam.halls import Hall
 from trainer.drills.events import EVENTS
-from trainer.ui.places import EXAM_SET
+from trainer.ui.routes import EXAM_SET
 
 
 def test_what_a_house_can_show_is_worked_out_beside_the_window(

@@ -13,8 +13,8 @@ from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.shots.scenes import faultless_of
 from trainer.ui.exam.office_rows import OfficeRows
-from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.routes import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.table.calls import RULINGS
 
 Key = Qt.Key

@@ -15,7 +15,7 @@ from trainer.school.practice import Practice
 from trainer.school.table_test.kept import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.places import TABLE_TEST
+from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import TableTestBegun
 from trainer.ui.table_test.spot_button import SpotButton

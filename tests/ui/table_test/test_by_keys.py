@@ -19,8 +19,8 @@ from tests.ui.table_test.hands import (
 )
 from trainer.school.table_test.kept import TableTestOutcome
 from trainer.ui.desk import Desk
-from trainer.ui.places import TABLE_TEST
 from trainer.ui.printing import Way
+from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 from trainer.ui.table_test.list_page import TableTestsPage
 

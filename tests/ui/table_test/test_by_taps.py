@@ -30,7 +30,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.school.table_test.board import SpotJudgement
 from trainer.ui.desk import Desk
-from trainer.ui.places import TABLE_TEST
+from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton, Tappable
 

@@ -27,7 +27,7 @@ from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
 from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
 from trainer.ui.desk import Desk
-from trainer.ui.places import TABLE_TEST
+from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 
 

@@ -13,8 +13,8 @@ from trainer.school.moments import at
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken, alarm_elsewhere
 from trainer.ui.audit.alarm_line import AlarmLine
-from trainer.ui.people.desk import PeopleDesk
-from trainer.ui.places import AUDIT
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.routes import AUDIT
 from trainer.ui.shell import Shell
 
 EVERY_MS = 60_000

@@ -36,8 +36,8 @@ from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, Format, waiting
-from trainer.ui.places import AUDIT
 from trainer.ui.privacy.erase_asked import EraseAsked
+from trainer.ui.routes import AUDIT
 from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 

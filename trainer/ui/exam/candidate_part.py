@@ -28,9 +28,9 @@ from trainer.ui.exam.sealed_table import SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage
-from trainer.ui.people.handed_over import Opener
-from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, UNDER_SEAL
+from trainer.ui.people.exam_handover import Opener
 from trainer.ui.printing import Printing
+from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, UNDER_SEAL
 from trainer.wording import phrase, say, say_phrase
 
 NOT_OPENED = phrase("The exam cannot be opened")

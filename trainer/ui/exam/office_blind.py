@@ -8,7 +8,7 @@ from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.signing import TaskMark
 from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.places import EXAM_BLIND, EXAMS
+from trainer.ui.routes import EXAM_BLIND, EXAMS
 from trainer.wording import say
 
 

@@ -12,8 +12,8 @@ from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_page import OfficePage
 from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
 from trainer.ui.exam.releasing import Releasing
-from trainer.ui.people.handed_over import HandedOver
-from trainer.ui.places import EXAM_SET, EXAMS
+from trainer.ui.people.exam_handover import HandedOver
+from trainer.ui.routes import EXAM_SET, EXAMS
 from trainer.wording import say
 
 Show = Callable[[str], None]

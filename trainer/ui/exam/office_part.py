@@ -12,7 +12,7 @@ from trainer.ui.exam.office_blind import OfficeBlind
 from trainer.ui.exam.office_listing import OfficeListing
 from trainer.ui.exam.office_setting import OfficeSetting
 from trainer.ui.exam.office_signing import OfficeSigning
-from trainer.ui.places import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
+from trainer.ui.routes import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
 
 
 class OfficePart:

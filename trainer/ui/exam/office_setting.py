@@ -15,7 +15,7 @@ from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.preview import Preview
 from trainer.ui.exam.set_page import SetPage, SetShown
-from trainer.ui.places import EXAM_SET, EXAMS
+from trainer.ui.routes import EXAM_SET, EXAMS
 from trainer.wording import say
 
 

@@ -22,8 +22,8 @@ from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
-from trainer.ui.places import EXAM_SHEET, EXAMS
 from trainer.ui.printing import Printing
+from trainer.ui.routes import EXAM_SHEET, EXAMS
 from trainer.wording import say
 
 

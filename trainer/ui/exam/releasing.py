@@ -14,7 +14,7 @@ from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Verifier
 from trainer.ui.desk import Desk
 from trainer.ui.exam.wait_page import WaitShown
-from trainer.ui.people.handed_over import Opener
+from trainer.ui.people.exam_handover import Opener
 from trainer.wording import say
 
 AGAIN_MS = 5_000

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer import assets
-from trainer.ui.places import route_of
+from trainer.ui.routes import route_of
 from trainer.wording import Phrase, phrase
 
 ENGLISH = "en"

@@ -16,7 +16,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.ui.handouts.menu import Handout
     from trainer.ui.house_book.page import HousesPage
-    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.printing import Printing
     from trainer.ui.review import Review
     from trainer.ui.shell import Shell

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
-from trainer.ui.people.asked import FormAsked
 from trainer.ui.people.fields import FieldChoice, NamedField
+from trainer.ui.people.form_dialog import FormAsked
 from trainer.wording import say
 
 

@@ -16,7 +16,7 @@ from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.own_password_page import OwnPasswordPage
 from trainer.ui.people.set_up_page import SetUpPage
 from trainer.ui.people.sign_in_page import LockedPage, SignInPage, SignInShown
-from trainer.ui.places import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
+from trainer.ui.routes import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
 from trainer.wording import say
 
 

@@ -18,14 +18,14 @@ from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_forms import AccountForms
-from trainer.ui.people.asked import FormAsked
 from trainer.ui.people.class_forms import ClassForms
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.classes_page import ClassesPage, ClassesShown
+from trainer.ui.people.form_dialog import FormAsked
 from trainer.ui.people.people_page import PeoplePage, PeopleShown
-from trainer.ui.places import CLASS_LIST, CLASSES, PEOPLE
 from trainer.ui.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataDesk
+from trainer.ui.routes import CLASS_LIST, CLASSES, PEOPLE
 from trainer.wording import phrase, say, say_phrase
 
 NOT_DONE = phrase("This was not done")

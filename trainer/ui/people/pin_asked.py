@@ -11,8 +11,8 @@ from trainer.school.people.account import Account
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownHere
 from trainer.school.people.rights import Right, has_right
-from trainer.ui.people.asked import FormAsked
 from trainer.ui.people.fields import NamedField
+from trainer.ui.people.form_dialog import FormAsked
 from trainer.wording import say
 
 

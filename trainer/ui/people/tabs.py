@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trainer.ui.places import CLASSES, PEOPLE
+from trainer.ui.routes import CLASSES, PEOPLE
 from trainer.ui.segments import Segments
 from trainer.wording import say
 

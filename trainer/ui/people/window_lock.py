@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from trainer.ui.places import LOCKED
+from trainer.ui.routes import LOCKED
 from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.privacy.own_records import erase_own, export_own, holds
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
-from trainer.ui.places import MY_DATA
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.page import DataPage
 from trainer.ui.privacy.snapshot import data_shown
+from trainer.ui.routes import MY_DATA
 from trainer.wording import say
 
 ZIP = ".zip"

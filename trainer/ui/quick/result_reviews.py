@@ -9,7 +9,7 @@ from trainer.errors import InputError
 if TYPE_CHECKING:
     from trainer.school.quick.result_shown import QuickSummary
     from trainer.ui.debrief.review_card import ReviewCard
-    from trainer.ui.people.desk import PeopleDesk
+    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.shell import Shell
 
 

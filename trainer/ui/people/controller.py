@@ -15,10 +15,11 @@ from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret
 from trainer.school.station.joined import Joined
-from trainer.ui.people.handed_over import ExamHall, HandedOver
-from trainer.ui.people.school_here import SchoolHere
+from trainer.ui.people.exam_handover import ExamHall, HandedOver
+from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.people.window_lock import WindowLock
-from trainer.ui.places import (
+from trainer.ui.preload import fetch_for_staff
+from trainer.ui.routes import (
     ACCOUNT,
     LOCKED,
     MY_EXAMS,
@@ -29,7 +30,6 @@ from trainer.ui.places import (
     places_for,
     right_for,
 )
-from trainer.ui.preload import fetch_for_staff
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar, Who
 from trainer.wording import say

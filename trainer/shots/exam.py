@@ -80,7 +80,8 @@ class Hall:
         self._desk.window.may_close = lambda: True  # a picture is left without a note
 
     def _at_the_desk(self, scene: str) -> None:
-        part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
+        part = self._desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart), "that part makes the page"
         if scene == EXAM_SET:
             part.setting.at_once = True
             self._desk.turn_to(EXAM_SET)
@@ -132,7 +133,8 @@ class Hall:
 
     @property
     def _candidate(self) -> CandidatePart:
-        part: CandidatePart = self._desk.parts.of(MY_EXAMS)  # type: ignore[assignment]
+        part = self._desk.parts.of(MY_EXAMS)
+        assert isinstance(part, CandidatePart), "that part makes the page"
         return part
 
     def _mine(self, exam: str) -> None:
@@ -175,7 +177,8 @@ class Hall:
         self._deliver()
         signed_in(self._desk, Role.SUPERVISOR)
         self._desk.turn_to(EXAMS)
-        part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
+        part = self._desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart), "that part makes the page"
         part.list.page.choose(exam)
 
     def _deliver(self) -> None:

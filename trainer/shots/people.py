@@ -137,13 +137,15 @@ def _sign_in(desk: Desk, *, refused: bool) -> None:
         known.remember(KnownHere(Account(row.account, row.login or "", row.name, Role(row.role))))
     desk.people.sign_out()
     if refused:
-        door: DoorPart = desk.parts.of(SIGN_IN)  # type: ignore[assignment]
+        door = desk.parts.of(SIGN_IN)
+        assert isinstance(door, DoorPart), "that part makes the page"
         door.sign_in.signed_in.emit("brandt", "not this one")
 
 
 def _list(desk: Desk, scene: str) -> None:
     part = desk.parts.of(CLASS_LIST)
-    page: PeoplePart = part  # type: ignore[assignment]
+    page = part
+    assert isinstance(page, PeoplePart), "that part makes the page"
     classes = page.classes()
     assert classes is not None, "the school is open"
     page.list_for(classes.mine()[0])

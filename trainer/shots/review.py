@@ -134,7 +134,8 @@ class Staff:
 
     @property
     def _part(self) -> ReviewDesk:
-        part: ReviewDesk = self._desk.parts.of("attempts")  # type: ignore[assignment]
+        part = self._desk.parts.of("attempts")
+        assert isinstance(part, ReviewDesk), "that part makes the page"
         return part
 
     def _open(self, scene: str, attempt: str) -> None:

@@ -60,7 +60,7 @@ def test_a_whole_test_is_held_by_keys_alone(
     named(desk, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert signed(part) == (TableTestOutcome.PASSED, "K. Lindqvist")
-    told = desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
+    told = desk.window.pages.page(FORM)._told.text()
     assert "nothing is recorded" in told, "a guest has no account"
     part.at.printing.ask_way = lambda: Way.FILE
     part.at.printing.ask_file = lambda name: str(tmp_path / name)

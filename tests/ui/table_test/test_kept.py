@@ -149,7 +149,7 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     assert part.at.test.decided.head
     assert [*office.books] == [part.at.test.id]
     assert part.at.tests.every() == ((), ())
-    assert "Recorded" in desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
+    assert "Recorded" in desk.window.pages.page(FORM)._told.text()
 
 
 @pytest.mark.slow

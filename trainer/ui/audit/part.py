@@ -32,14 +32,17 @@ from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import Taken
 from trainer.school.records_care.retention import expired
 from trainer.school.records_care.school_copying import restore_school
+from trainer.ui import routes
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, Format, waiting
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.privacy.erase_asked import EraseAsked
-from trainer.ui.routes import AUDIT
 from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
+
+AUDIT: PageName[AuditPage] = PageName(routes.AUDIT)
 
 MOST_UNLIKE = 50
 
@@ -79,13 +82,12 @@ class AuditPart:
         self.exporting = Exporting(desk.window, desk.tell)
         self.ask_restore: Callable[[], Taken | None] = self._ask_restore
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
-        self.builders: Mapping[str, Callable[[], QWidget]] = {AUDIT: self._build}
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(AUDIT, self._build),))
         desk.copies.made.connect(self._made)
 
     @property
     def page(self) -> AuditPage:
-        page: AuditPage = self._desk.window.pages.page(AUDIT)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(AUDIT)
 
     def open(self, page: str) -> None:
         """The last acts, and how the copies are, are in sight."""
@@ -287,7 +289,7 @@ class AuditPart:
         heading = say("Erase closed accounts?")
         return EraseAsked(self._desk.window, heading, sentences, say("erase")).asked()
 
-    def _build(self) -> QWidget:
+    def _build(self) -> AuditPage:
         page = AuditPage()
         page.asked.connect(lambda: self.open(AUDIT))
         page.copied.connect(self._copy)

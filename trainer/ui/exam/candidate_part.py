@@ -17,6 +17,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.exam import notes
 from trainer.ui.exam.my_page import MyExamsPage
@@ -28,10 +29,17 @@ from trainer.ui.exam.sealed_table import SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import Opener
 from trainer.ui.printing import Printing
-from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, UNDER_SEAL
+from trainer.ui.routes import UNDER_SEAL
 from trainer.wording import phrase, say, say_phrase
+
+MY_EXAMS: PageName[MyExamsPage] = PageName(routes.MY_EXAMS)
+EXAM_TABLE: PageName[SealedTable] = PageName(routes.EXAM_TABLE)
+EXAM_RULING: PageName[SealedRuling] = PageName(routes.EXAM_RULING)
+EXAM_WAIT: PageName[WaitPage] = PageName(routes.EXAM_WAIT)
+EXAM_RESULT: PageName[SheetPage] = PageName(routes.EXAM_RESULT)
 
 NOT_OPENED = phrase("The exam cannot be opened")
 NOT_RECORDED = phrase("That could not be recorded, so it was not done")
@@ -50,13 +58,15 @@ class CandidatePart:
         self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
         self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
         self.sure: Callable[[], bool] = lambda: self._hand_in_asked().asked()
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            MY_EXAMS: self._build_mine,
-            EXAM_TABLE: self._build_table,
-            EXAM_RULING: self._build_ruling,
-            EXAM_RESULT: self._build_result,
-            EXAM_WAIT: self._build_wait,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(MY_EXAMS, self._build_mine),
+                made_by(EXAM_TABLE, self._build_table),
+                made_by(EXAM_RULING, self._build_ruling),
+                made_by(EXAM_RESULT, self._build_result),
+                made_by(EXAM_WAIT, self._build_wait),
+            )
+        )
         desk.people.never_lock_while(lambda: self._sitting is not None)
 
     def open(self, page: str) -> None:
@@ -338,30 +348,25 @@ class CandidatePart:
 
     @property
     def mine(self) -> MyExamsPage:
-        page: MyExamsPage = self._desk.window.pages.page(MY_EXAMS)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(MY_EXAMS)
 
     @property
     def table(self) -> SealedTable:
-        page: SealedTable = self._desk.window.pages.page(EXAM_TABLE)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(EXAM_TABLE)
 
     @property
     def ruling(self) -> SealedRuling:
-        page: SealedRuling = self._desk.window.pages.page(EXAM_RULING)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(EXAM_RULING)
 
     @property
     def wait(self) -> WaitPage:
-        page: WaitPage = self._desk.window.pages.page(EXAM_WAIT)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(EXAM_WAIT)
 
     @property
     def result(self) -> SheetPage:
-        page: SheetPage = self._desk.window.pages.page(EXAM_RESULT)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(EXAM_RESULT)
 
-    def _build_mine(self) -> QWidget:
+    def _build_mine(self) -> MyExamsPage:
         page = MyExamsPage()
         page.opened.connect(self.begin)
         page.gone_on.connect(self.go_on)
@@ -381,7 +386,7 @@ class CandidatePart:
         worn = self._desk.wardrobe
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
-    def _build_table(self) -> QWidget:
+    def _build_table(self) -> SealedTable:
         page = SealedTable()
         self._wear(page)
         page.done.connect(self._hand_in)
@@ -390,7 +395,7 @@ class CandidatePart:
         page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_RECORDED), problems))
         return page
 
-    def _build_ruling(self) -> QWidget:
+    def _build_ruling(self) -> SealedRuling:
         page = SealedRuling()
         page.motion = self._desk.wardrobe.motion
         page.answered.connect(self._rule)
@@ -398,12 +403,12 @@ class CandidatePart:
         page.time_up.connect(self._time_up)
         return page
 
-    def _build_wait(self) -> QWidget:
+    def _build_wait(self) -> WaitPage:
         page = WaitPage()
         page.wanted.connect(self._wish)
         return page
 
-    def _build_result(self) -> QWidget:
+    def _build_result(self) -> SheetPage:
         page = SheetPage(EXAM_RESULT)
         page.left.connect(lambda: self._desk.turn_to(MY_EXAMS))
         page.printed.connect(self._print)

@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.signing import TaskMark
+from trainer.ui import routes
 from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.routes import EXAM_BLIND, EXAMS
+from trainer.ui.page_stack import PageName
+from trainer.ui.routes import EXAMS
 from trainer.wording import say
+
+EXAM_BLIND: PageName[BlindPage] = PageName(routes.EXAM_BLIND)
 
 
 class OfficeBlind:
@@ -52,8 +56,7 @@ class OfficeBlind:
 
     @property
     def page(self) -> BlindPage:
-        page: BlindPage = self._at.desk.window.pages.page(EXAM_BLIND)  # type: ignore[assignment]
-        return page
+        return self._at.desk.window.pages.page(EXAM_BLIND)
 
     def build(self) -> BlindPage:
         page = BlindPage()

@@ -7,14 +7,18 @@ from collections.abc import Callable, Mapping
 from trainer.school.moments import end_of_day, in_ms
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
+from trainer.ui import routes
 from trainer.ui.exam import notes
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_page import OfficePage
 from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
 from trainer.ui.exam.releasing import Releasing
+from trainer.ui.page_stack import PageName
 from trainer.ui.people.exam_handover import HandedOver
-from trainer.ui.routes import EXAM_SET, EXAMS
+from trainer.ui.routes import EXAM_SET
 from trainer.wording import say
+
+EXAMS: PageName[OfficePage] = PageName(routes.EXAMS)
 
 Show = Callable[[str], None]
 """Shows a sitting."""
@@ -124,8 +128,7 @@ class OfficeListing:
 
     @property
     def page(self) -> OfficePage:
-        page: OfficePage = self._at.desk.window.pages.page(EXAMS)  # type: ignore[assignment]
-        return page
+        return self._at.desk.window.pages.page(EXAMS)
 
     def build(self) -> OfficePage:
         page = OfficePage()

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.desk import Desk
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.exam.office_blind import OfficeBlind
-from trainer.ui.exam.office_listing import OfficeListing
-from trainer.ui.exam.office_setting import OfficeSetting
-from trainer.ui.exam.office_signing import OfficeSigning
-from trainer.ui.routes import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
+from trainer.ui.exam.office_blind import EXAM_BLIND, OfficeBlind
+from trainer.ui.exam.office_listing import EXAMS, OfficeListing
+from trainer.ui.exam.office_setting import EXAM_SET, OfficeSetting
+from trainer.ui.exam.office_signing import EXAM_SHEET, OfficeSigning
+from trainer.ui.page_stack import made_by
 
 
 class OfficePart:
@@ -25,12 +25,14 @@ class OfficePart:
         self.blind = OfficeBlind(self.at, self.sheet.show)
         self.list = OfficeListing(self.at, self.sheet.show, self.blind.show)
         self.setting = OfficeSetting(self.at, self._choose)
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            EXAMS: self.list.build,
-            EXAM_SET: self.setting.build,
-            EXAM_SHEET: self.sheet.build,
-            EXAM_BLIND: self.blind.build,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(EXAMS, self.list.build),
+                made_by(EXAM_SET, self.setting.build),
+                made_by(EXAM_SHEET, self.sheet.build),
+                made_by(EXAM_BLIND, self.blind.build),
+            )
+        )
 
     def open(self, page: str) -> None:
         """That page is about to be in sight."""

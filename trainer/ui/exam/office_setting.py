@@ -12,11 +12,15 @@ from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import FormWeight, weight_of
+from trainer.ui import routes
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.preview import Preview
 from trainer.ui.exam.set_page import SetPage, SetShown
-from trainer.ui.routes import EXAM_SET, EXAMS
+from trainer.ui.page_stack import PageName
+from trainer.ui.routes import EXAMS
 from trainer.wording import say
+
+EXAM_SET: PageName[SetPage] = PageName(routes.EXAM_SET)
 
 
 class OfficeSetting:
@@ -118,14 +122,12 @@ class OfficeSetting:
 
     @property
     def page(self) -> SetPage:
-        page: SetPage = self._at.desk.window.pages.page(EXAM_SET)  # type: ignore[assignment]
-        return page
+        return self._at.desk.window.pages.page(EXAM_SET)
 
     @property
     def _built(self) -> SetPage | None:
         """The page, where it was asked for since the window's pages were made."""
-        page: SetPage | None = self._at.desk.window.pages.built(EXAM_SET)  # type: ignore[assignment]
-        return page
+        return self._at.desk.window.pages.built(EXAM_SET)
 
     def build(self) -> SetPage:
         page = SetPage()

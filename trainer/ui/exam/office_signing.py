@@ -15,6 +15,7 @@ from trainer.school.people.rights import Right
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.tape import tape_of
+from trainer.ui import routes
 from trainer.ui.exam.exported import OfExam, export_exam
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_rows import LISTED
@@ -22,9 +23,12 @@ from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
+from trainer.ui.page_stack import PageName
 from trainer.ui.printing import Printing
-from trainer.ui.routes import EXAM_SHEET, EXAMS
+from trainer.ui.routes import EXAMS
 from trainer.wording import say
+
+EXAM_SHEET: PageName[SheetPage] = PageName(routes.EXAM_SHEET)
 
 
 class OfficeSigning:
@@ -145,8 +149,7 @@ class OfficeSigning:
 
     @property
     def page(self) -> SheetPage:
-        page: SheetPage = self._at.desk.window.pages.page(EXAM_SHEET)  # type: ignore[assignment]
-        return page
+        return self._at.desk.window.pages.page(EXAM_SHEET)
 
     def build(self) -> SheetPage:
         page, export = SheetPage(EXAM_SHEET), ExportMenu(f"{EXAM_SHEET}.export", tuple(OfExam))

@@ -11,13 +11,20 @@ from trainer.school.demo.marked import demo_secrets
 from trainer.school.people.new_school import Founder
 from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
+from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.own_password_page import OwnPasswordPage
 from trainer.ui.people.set_up_page import SetUpPage
 from trainer.ui.people.sign_in_page import LockedPage, SignInPage, SignInShown
-from trainer.ui.routes import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
 from trainer.wording import say
+
+SIGN_IN: PageName[SignInPage] = PageName(routes.SIGN_IN)
+LOCKED: PageName[LockedPage] = PageName(routes.LOCKED)
+OWN_PASSWORD: PageName[OwnPasswordPage] = PageName(routes.OWN_PASSWORD)
+ACCOUNT: PageName[AccountPage] = PageName(routes.ACCOUNT)
+SET_UP: PageName[SetUpPage] = PageName(routes.SET_UP)
 
 
 class DoorPart:
@@ -25,13 +32,15 @@ class DoorPart:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            SIGN_IN: self._build_sign_in,
-            LOCKED: self._build_locked,
-            OWN_PASSWORD: self._build_own_password,
-            ACCOUNT: self._build_account,
-            SET_UP: self._build_set_up,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(SIGN_IN, self._build_sign_in),
+                made_by(LOCKED, self._build_locked),
+                made_by(OWN_PASSWORD, self._build_own_password),
+                made_by(ACCOUNT, self._build_account),
+                made_by(SET_UP, self._build_set_up),
+            )
+        )
 
     def open(self, page: str) -> None:
         shown: Mapping[str, Callable[[], None]] = {
@@ -45,28 +54,23 @@ class DoorPart:
 
     @property
     def sign_in(self) -> SignInPage:
-        page: SignInPage = self._desk.window.pages.page(SIGN_IN)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(SIGN_IN)
 
     @property
     def locked(self) -> LockedPage:
-        page: LockedPage = self._desk.window.pages.page(LOCKED)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(LOCKED)
 
     @property
     def own_password(self) -> OwnPasswordPage:
-        page: OwnPasswordPage = self._desk.window.pages.page(OWN_PASSWORD)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(OWN_PASSWORD)
 
     @property
     def account(self) -> AccountPage:
-        page: AccountPage = self._desk.window.pages.page(ACCOUNT)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(ACCOUNT)
 
     @property
     def set_up(self) -> SetUpPage:
-        page: SetUpPage = self._desk.window.pages.page(SET_UP)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(SET_UP)
 
     # ------------------------------------------------------------------- shown
 
@@ -154,32 +158,32 @@ class DoorPart:
 
     # ------------------------------------------------------------------- built
 
-    def _build_sign_in(self) -> QWidget:
+    def _build_sign_in(self) -> SignInPage:
         page = SignInPage()
         page.signed_in.connect(self._enter)
         page.without.connect(lambda: self._desk.people.seat(None))
         return page
 
-    def _build_locked(self) -> QWidget:
+    def _build_locked(self) -> LockedPage:
         page = LockedPage()
         page.unlocked.connect(self._unlock)
         page.signed_out.connect(self._desk.people.sign_out)
         return page
 
-    def _build_own_password(self) -> QWidget:
+    def _build_own_password(self) -> OwnPasswordPage:
         page = OwnPasswordPage()
         page.chosen.connect(self._choose)
         page.left.connect(self._desk.people.sign_out)
         return page
 
-    def _build_account(self) -> QWidget:
+    def _build_account(self) -> AccountPage:
         page = AccountPage()
         page.locked.connect(self._desk.people.lock)
         page.signed_out.connect(self._desk.people.sign_out)
         page.changed.connect(self._change)
         return page
 
-    def _build_set_up(self) -> QWidget:
+    def _build_set_up(self) -> SetUpPage:
         page = SetUpPage()
         page.made.connect(self._set_up)
         page.left.connect(lambda: self._desk.turn_to("settings"))

@@ -16,7 +16,9 @@ from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
+from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_forms import AccountForms
 from trainer.ui.people.class_forms import ClassForms
 from trainer.ui.people.class_list_page import ClassListPage
@@ -25,8 +27,11 @@ from trainer.ui.people.form_dialog import FormAsked
 from trainer.ui.people.people_page import PeoplePage, PeopleShown
 from trainer.ui.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataDesk
-from trainer.ui.routes import CLASS_LIST, CLASSES, PEOPLE
 from trainer.wording import phrase, say, say_phrase
+
+PEOPLE: PageName[PeoplePage] = PageName(routes.PEOPLE)
+CLASSES: PageName[ClassesPage] = PageName(routes.CLASSES)
+CLASS_LIST: PageName[ClassListPage] = PageName(routes.CLASS_LIST)
 
 NOT_DONE = phrase("This was not done")
 _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
@@ -46,11 +51,13 @@ class PeoplePart:
         self.ask_save: Callable[[], str] = self._ask_save
         self.printing = Printing(desk.window, desk.tell)
         self.data = AccountDataDesk(desk)
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            PEOPLE: self._build_people,
-            CLASSES: self._build_classes,
-            CLASS_LIST: self._build_list,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(PEOPLE, self._build_people),
+                made_by(CLASSES, self._build_classes),
+                made_by(CLASS_LIST, self._build_list),
+            )
+        )
 
     def open(self, page: str) -> None:
         shown = {PEOPLE: self.show_people, CLASSES: self.show_classes, CLASS_LIST: self._new_list}
@@ -59,18 +66,15 @@ class PeoplePart:
 
     @property
     def people_page(self) -> PeoplePage:
-        page: PeoplePage = self._desk.window.pages.page(PEOPLE)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(PEOPLE)
 
     @property
     def classes_page(self) -> ClassesPage:
-        page: ClassesPage = self._desk.window.pages.page(CLASSES)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(CLASSES)
 
     @property
     def list_page(self) -> ClassListPage:
-        page: ClassListPage = self._desk.window.pages.page(CLASS_LIST)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(CLASS_LIST)
 
     # ------------------------------------------------------------------ the school
 
@@ -248,7 +252,7 @@ class PeoplePart:
 
     # ------------------------------------------------------------------------ built
 
-    def _build_people(self) -> QWidget:
+    def _build_people(self) -> PeoplePage:
         page = PeoplePage()
         page.acted.connect(self._act_on_account)
         page.added.connect(self._add)
@@ -257,13 +261,13 @@ class PeoplePart:
         page.turned.connect(self._desk.turn_to)
         return page
 
-    def _build_classes(self) -> QWidget:
+    def _build_classes(self) -> ClassesPage:
         page = ClassesPage()
         page.acted.connect(self._act_on_class)
         page.turned.connect(self._desk.turn_to)
         return page
 
-    def _build_list(self) -> QWidget:
+    def _build_list(self) -> ClassListPage:
         page = ClassListPage()
         page.chosen.connect(self._choose)
         page.taken.connect(self._take)

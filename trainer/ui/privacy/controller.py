@@ -8,13 +8,16 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.privacy.own_records import erase_own, export_own, holds
+from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.page import DataPage
 from trainer.ui.privacy.snapshot import data_shown
-from trainer.ui.routes import MY_DATA
 from trainer.wording import say
+
+MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)
 
 ZIP = ".zip"
 
@@ -27,7 +30,7 @@ class DataDesk:
         self._desk = desk
         self.exporting = Exporting(desk.window, desk.tell)
         self.ask_to_erase: Callable[[], bool] = self._ask_to_erase
-        self.builders: Mapping[str, Callable[[], QWidget]] = {MY_DATA: self._build}
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(MY_DATA, self._build),))
 
     def open(self, page: str) -> None:
         """The page shows what is kept now."""
@@ -41,8 +44,7 @@ class DataDesk:
 
     @property
     def page(self) -> DataPage:
-        page: DataPage = self._desk.window.pages.page(MY_DATA)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(MY_DATA)
 
     @property
     def _folder(self) -> Path:
@@ -75,7 +77,7 @@ class DataDesk:
         heading, word = say("Erase everything?"), say("erase")
         return EraseAsked(self._desk.window, heading, sentences, word).asked()
 
-    def _build(self) -> QWidget:
+    def _build(self) -> DataPage:
         page = DataPage()
         page.exported.connect(self._export)
         page.erased.connect(self._erase)

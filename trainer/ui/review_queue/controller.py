@@ -21,6 +21,7 @@ from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.ui.desk import Desk
 from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for, remedial_row
 from trainer.ui.review_queue.lines import line_shown
@@ -30,7 +31,10 @@ from trainer.ui.review_queue.remedials_page import RemedialsPage
 from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 from trainer.wording import say
 
-QUEUE, ATTEMPT, REMEDIALS, EXAMS = "attempts", "attempt", "remedials", "exams"
+QUEUE: PageName[QueuePage] = PageName("attempts")
+ATTEMPT: PageName[AttemptPage] = PageName("attempt")
+REMEDIALS: PageName[RemedialsPage] = PageName("remedials")
+EXAMS = "exams"
 
 
 class ReviewDesk:
@@ -40,15 +44,17 @@ class ReviewDesk:
         self._desk = desk
         self._opened: Opened | None = None
         self._wanted = Wanted()
-        self._came_from = QUEUE
+        self._came_from: str = QUEUE
         self._remedials: Mapping[str, Remedial] = {}
         self.re_marking = ReMarkingPart(desk)
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            QUEUE: self._build_queue,
-            ATTEMPT: self._build_attempt,
-            REMEDIALS: self._build_remedials,
-            RE_MARKING: self.re_marking.build,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(QUEUE, self._build_queue),
+                made_by(ATTEMPT, self._build_attempt),
+                made_by(REMEDIALS, self._build_remedials),
+                made_by(RE_MARKING, self.re_marking.build),
+            )
+        )
 
     def open(self, page: str) -> None:
         """That page is about to be in sight."""
@@ -61,18 +67,15 @@ class ReviewDesk:
 
     @property
     def queue(self) -> QueuePage:
-        page: QueuePage = self._desk.window.pages.page(QUEUE)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(QUEUE)
 
     @property
     def attempt(self) -> AttemptPage:
-        page: AttemptPage = self._desk.window.pages.page(ATTEMPT)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(ATTEMPT)
 
     @property
     def remedials(self) -> RemedialsPage:
-        page: RemedialsPage = self._desk.window.pages.page(REMEDIALS)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(REMEDIALS)
 
     # ------------------------------------------------------------- use cases
 
@@ -316,7 +319,7 @@ class ReviewDesk:
         assert practice is not None, "pages are asked for when the school is open"
         return practice
 
-    def _build_queue(self) -> QWidget:
+    def _build_queue(self) -> QueuePage:
         page = QueuePage()
         page.changed.connect(self.refresh)
         page.opened.connect(self.show)
@@ -326,7 +329,7 @@ class ReviewDesk:
         page.retry.connect(self._retry)
         return page
 
-    def _build_remedials(self) -> QWidget:
+    def _build_remedials(self) -> RemedialsPage:
         page = RemedialsPage()
         page.changed.connect(self._list_remedials)
         page.left.connect(lambda: self._desk.turn_to(QUEUE))
@@ -334,7 +337,7 @@ class ReviewDesk:
         page.withdrawn.connect(self._take_back)
         return page
 
-    def _build_attempt(self) -> QWidget:
+    def _build_attempt(self) -> AttemptPage:
         page = AttemptPage()
         page.left.connect(self._leave)
         page.moved.connect(self._move)

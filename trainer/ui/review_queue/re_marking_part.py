@@ -10,6 +10,7 @@ from trainer.school.re_marking.change import HouseChanges
 from trainer.school.re_marking.re_marking import ReMarker
 from trainer.ui.desk import Desk
 from trainer.ui.loading import Loading, LoadingBar
+from trainer.ui.page_stack import PageName
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_shown import (
     change_rows,
@@ -19,7 +20,8 @@ from trainer.ui.review_queue.re_marking_shown import (
 )
 from trainer.wording import say, say_count
 
-RE_MARKING, QUEUE = "re-marking", "attempts"
+RE_MARKING: PageName[ReMarkingPage] = PageName("re-marking")
+QUEUE = "attempts"
 
 
 class ReMarkingPart:
@@ -35,8 +37,7 @@ class ReMarkingPart:
 
     @property
     def page(self) -> ReMarkingPage:
-        page: ReMarkingPage = self._desk.window.pages.page(RE_MARKING)  # type: ignore[assignment]
-        return page
+        return self._desk.window.pages.page(RE_MARKING)
 
     def build(self) -> ReMarkingPage:
         """The page."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.desk import Desk
+from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.deciding import Deciding
 from trainer.ui.table_test.in_sight import FORM as FORM
 from trainer.ui.table_test.in_sight import LIST as LIST
@@ -27,12 +28,14 @@ class TableTestDesk:
         self.list = Listing(self.at)
         self.setup = LayingOut(self.at, self.board.watch)
         self.form = Deciding(self.at, self.board)
-        self.builders: Mapping[str, Callable[[], QWidget]] = {
-            LIST: self.list.build,
-            SETUP: self.setup.build,
-            WATCH: self.board.build,
-            FORM: self.form.build,
-        }
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(LIST, self.list.build),
+                made_by(SETUP, self.setup.build),
+                made_by(WATCH, self.board.build),
+                made_by(FORM, self.form.build),
+            )
+        )
 
     def open(self, page: str) -> None:
         """The page is about to be in sight: it shows how things are now."""

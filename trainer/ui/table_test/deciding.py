@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from trainer.school.table_test.kept import CriterionJudged, TableTestOutcome
 from trainer.ui.table_test.form_page import FormPage
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
@@ -53,7 +51,7 @@ class Deciding:
         """The form goes on paper with all that is known so far."""
         self.at.print_filled(self.at.held)
 
-    def build(self) -> QWidget:
+    def build(self) -> FormPage:
         page = FormPage()
         page.judged.connect(self.judge)
         page.decided.connect(self.decide)
@@ -75,4 +73,4 @@ class Deciding:
 
     @property
     def page(self) -> FormPage:
-        return self.at.page(FORM)  # type: ignore[return-value]
+        return self.at.page(FORM)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from PySide6.QtWidgets import QWidget
-
 from trainer.dealing.house import House
 from trainer.school.printout import Printout
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
@@ -14,14 +12,17 @@ from trainer.school.table_test.kept import TableTest
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
 from trainer.ui.desk import Desk
+from trainer.ui.page_stack import Page, PageName
 from trainer.ui.printing import Printing
+from trainer.ui.table_test.form_page import FormPage
+from trainer.ui.table_test.list_page import TableTestsPage
+from trainer.ui.table_test.setup_page import SetupPage
+from trainer.ui.table_test.watch_page import WatchPage
 
-LIST, SETUP, WATCH, FORM = (
-    "table-test",
-    "table-test-setup",
-    "table-test-watch",
-    "table-test-form",
-)
+LIST: PageName[TableTestsPage] = PageName("table-test")
+SETUP: PageName[SetupPage] = PageName("table-test-setup")
+WATCH: PageName[WatchPage] = PageName("table-test-watch")
+FORM: PageName[FormPage] = PageName("table-test-form")
 
 
 class InSight:
@@ -56,7 +57,7 @@ class InSight:
         """The printing of a form."""
         return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
 
-    def page(self, name: str) -> QWidget:
+    def page(self, name: PageName[Page]) -> Page:
         """That page of the window, built if it was not yet."""
         return self.desk.window.pages.page(name)
 

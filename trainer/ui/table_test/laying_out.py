@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
-
 from trainer.drills.table_form import RoundWanted
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
@@ -68,7 +66,7 @@ class LayingOut:
     def _ask_events(self, wanted: RoundWanted) -> tuple[str, ...] | None:
         return EventsAsked(self.at.desk.window, wanted.events).asked()
 
-    def build(self) -> QWidget:
+    def build(self) -> SetupPage:
         page = SetupPage()
         page.dealt.connect(self.deal_anew)
         page.added.connect(self.add_round)
@@ -83,4 +81,4 @@ class LayingOut:
 
     @property
     def page(self) -> SetupPage:
-        return self.at.page(SETUP)  # type: ignore[return-value]
+        return self.at.page(SETUP)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
-
 from trainer.errors import InputError
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
@@ -136,7 +134,7 @@ class Listing:
     def _ask_sure(self, test: TableTest) -> bool:
         return sure_to_throw(self.at.desk.window, test.dealer.name)
 
-    def build(self) -> QWidget:
+    def build(self) -> TableTestsPage:
         page = TableTestsPage()
         page.begun.connect(self.begin)
         page.opened.connect(self.go_on)
@@ -148,4 +146,4 @@ class Listing:
 
     @property
     def page(self) -> TableTestsPage:
-        return self.at.page(LIST)  # type: ignore[return-value]
+        return self.at.page(LIST)

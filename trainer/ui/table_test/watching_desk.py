@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
-
 from trainer.dealing.action import Action
 from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import BoardSpot
@@ -109,7 +107,7 @@ class WatchingDesk:
     def _time(self) -> str:
         return minutes(self.at.round.elapsed_ms) if self.at.round is not None else ""
 
-    def build(self) -> QWidget:
+    def build(self) -> WatchPage:
         page = WatchPage()
         page.tapped.connect(self.tap)
         page.undone.connect(self.undo)
@@ -131,4 +129,4 @@ class WatchingDesk:
 
     @property
     def page(self) -> WatchPage:
-        return self.at.page(WATCH)  # type: ignore[return-value]
+        return self.at.page(WATCH)

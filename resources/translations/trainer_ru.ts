@@ -11950,9 +11950,9 @@
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
       <translation>Экзамены</translation>
     </message>
@@ -11981,7 +11981,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>People</source>
       <translation>Люди</translation>
     </message>
@@ -12003,7 +12003,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
       <translation>Проверки за столом</translation>
     </message>
@@ -13502,7 +13502,7 @@
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
       <translation>Мои ошибки</translation>
     </message>
@@ -13535,7 +13535,7 @@
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
       <translation>Результаты</translation>
     </message>
@@ -15129,7 +15129,7 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Today</source>
       <translation>Сегодня</translation>
     </message>
@@ -15576,10 +15576,10 @@
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Quiz</source>
       <translation>Контрольная</translation>
     </message>
@@ -15984,7 +15984,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/audit/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Acts and backups</source>
       <translation>Действия и копии</translation>
     </message>
@@ -16032,9 +16032,9 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Class</source>
       <translation>Группа</translation>
     </message>
@@ -16548,8 +16548,8 @@
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Reports</source>
       <translation>Отчёты</translation>
     </message>
@@ -19066,7 +19066,7 @@
       <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
-      <location filename="../../trainer/ui/progress/desk.py" />
+      <location filename="../../trainer/ui/progress/controller.py" />
       <location filename="../../trainer/ui/quick/controller.py" />
       <location filename="../../trainer/ui/quiz/controller.py" />
       <location filename="../../trainer/ui/session/controller.py" />
@@ -20759,7 +20759,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Help</source>
       <translation>Справка</translation>
     </message>
@@ -20779,9 +20779,9 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Houses</source>
       <translation>Казино</translation>
     </message>
@@ -20799,8 +20799,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>Успехи</translation>
     </message>
@@ -20812,7 +20812,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings</source>
       <translation>Настройки</translation>
@@ -21773,12 +21773,6 @@
       <translation>{login} · {role}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/asked.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>Не сейчас</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Close the class</source>
@@ -21951,6 +21945,32 @@
       <translation>{title} (закрыта)</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in</source>
+      <translation>Войти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>The connection to the school is not encrypted, as its URL says: others on this network can read it.</source>
+      <translation>Соединение со школой не шифруется, как указано в её URL: другие в этой сети могут его читать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>This is not for everybody</source>
+      <translation>Это не для всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>This page is not for everybody</source>
+      <translation>Эта страница не для всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
+      <translation>Вы вошли и на другой станции или не вышли на ней. Каждая станция хранит сделанное на ней и доставляет его: ничего не теряется и не приходит дважды.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/words_form.py" />
@@ -21971,32 +21991,6 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school is made: some thousand rounds are dealt, worked and marked.</source>
       <translation>Создаётся учебная школа: несколько тысяч раундов сдаются, разыгрываются и оцениваются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign in</source>
-      <translation>Войти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>The connection to the school is not encrypted, as its URL says: others on this network can read it.</source>
-      <translation>Соединение со школой не шифруется, как указано в её URL: другие в этой сети могут его читать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>This is not for everybody</source>
-      <translation>Это не для всех</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>This page is not for everybody</source>
-      <translation>Эта страница не для всех</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
-      <translation>Вы вошли и на другой станции или не вышли на ней. Каждая станция хранит сделанное на ней и доставляет его: ничего не теряется и не приходит дважды.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
@@ -22022,6 +22016,12 @@
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>{exam} begins once {name} has signed in. {by} opens it.</source>
       <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>Не сейчас</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -22312,19 +22312,6 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Your rounds are then nobody’s, and the school does not see them.</source>
       <translation>Тогда раунды ничьи, и школа их не видит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Attempts</source>
-      <translation>Попытки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/places.py" />
-      <source>Houses and rules</source>
-      <translation>Правила казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing.py" />
@@ -23835,6 +23822,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt passes these filters.</source>
       <translation>Этим фильтрам ничто не отвечает.</translation>
     </message>
@@ -24108,6 +24103,11 @@
       <location filename="../../trainer/ui/session/end_page.py" />
       <source>What the session gained</source>
       <translation>Что дало занятие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Houses and rules</source>
+      <translation>Правила казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

@@ -11930,9 +11930,9 @@
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
       <translation>考试</translation>
     </message>
@@ -11961,7 +11961,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>People</source>
       <translation>人员</translation>
     </message>
@@ -11983,7 +11983,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
       <translation>台面测试</translation>
     </message>
@@ -13480,7 +13480,7 @@
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
       <translation>我的错误</translation>
     </message>
@@ -13513,7 +13513,7 @@
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
       <translation>结果</translation>
     </message>
@@ -15095,7 +15095,7 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Today</source>
       <translation>今天</translation>
     </message>
@@ -15540,10 +15540,10 @@
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Quiz</source>
       <translation>测验</translation>
     </message>
@@ -15948,7 +15948,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/audit/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Acts and backups</source>
       <translation>操作与备份</translation>
     </message>
@@ -15996,9 +15996,9 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Class</source>
       <translation>班级</translation>
     </message>
@@ -16500,8 +16500,8 @@
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Reports</source>
       <translation>报告</translation>
     </message>
@@ -18980,7 +18980,7 @@
       <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
-      <location filename="../../trainer/ui/progress/desk.py" />
+      <location filename="../../trainer/ui/progress/controller.py" />
       <location filename="../../trainer/ui/quick/controller.py" />
       <location filename="../../trainer/ui/quiz/controller.py" />
       <location filename="../../trainer/ui/session/controller.py" />
@@ -20643,7 +20643,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Help</source>
       <translation>帮助</translation>
     </message>
@@ -20663,9 +20663,9 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Houses</source>
       <translation>赌场</translation>
     </message>
@@ -20683,8 +20683,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -20696,7 +20696,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings</source>
       <translation>设置</translation>
@@ -21625,12 +21625,6 @@
       <translation>{login} · {role}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/asked.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>暂不</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Close the class</source>
@@ -21801,6 +21795,32 @@
       <translation>{title}（已关闭）</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>The connection to the school is not encrypted, as its URL says: others on this network can read it.</source>
+      <translation>与学校的连接未加密（其 URL 如此指定）：此网络上的其他人可以读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>This is not for everybody</source>
+      <translation>并非人人可用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>This page is not for everybody</source>
+      <translation>此页并非人人可看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/controller.py" />
+      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
+      <translation>您在另一个站点也已登录，或没有在那里退出。每个站点都会保存并传送您在其上所做的：不会丢失，也不会重复。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/words_form.py" />
@@ -21821,32 +21841,6 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school is made: some thousand rounds are dealt, worked and marked.</source>
       <translation>正在建立演示学校：发牌、结算并评分数千局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign in</source>
-      <translation>登录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>The connection to the school is not encrypted, as its URL says: others on this network can read it.</source>
-      <translation>与学校的连接未加密（其 URL 如此指定）：此网络上的其他人可以读取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>This is not for everybody</source>
-      <translation>并非人人可用</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>This page is not for everybody</source>
-      <translation>此页并非人人可看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/desk.py" />
-      <source>You are signed in at another station too, or did not sign out there. Each station keeps what you do at it and delivers it: nothing is lost, and nothing comes twice.</source>
-      <translation>您在另一个站点也已登录，或没有在那里退出。每个站点都会保存并传送您在其上所做的：不会丢失，也不会重复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
@@ -21872,6 +21866,12 @@
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>{exam} begins once {name} has signed in. {by} opens it.</source>
       <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>暂不</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -22160,19 +22160,6 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Your rounds are then nobody’s, and the school does not see them.</source>
       <translation>您的局不归任何人，学校看不到。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Attempts</source>
-      <translation>记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/places.py" />
-      <source>Houses and rules</source>
-      <translation>赌场与规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing.py" />
@@ -23659,6 +23646,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt passes these filters.</source>
       <translation>没有符合筛选的记录。</translation>
     </message>
@@ -23918,6 +23913,11 @@
       <location filename="../../trainer/ui/session/end_page.py" />
       <source>What the session gained</source>
       <translation>这次练习的收获</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Houses and rules</source>
+      <translation>赌场与规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

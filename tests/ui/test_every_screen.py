@@ -44,6 +44,7 @@ from trainer.shots.names import (
     TABLES,
     WHOLES,
 )
+from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
@@ -61,6 +62,7 @@ THEMES = (Theme.LIGHT, Theme.DARK)
 FAINTEST_PRINT = 0.8
 Key = Qt.Key
 WRITTEN_IN = QLineEdit | QPlainTextEdit | QAbstractSpinBox
+OWN_KEYS = WRITTEN_IN | TimeLine | MistakeCard | AnswerRow
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 
@@ -165,7 +167,7 @@ def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(desk: Desk
     wanted += heard_at(page, [each for each in promised(desk.window) if each not in wanted])
     dead = {}
     for control in page.findChildren(QWidget):
-        if not _takes_clicks(control) or isinstance(control, WRITTEN_IN | TimeLine | MistakeCard):
+        if not _takes_clicks(control) or isinstance(control, OWN_KEYS):
             continue
         if any(form.isAncestorOf(control) for form in page.findChildren(WordsForm)):
             continue

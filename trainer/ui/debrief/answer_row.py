@@ -88,17 +88,22 @@ class AnswerRow(QFrame):
         self.field.setVisible(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        typed = event.text()
-        if typed.upper() == "J" and not self.asked.wager.is_bonus:
-            self._by_key(self.take)
-        elif typed in ("-", "–"):
-            self._by_key(self.leave)
-        elif typed.upper() == "K":
-            self.open_amount()
-        elif typed.isdigit() and typed.isascii():
-            self.open_amount(typed)
-        else:
+        if not self.typed(event.text()):
             super().keyPressEvent(event)
+
+    def typed(self, text: str) -> bool:
+        """Answer by a key: take, leave, or the first digit of an amount. True if it is one."""
+        if text.upper() == "J" and not self.asked.wager.is_bonus:
+            self._by_key(self.take)
+        elif text and text in "-–":
+            self._by_key(self.leave)
+        elif text.upper() == "K":
+            self.open_amount()
+        elif text.isdigit() and text.isascii():
+            self.open_amount(text)
+        else:
+            return False
+        return True
 
     def _by_key(self, button: QAbstractButton) -> None:
         self.press(button)

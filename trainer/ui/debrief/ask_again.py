@@ -89,6 +89,12 @@ class AskAgain(QFrame):
         else:
             self.begin()
 
+    def typed(self, text: str) -> bool:
+        """An answer typed while the keyboard is elsewhere, for the first open wager. True if
+        the key answers."""
+        still = next((line for line in self.rows if line.done is None), None)
+        return still is not None and still.typed(text)
+
     def send(self, *_: object) -> None:
         """Send the decisions, if all are made."""
         decided = [(line.asked.wager, line.done) for line in self.rows]

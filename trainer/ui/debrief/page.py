@@ -216,7 +216,7 @@ class DebriefPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, question = event.key(), self._question
-        if question is not None and self._asked_key(key, question):
+        if question is not None and self._asked_key(event, question):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not enter_presses(self):
@@ -242,8 +242,9 @@ class DebriefPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _asked_key(self, key: int, question: AskAgain) -> bool:
+    def _asked_key(self, event: QKeyEvent, question: AskAgain) -> bool:
         """True if the key belongs to the card that asks: nothing else may tell its answer."""
+        key = event.key()
         if key == Qt.Key.Key_Escape:
             self.show_answer(self.mistakes.lit)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -252,7 +253,7 @@ class DebriefPage(QWidget):
         elif key == Qt.Key.Key_T:
             question.begin()
         else:
-            return key in (Qt.Key.Key_C, Qt.Key.Key_B)
+            return key in (Qt.Key.Key_C, Qt.Key.Key_B) or question.typed(event.text())
         return True
 
     @property

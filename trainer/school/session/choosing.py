@@ -17,6 +17,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
 from trainer.drills.generate import Shoe, shoe, wish
+from trainer.drills.naming import hands_by_reading
 from trainer.drills.qualifying import dealer_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.from_cards import qualified
@@ -88,6 +89,7 @@ class Tables:
 
     def warm(self, book: Skillbook) -> Iterator[str]:
         """Plan what the house's skills are dealt by, one skill at a time: choosing is fast then."""
+        hands_by_reading(self.house.rules.ranking)
         for skill in book:
             for each in skill.by:
                 if isinstance(each, ByRound):
@@ -159,13 +161,26 @@ def _look(tables: Tables, worths: Worths, round_: Round, part: Part) -> _Look:
 def _candidates(tables: Tables, first: Need, worths: Worths, seed: str) -> list[Round]:
     """Tables that were dealt for the need, those of most worth first: each with other seats around
     the one that the need is about, then as it was dealt."""
-    planner, dealt = tables.shoe.planner, [*_dealt(tables, first, worths, seed)]
+    planner = tables.shoe.planner
+    dealt = [
+        (each, about)
+        for each in _dealt(tables, first, worths, seed)
+        if (about := _about(tables, each, first.skill.id)) is not None or not _at_a_seat(first)
+    ]
     tables_filled = [
-        filled(planner, each, _about(tables, each, first.skill.id), worths, f"{seed}|{number}")
-        for number, each in enumerate(dealt)
+        filled(planner, each, about, worths, f"{seed}|{number}")
+        for number, (each, about) in enumerate(dealt)
     ]
     best = sorted(filter(None, tables_filled), key=lambda each: -each.worth)
-    return [*(each.round_ for each in best), *dealt]
+    return [*(each.round_ for each in best), *(each for each, _ in dealt)]
+
+
+def _at_a_seat(need: Need) -> bool:
+    """True if a seat has to ask for it: not the dealer's hand, nor what is done and said."""
+    return need.part is Part.SETTLEMENT and need.skill.area not in _AT_NO_SEAT
+
+
+_AT_NO_SEAT = (Area.QUALIFYING, Area.CALLS, Area.ORDER, Area.STEPS)
 
 
 def _dealt(tables: Tables, first: Need, worths: Worths, seed: str) -> Iterable[Round]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
+from tests.school.session.floor_learners import observed
 from tests.some_houses import shelf
+from trainer.drills.skills.touched import Asks, Touch
 from trainer.school.session.choosing import Tables, choose, with_look_alikes
 from trainer.school.session.coming_back import EMPTY
+from trainer.school.session.mix import turns
 from trainer.school.session.needs import Need, needs
-from trainer.school.session.why import Source
+from trainer.school.session.next_round import Course, Planned
+from trainer.school.session.why import Reason, Source, Why
 from trainer.school.skills.house_skills import book_at
+from trainer.school.skills.standing import NEVER, Standing
 
 HOUSE = "mbs"
 
@@ -31,6 +38,29 @@ def test_new_look_alikes_come_together_first(skill: str, beside: str) -> None:
     found = choose(tables, Source.NEW, [need], wanted.every, wanted.worths, "s")
     assert found is not None
     assert {skill, beside} <= tables.asked(found.round_, found.part).keys()
+
+
+def test_a_new_dealers_hand_is_followed_by_one_that_is_easily_taken_for_it() -> None:
+    """A table shows one hand of the dealer."""
+    planned = Planned(Tables(shelf()[HOUSE], 5), book_at(shelf(), HOUSE))
+    seen = answered([*READ] * 20) | answered(["qual.a_high"])
+    last = Why(Reason(Source.NEW, ("qual.a_high",)))
+    turn = turns().index(Source.NEW) + 1
+    after = planned.next(Course(seen, EMPTY, turn, last), 0, "s")
+    assert after.why.first.source is Source.NEW
+    assert after.why.first.about[0] in {"qual.k_high", "qual.ten_or_lower"}
+
+
+READ = ("read.high_card", "read.pair")
+
+
+def answered(skills: Iterable[str]) -> dict[str, Standing]:
+    """The standings after a right answer to each of them."""
+    found: dict[str, Standing] = {}
+    for number, skill in enumerate(skills):
+        seen = observed([Touch(skill, Asks.READ)], {}, 0, str(number))
+        found[skill] = found.get(skill, NEVER).after(seen[0], 1500)
+    return found
 
 
 def test_what_is_alike_differs_in_the_last_word_alone() -> None:

@@ -26,10 +26,11 @@ def test_the_sources_are_interleaved() -> None:
     assert all(len({*three}) > 1 for three in zip(around, around[1:], around[2:], strict=False))
 
 
-def test_where_nothing_is_due_what_is_being_learned_comes() -> None:
+def test_where_nothing_is_due_what_failed_comes_back_or_what_is_learned_comes() -> None:
     there_is = EVERYTHING - {Source.DUE}
     due = turns().index(Source.DUE)
-    assert source_at(due, there_is) is Source.LEARNING
+    assert source_at(due, there_is) is Source.COMING_BACK
+    assert source_at(due, there_is - {Source.COMING_BACK}) is Source.LEARNING
     assert source_at(due, {Source.RANDOM}) is Source.RANDOM
 
 

@@ -18,9 +18,9 @@ SHARES: Mapping[Source, int] = {
 # What a round is for where there is nothing of what its turn asks for.
 _INSTEAD = (
     Source.DUE,
+    Source.COMING_BACK,
     Source.LEARNING,
     Source.NEW,
-    Source.COMING_BACK,
     Source.BELIEF,
     Source.RANDOM,
 )
@@ -33,9 +33,14 @@ def turns() -> tuple[Source, ...]:
     return tuple(_spread())
 
 
+def meant_at(turn: int) -> Source:
+    """The aim of the round of that turn, counted from 0, by the shares alone."""
+    return _TURNS[turn % _CYCLE]
+
+
 def source_at(turn: int, there_is: Collection[Source]) -> Source:
     """The aim of the round of that turn, counted from 0, of those there are."""
-    wanted = _TURNS[turn % _CYCLE]
+    wanted = meant_at(turn)
     if wanted is Source.DUE and wanted not in there_is and turn % _CYCLE in _SHARED:
         wanted = Source.BELIEF
     return wanted if wanted in there_is else next(each for each in _INSTEAD if each in there_is)

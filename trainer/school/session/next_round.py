@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from trainer.dealing.procedure import Part
 from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import Area
 from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
 from trainer.school.session.choosing import Choice, Tables, choose, covered, true_random
 from trainer.school.session.coming_back import EMPTY, Queue
 from trainer.school.session.filling import Worths
-from trainer.school.session.mix import source_at
+from trainer.school.session.mix import meant_at, source_at
 from trainer.school.session.needs import Need, at_table, needs, test_out
 from trainer.school.session.why import Reason, Source, Why
 from trainer.school.skills.standing import NEVER, Standing
@@ -54,6 +55,20 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
     return right
 
 
+def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
+    """The new needs that are easily taken for the dealer's hand that the round before was for, if
+    that was new: a table shows one such hand, so they come one after the other."""
+    if course.last is None or meant_at(course.turn - 1) is not Source.NEW:
+        return ()
+    before = course.last.first.about if course.last.first.source is Source.NEW else ()
+    new = (need for need in every if need.sources == (Source.NEW,))
+    return [
+        need
+        for need in new
+        if need.skill.area is Area.QUALIFYING and any(map(need.skill.looks_like, before))
+    ]
+
+
 @dataclass(frozen=True, slots=True)
 class Planned:
     """The grounds of the choice: the place, the house's skills, and the probe of open beliefs; no
@@ -71,6 +86,9 @@ class Planned:
         there_is = {source for need in every for source in need.sources} | {Source.RANDOM}
         if self.probe is not None:
             there_is.add(Source.BELIEF)
+        alike = _look_alikes(course, every)
+        if alike and (found := self._for(Source.NEW, alike, wanted.worths, seed)) is not None:
+            return found
         while True:
             source = source_at(course.turn, there_is)
             found = self._for(source, every, wanted.worths, seed)

@@ -15,7 +15,10 @@ from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action, Verb
 from trainer.settings import ReducedMotion, Settings
+from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.desk import Desk
+from trainer.ui.guide.film import Film, Gesture
+from trainer.ui.guide.slip import GuideSlip, taken_on
 from trainer.ui.guide.spotlight import Spotlight
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -52,12 +55,6 @@ def the_spotlight(desk: Desk) -> Spotlight:
     return found
 
 
-def skip_what_is_told(desk: Desk) -> None:
-    press(Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    assert not [each for each in desk.window.findChildren(Spotlight) if each.isVisible()]
-
-
 def said_now(desk: Desk) -> str:
     """All that the panel says."""
     panel = desk.pages.table.screen_.panel
@@ -77,22 +74,19 @@ def pointed_at(desk: Desk) -> QWidget:
     return pointer
 
 
-def test_what_is_where_is_told_with_the_thing_lit_and_the_card_beside_it(guided: Guided) -> None:
-    desk = guided("mbs")
-    spotlight = the_spotlight(desk)
-    seen: list[str] = []
-    over: list[bool] = []
-    spotlight.over.connect(lambda: over.append(True))
-    while not over:
-        assert len(seen) < 4
-        card = spotlight.card
-        assert spotlight.rect().contains(card.geometry())
-        assert not card.geometry().intersects(spotlight.lit)
-        assert not spotlight.lit.isEmpty(), spotlight.station
-        seen.append(spotlight.station.shows)
-        press(Qt.Key.Key_Return)
-        QApplication.processEvents()
-    assert len(set(seen)) == 4
+def slip_of(desk: Desk) -> GuideSlip:
+    found = desk.window.findChild(QWidget, "guide.slip")
+    assert isinstance(found, GuideSlip)
+    return found
+
+
+def covers_nothing(desk: Desk) -> None:
+    """The slip lies on the felt, beside what it speaks of and over nothing that is looked at."""
+    slip, table = slip_of(desk), desk.pages.table.screen_.table
+    assert slip.isVisible(), said_now(desk)
+    assert table.geometry().contains(slip.geometry())
+    assert not slip.geometry().intersects(pointed_at(desk).geometry())
+    assert not [each for each in taken_on(table) if each.intersects(slip.geometry())]
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -100,30 +94,73 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
     guided: Guided, house: str
 ) -> None:
     desk = guided(house)
-    skip_what_is_told(desk)
     assert desk.sitting is not None
     hands = Keyboard(desk.sitting.house.rules)
     while (due := next_due(desk)) is not None:
-        pointed_at(desk)
+        covers_nothing(desk)
+        coaching = desk.sitting.coaching
+        assert coaching is not None
         if "on purpose" in said_now(desk):
             hands.do(Action(Verb.TAKE, due.place, due.wager))
             assert "■" in said_now(desk)
-            press(Qt.Key.Key_U)
-        coaching = desk.sitting.coaching
-        assert coaching is not None
+            continue
         assert coaching.what in said_now(desk)
         assert coaching.rule in said_now(desk)
+        assert f"Step {len(desk.sitting.acts) + 1} of" in said_now(desk)
         hands.do(due)
     assert any(Verb.PAY is act.action.verb for act in desk.sitting.acts if act.action)
     pointed_at(desk)
+    assert not slip_of(desk).isVisible()
     press(Qt.Key.Key_End)
     assert desk.window.page == "debrief"
-    assert desk.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
+    cards = desk.pages.debrief.findChildren(MistakeCard)
+    assert [each.objectName() for each in cards] == ["mistake.1"]
+    assert "taken" in cards[0].accessibleName()
+
+
+def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
+    desk = guided("mbs")
+    assert desk.sitting is not None
+    hands = Keyboard(desk.sitting.house.rules)
+    hands.do(Action.parse("reveal 6"))
+    assert "Not yet." in said_now(desk)
+    press(Qt.Key.Key_U)
+    assert "Not yet." not in said_now(desk)
+    assert not desk.sitting.acts
+
+
+def test_only_the_next_act_is_lit_once_the_trainee_is_there(guided: Guided) -> None:
+    desk = guided("mbs")
+    ring = desk.window.findChild(QWidget, "here.ring")
+    assert isinstance(ring, QWidget)
+    pointed_at(desk)
+    assert not ring.isVisible()
+
+
+def test_the_film_of_a_gesture_is_played_again(
+    guided: Guided, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = guided("prime")
+    film = slip_of(desk).film
+    assert not film.plays, "nothing moves where that was asked for"
+    monkeypatch.setattr(desk.pages.table._guided, "still", False)
+    press(Qt.Key.Key_F2)
+    assert film.plays
+    assert not desk.pages.table.screen_.guide.isVisible()
+
+
+def test_every_gesture_has_a_picture(qtbot: QtBot) -> None:
+    film = Film()
+    qtbot.addWidget(film)
+    pictures = set()
+    for gesture in Gesture:
+        film.show_gesture(gesture, still=True)
+        pictures.add(bytes(film.grab().toImage().bits()))
+    assert len(pictures) == len(Gesture)
 
 
 def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Guided) -> None:
     desk = guided("prime")
-    skip_what_is_told(desk)
     press(Qt.Key.Key_End)
     QApplication.processEvents()
     assert the_spotlight(desk).isVisible()
@@ -138,7 +175,6 @@ def test_a_thing_pointed_at_stays_pointed_at_when_the_window_changes(
     guided: Guided, qtbot: QtBot
 ) -> None:
     desk = guided("boxes")
-    skip_what_is_told(desk)
     desk.window.resize(1600, 1000)
     hand = desk.window.findChild(QWidget, "dealer.hand")
     assert isinstance(hand, QWidget)

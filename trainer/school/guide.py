@@ -34,6 +34,8 @@ class Coaching:
     rule: str
     takes: tuple[Wager, ...] = ()
     """The wagers of the seat that are due to be taken one after the other, this one first."""
+    left: int = 0
+    """The number of acts that are due until the end, this one with them."""
 
 
 class Guide:
@@ -46,7 +48,9 @@ class Guide:
         """The advice for the next act after these; None if nothing is left to do."""
         due = rest(self._script, trace)
         step = next((each for each in self._script.steps if str(each.action) in due[:1]), None)
-        return None if step is None else replace(self._coaching(step, trace), takes=_takes(due))
+        if step is None:
+            return None
+        return replace(self._coaching(step, trace), takes=_takes(due), left=len(due))
 
     def _coaching(self, step: Step, trace: Sequence[str]) -> Coaching:
         rules, round_ = self._script.house.rules, self._script.round_

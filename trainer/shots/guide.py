@@ -1,16 +1,15 @@
-"""The scenes of the guided round: what is told first, the next act, and the mistake on purpose."""
+"""The scenes of the guided round: the first act, a payment, and the mistake on purpose."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
 from trainer.shots.names import GUIDED
 from trainer.ui.desk import Desk
-from trainer.ui.guide.spotlight import Spotlight
-from trainer.ui.table.touches import Did, Undone
+from trainer.ui.table.touches import Did
 
 DRILL = "first-round"
 FIRST, ACT, SLIP, READ = SCENES = GUIDED
@@ -23,15 +22,13 @@ def play(desk: Desk, scene: str, house: str) -> None:
     _settle_down()
     if scene == FIRST:
         return
-    _end_spotlight(desk)
     _work(desk, until=lambda action: action.verb is Verb.PAY)
     if scene == ACT:
         return
-    due = _due(desk)
-    assert due is not None, "a payment is due"
+    _act(desk, _payment(desk))
+    due = _payment(desk)
     _act(desk, Action(Verb.TAKE, due.place, due.wager))
     if scene == READ:
-        _take_back(desk)
         _work(desk, until=lambda _: False)
         desk.finish()
         _settle_down()
@@ -47,19 +44,14 @@ def _due(desk: Desk) -> Action | None:
     return None if coaching is None else coaching.action
 
 
+def _payment(desk: Desk) -> Action:
+    due = _due(desk)
+    assert due is not None, "a payment is due"
+    return due
+
+
 def _act(desk: Desk, action: Action) -> None:
     desk.pages.table.screen_.table.touch(Did(str(action)))
-
-
-def _take_back(desk: Desk) -> None:
-    desk.pages.table.screen_.table.touch(Undone())
-
-
-def _end_spotlight(desk: Desk) -> None:
-    for spotlight in desk.window.findChildren(QWidget, "spotlight"):
-        assert isinstance(spotlight, Spotlight), "only spotlights have that name"
-        spotlight.end()
-    _settle_down()
 
 
 def _settle_down() -> None:

@@ -74,7 +74,7 @@ class TablePage(QWidget):
         self._paused = Paused(self)
         self._ruling = RulingCard(self)
         self._ruling.onward.connect(self._resume)
-        self._guided = Guided(self)
+        self._guided = Guided(self, self.screen_)
         self._tick = QTimer(self, interval=TICK_MS)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

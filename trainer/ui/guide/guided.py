@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
-from trainer.game.money import Money
+from trainer.game.money import NOTHING, Money
 from trainer.school.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
-from trainer.ui.guide.next_act import next_act
+from trainer.ui.guide.next_act import NextAct, next_act
 from trainer.ui.guide.pointer import Pointer
-from trainer.ui.guide.spotlight import Spotlight
-from trainer.ui.guide.stations import before_the_round
+from trainer.ui.guide.slip import GuideSlip, taken_on
 from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say
 
 
-class PlannedSlip(Enum):
-    """The progress of the mistake that is made on purpose, to see the look of a mark."""
+class PlannedMistake(Enum):
+    """The progress of the mistake that is made on purpose, to be read in the debrief."""
 
     TO_COME = auto()
     ASKED = auto()
@@ -36,14 +36,15 @@ class PlannedSlip(Enum):
 class Guided:
     """Follows a guided round on its page. Elsewhere it does nothing."""
 
-    def __init__(self, page: QWidget) -> None:
-        self._page = page
-        self._pointer = Pointer(page)
-        self._spotlight: Spotlight | None = None
+    def __init__(self, page: QWidget, screen: TableScreen) -> None:
+        self._page, self._screen = page, screen
+        self._pointer, self.slip = Pointer(page), GuideSlip(page)
         self._sitting: Sitting | None = None
-        self._slip = PlannedSlip.OVER
-        self._on = ""
+        self._planned = PlannedMistake.OVER
+        self._to_do: NextAct | None = None
+        self._wrong = False
         self.still = False
+        screen.replays = self.replay
 
     @property
     def on(self) -> bool:
@@ -54,92 +55,107 @@ class Guided:
         """A round begins: guided, or not."""
         self.stop()
         if sitting.guided:
-            self._sitting, self._slip = (
-                sitting,
-                PlannedSlip.OVER if sitting.acts else PlannedSlip.TO_COME,
-            )
+            begun = bool(sitting.acts)
+            self._sitting = sitting
+            self._planned = PlannedMistake.OVER if begun else PlannedMistake.TO_COME
 
     def tell_first(self) -> None:
-        """With the table in sight, and before the first act: what is where."""
-        QTimer.singleShot(0, self._page, self._tell)
-
-    def _tell(self) -> None:
-        if self._sitting is not None and not self._sitting.acts and self._spotlight is None:
-            self._spotlight = Spotlight(
-                self._page, before_the_round(self._sitting.round_.seats[-1].number)
-            )
-            self._spotlight.over.connect(self._free)
+        """The first act is pointed at once the table lies where it lies."""
+        QTimer.singleShot(0, self._page, self.point)
 
     def stop(self) -> None:
         """Nothing is guided any more."""
-        self._sitting, self._on = None, ""
+        self._sitting, self._to_do, self._wrong = None, None, False
         self.point()
-        if self._spotlight is not None:
-            self._spotlight.end()
 
-    def _free(self) -> None:
-        self._spotlight = None
-        self._page.setFocus()
+    def replay(self) -> bool:
+        """The film of the next act plays again; False where nothing is guided."""
+        if self.on and self._to_do is not None and self.slip.isVisible():
+            self.slip.replay(still=self.still)
+        return self.on
 
     # ---------------------------------------------------------------- the panel
 
     def follow(self, told: Sequence[MistakeShown]) -> None:
         """An act was done or taken back, with these mistakes."""
-        coaching = self._coaching
-        if self._slip is PlannedSlip.TO_COME and coaching and coaching.action.verb is Verb.PAY:
-            self._slip = PlannedSlip.ASKED
-        elif self._slip is PlannedSlip.ASKED:
-            self._slip = PlannedSlip.MADE if told else PlannedSlip.OVER
-        elif self._slip is PlannedSlip.MADE and not told:
-            self._slip = PlannedSlip.OVER
+        self._wrong = bool(told) and self._planned is not PlannedMistake.ASKED
+        if self._planned is PlannedMistake.TO_COME and self._pays_again():
+            self._planned = PlannedMistake.ASKED
+        elif self._planned is PlannedMistake.ASKED:
+            self._planned = PlannedMistake.MADE if told else PlannedMistake.OVER
+        elif self._planned is PlannedMistake.MADE:
+            self._planned = PlannedMistake.OVER
+
+    def _pays_again(self) -> bool:
+        """True if a payment is due, and one was made before: that was done right."""
+        coaching, sitting = self._coaching, self._sitting
+        if coaching is None or sitting is None or coaching.action.verb is not Verb.PAY:
+            return False
+        return any(each.action and each.action.verb is Verb.PAY for each in sitting.acts)
 
     def panel(self, base: PanelShown, shown: TableShown, here: Here, cut: Money) -> PanelShown:
         """The panel with the next act in it. ``point`` then shows the thing that it is done on."""
-        if not self.on:
+        if self._sitting is None:
             return base
         coaching = self._coaching
-        if self._slip is PlannedSlip.MADE:
-            return self._undo(base)
         if coaching is None:
             return self._end(base)
-        if self._slip is PlannedSlip.ASKED:
+        base = replace(base, drill=self._step(base, coaching), keys=True, replays=True)
+        if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
-        self._on = to_do.on
+        self._tell(to_do, shown)
         why = say("{why} ({rule})", why=coaching.why, rule=coaching.rule)
-        return replace(base, now=coaching.what, note=why, legends=to_do.keys, keys=True)
+        legends = (*to_do.keys, *self._undo)
+        return replace(
+            base, now=coaching.what, note=f"{self._before} {why}".strip(), legends=legends
+        )
+
+    @property
+    def _undo(self) -> tuple[Legend, ...]:
+        undo = Legend(say("Undo"), (("U", Bound(KeyAct.UNDO)),))
+        return (undo,) if self._wrong else ()
+
+    def _step(self, base: PanelShown, coaching: Coaching) -> str:
+        assert self._sitting is not None, "a guided round is worked"
+        done = len(self._sitting.acts)
+        step = say("Step {number} of {all}", number=done + 1, all=done + coaching.left)
+        return f"{base.drill}\n{step}"
+
+    @property
+    def _before(self) -> str:
+        """A sentence before the reason of the next act."""
+        assert self._sitting is not None, "a guided round is worked"
+        if self._planned is PlannedMistake.MADE:
+            return say("Marked. Leave it: you will read it in the debrief.")
+        if self._wrong:
+            return say("Not yet. U takes it back.")
+        if not self._sitting.acts:
+            return say("You are the dealer: seat 1 is at your left.")
+        return ""
 
     def _on_purpose(
         self, base: PanelShown, coaching: Coaching, shown: TableShown, here: Here
     ) -> PanelShown:
         wrong = Action(Verb.TAKE, coaching.action.place, coaching.action.wager)
-        to_do = next_act(wrong, shown, here, Money(0))
-        self._on = to_do.on
+        to_do = next_act(wrong, shown, here, NOTHING)
+        self._tell(to_do, shown)
         return replace(
             base,
-            now=say("First a mistake, on purpose: take this wager."),
-            note=say("It has won, and will be paid. See how a mark looks, and how it is undone."),
+            now=say("Now a mistake, on purpose: take this wager."),
+            note=say("It has won and is owed. See how a mistake is marked."),
             legends=to_do.keys,
-            keys=True,
-        )
-
-    def _undo(self, base: PanelShown) -> PanelShown:
-        self._on = ""
-        return replace(
-            base,
-            now=say("Marked. Now take it back."),
-            note=say("Before the next act everything can be undone; the record keeps both."),
-            legends=(Legend(say("Undo"), (("U", Bound(KeyAct.UNDO)),)),),
-            keys=True,
         )
 
     def _end(self, base: PanelShown) -> PanelShown:
-        self._on = "panel.finish"
+        finish = Legend(say("Round done"), (("End", Bound(KeyAct.FINISH)),))
+        self._to_do = NextAct("panel.finish", (finish,))
+        self.slip.put_away()
         return replace(
             base,
             now=say("All is settled."),
             note=say("End the round, and read what is said of it."),
-            legends=(Legend(say("Round done"), (("End", Bound(KeyAct.FINISH)),)),),
+            legends=(finish,),
             keys=True,
         )
 
@@ -147,7 +163,28 @@ class Guided:
     def _coaching(self) -> Coaching | None:
         return None if self._sitting is None else self._sitting.coaching
 
+    # ----------------------------------------------------------------- the felt
+
+    def _tell(self, to_do: NextAct, shown: TableShown) -> None:
+        self._to_do = to_do
+        felt = shown.words.colours_in(self._screen.theme)[1]
+        self.slip.tell(to_do, felt, still=self.still)
+
     def point(self) -> None:
         """The outline is around what the panel speaks of, now that it lies where it lies."""
-        thing = self._page.findChild(QWidget, self._on) if self._on else None
+        to_do = self._to_do
+        thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         self._pointer.point_at(thing, still=self.still)
+        ring = self._page.findChild(QWidget, "here.ring")
+        if ring is not None and to_do is not None and to_do.arrived:
+            ring.hide()  # one lit thing
+        if thing is None or to_do is None or to_do.gesture is None or not thing.isVisible():
+            self.slip.put_away()
+            return
+        lit = QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size())
+        self.slip.stand(lit, self._felt, taken_on(self._screen.table))
+
+    @property
+    def _felt(self) -> QRect:
+        """The place of the table on its page."""
+        return self._screen.table.geometry().adjusted(8, 8, -8, -8)

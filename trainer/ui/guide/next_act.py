@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.keys import Bound, KeyAct, Legend
+from trainer.ui.guide.film import Gesture
+from trainer.ui.table.keys import CHIP_LETTERS, Bound, KeyAct, Legend
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
 class NextAct:
-    """The name of the widget to touch, and the keys in the order in which they are pressed."""
+    """The name of the widget to touch, and the keys in the order in which they are pressed;
+    ``mouse`` says what the mouse does there, and ``gesture`` how that looks."""
 
     on: str
     keys: tuple[Legend, ...]
+    mouse: str = ""
+    gesture: Gesture | None = None
+    arrived: bool = False
+    """The trainee is at the place of the act already."""
 
 
 _KEYS = {
@@ -48,18 +56,72 @@ def next_act(
     """The next touch, from the trainee's place and with this cut. Where all that lies from there
     down is to be taken (``takes``), one key does it."""
     there = _place(action)
+    arrived = here.seat == there.seat and there.wager in (None, here.wager)
+    return replace(_next(action, shown, here, cut, takes), arrived=arrived)
+
+
+def _next(
+    action: Action, shown: TableShown, here: Here, cut: Money, takes: tuple[Wager, ...]
+) -> NextAct:
+    there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
         keys.append(_go_to(there))
     elif there.wager is not None and here.wager is not there.wager:
         keys.append(_legend(say("To the spot"), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN)))
     if action.verb is Verb.PAY and cut != action.amount:
-        return NextAct(_chip(shown, (action.amount or NOTHING) - cut), (*keys, *_cutting()))
+        return _cut_first(shown, (action.amount or NOTHING) - cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
         sweep = _legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP))
-        return NextAct(_thing(action), (*keys, sweep))
+        return NextAct(_thing(action), (*keys, sweep), _by_mouse(Gesture.TAKE), Gesture.TAKE)
     key, act = _KEYS[action.verb]
-    return NextAct(_thing(action), (*keys, _legend(_does(action), (key, act))))
+    gesture = _GESTURES.get(action.verb)
+    keys.append(_legend(_does(action), (key, act)))
+    return NextAct(_thing(action), tuple(keys), _by_mouse(gesture) if gesture else "", gesture)
+
+
+_GESTURES = {
+    Verb.REVEAL: Gesture.TURN,
+    Verb.TAKE: Gesture.TAKE,
+    Verb.PAY: Gesture.PAY,
+    Verb.TUCK: Gesture.TUCK,
+    Verb.COLLECT: Gesture.CLEAR,
+    Verb.CLEAR: Gesture.CLEAR,
+    Verb.CALL: Gesture.CALL,
+    Verb.ANNOUNCE: Gesture.CALL,
+}
+
+
+def _by_mouse(gesture: Gesture) -> str:
+    match gesture:
+        case Gesture.TURN:
+            return say("Click the hand")
+        case Gesture.TAKE:
+            return say("Drag it to the tray")
+        case Gesture.CUT:
+            return say("Click the chip")
+        case Gesture.PAY:
+            return say("Drag the cut to the wager")
+        case Gesture.TUCK:
+            return say("Drag the hand under its circle")
+        case Gesture.CLEAR:
+            return say("Drag the hand to the discard rack")
+        case Gesture.CALL:
+            return say("Click M, then the words")
+        case _:
+            assert_never(gesture)
+
+
+def _cut_first(shown: TableShown, left: Money, keys: Sequence[Legend]) -> NextAct:
+    """The largest chip that still fits comes out of the tray; wrong ones go back."""
+    fitting = [value for value in shown.values if value <= left]
+    if not fitting:
+        empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
+        return NextAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
+    chip = max(fitting)
+    number = shown.values.index(chip)
+    cut = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
+    return NextAct(f"tray.{chip}", (*keys, cut), _by_mouse(Gesture.CUT), Gesture.CUT)
 
 
 def _place(action: Action) -> Here:
@@ -77,14 +139,6 @@ def _go_to(there: Here) -> Legend:
 
 def _legend(label: str, *keys: tuple[str, KeyAct]) -> Legend:
     return Legend(label, tuple((key, Bound(act)) for key, act in keys))
-
-
-def _cutting() -> tuple[Legend, ...]:
-    chips = tuple((key, Bound(KeyAct.CHIP, number)) for number, key in enumerate("ASDFG"))
-    return (
-        Legend(say("Cut it out"), chips),
-        _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY)),
-    )
 
 
 def _does(action: Action) -> str:
@@ -112,9 +166,3 @@ def _thing(action: Action) -> str:
         beside = ".payout" if action.verb is Verb.PAY else ""
         return f"seat{there.seat}.{there.wager.value}{beside}"
     return f"seat{there.seat}.hand"
-
-
-def _chip(shown: TableShown, left: Money) -> str:
-    """The well of the largest chip that still fits into what is left to cut; else the cut."""
-    fitting = [value for value in shown.values if value <= left]
-    return f"tray.{max(fitting)}" if fitting else "cut"

@@ -80,6 +80,7 @@ class Panel(QFrame):
             aid.setVisible(panel.aids)
         self._keys.setVisible(panel.keys)
         self._keys.present(panel.legends)
+        _write(self._guide, say("show it again") if panel.replays else say("guide"))
         _write(self._hide, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
         self._make_room()
@@ -231,7 +232,7 @@ class Panel(QFrame):
 
     def _add_keys(self) -> None:
         head, heading = QHBoxLayout(), self._text(say("Keys"), 13, bold=True)
-        guide = self._text(say("guide"), 12, tone="quiet")
+        guide = self._guide = self._text(say("guide"), 12, tone="quiet")
         guide_key = self._cap("F2", say("Key guide"), KeyAct.GUIDE)
         hints_key = self._cap("H", say("Hints"), KeyAct.HINTS)
         self._aids: list[QWidget] = [heading, guide, guide_key, self._hide, hints_key]

@@ -20,6 +20,7 @@ class PanelShown:
     ``finish`` names the button that ends the round; ``legends`` are the keys that are listed.
     ``asks_why``: the program chose the round and can say why.
     ``aids``: the keys may be looked at, and the round may be paused.
+    ``replays``: F2 shows the gesture again, in the place of the key guide.
     ``note`` says what is seen or heard at the table just now, and never what it means.
     """
 
@@ -38,3 +39,4 @@ class PanelShown:
     note: str = ""
     asks_why: bool = False
     aids: bool = True
+    replays: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -33,6 +35,7 @@ class TableScreen(QWidget):
         self._theme = theme
         self._panel_shown: PanelShown | None = None
         self.guide_allowed = True
+        self.replays: Callable[[], bool] = lambda: False
         self._make_panel()
         self.guide = KeyGuide(theme, self)
         self.guide.hide()
@@ -108,7 +111,7 @@ class TableScreen(QWidget):
         if isinstance(touch, Moved) and self.table.shown is not None:
             self.panel.look(self.table.shown, self.table.here)
         if touch == Asked("guide"):
-            if not self.guide_allowed:
+            if self.replays() or not self.guide_allowed:
                 return
             pinned = not self.guide.isVisibleTo(self)
             self.pin_guide(pinned=pinned)

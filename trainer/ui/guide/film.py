@@ -1,0 +1,291 @@
+"""A silent film of a gesture, of two and a half seconds: the mouse comes, presses, drags and lets
+go. It plays twice and then stands still, with the way of what was moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import assert_never
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.colours import HERE, INK
+from trainer.ui.theme import font, tint
+from trainer.ui.widgets import worn
+
+WIDE, HIGH, ROUND = 222, 116, 10
+ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400
+"""The end of each part of the film, in milliseconds."""
+TIMES = 2
+FELT = "#0F5A43"
+GHOSTS = (0.3, 0.55, 1.0)
+
+
+class Gesture(Enum):
+    """A thing that the hands do at the table."""
+
+    TURN = auto()
+    TAKE = auto()
+    CUT = auto()
+    PAY = auto()
+    TUCK = auto()
+    CLEAR = auto()
+    CALL = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The place where the mouse presses, and where it lets go; ``drags``: something goes along."""
+
+    start: QPointF
+    end: QPointF
+    drags: bool
+
+
+_SHOTS = {
+    Gesture.TURN: Shot(QPointF(111, 60), QPointF(111, 60), drags=False),
+    Gesture.TAKE: Shot(QPointF(172, 38), QPointF(52, 86), drags=True),
+    Gesture.CUT: Shot(QPointF(52, 86), QPointF(52, 86), drags=False),
+    Gesture.PAY: Shot(QPointF(52, 86), QPointF(178, 40), drags=True),
+    Gesture.TUCK: Shot(QPointF(66, 78), QPointF(164, 58), drags=True),
+    Gesture.CLEAR: Shot(QPointF(58, 48), QPointF(170, 80), drags=True),
+    Gesture.CALL: Shot(QPointF(50, 58), QPointF(50, 58), drags=False),
+}
+_OUTSIDE = QPointF(206, 110)
+_SPOT = QPointF(172, 38)
+
+
+class Film(QWidget):
+    """Shows one gesture. Nothing is heard, and nothing can be pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(WIDE, HIGH)
+        self.felt = FELT
+        self._gesture = Gesture.TURN
+        self._ms: int | None = None
+        self._run = QVariantAnimation(self)
+        self._run.setStartValue(0)
+        self._run.setEndValue(OVER)
+        self._run.setDuration(OVER)
+        self._run.setLoopCount(TIMES)
+        self._run.valueChanged.connect(self._go_to)
+        self._run.finished.connect(lambda: self._go_to(None))
+
+    @property
+    def plays(self) -> bool:
+        """True while something moves."""
+        return self._ms is not None
+
+    def show_gesture(self, gesture: Gesture, *, still: bool) -> None:
+        """That gesture is played; ``still``: its picture stands."""
+        self._gesture = gesture
+        self._run.stop()
+        self._go_to(None if still else 0)
+        if not still:
+            self._run.start()
+
+    def _go_to(self, ms: int | None) -> None:
+        self._ms = ms
+        self.update()
+
+    def hideEvent(self, event: object) -> None:
+        self._run.stop()
+
+    # ------------------------------------------------------------------- drawn
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt = QPainterPath()
+        felt.addRoundedRect(QRectF(self.rect()), ROUND, ROUND)
+        painter.setClipPath(felt)
+        painter.fillPath(felt, QColor(self.felt))
+        done = self._ms is None or self._ms >= PRESSED
+        self._draw_stage(painter, done=done)
+        if self._ms is None:
+            self._draw_still(painter)
+        else:
+            self._draw_moment(painter, self._ms)
+        painter.end()
+
+    def _draw_stage(self, painter: QPainter, *, done: bool) -> None:
+        """The things that stay where they are; ``done``: the press has been."""
+        match self._gesture:
+            case Gesture.TURN:
+                _cards(painter, QPointF(111, 60), faces=done)
+            case Gesture.TAKE:
+                _spot(painter, _SPOT)
+                _tray(painter)
+            case Gesture.CUT:
+                _tray(painter)
+                _zone(painter, QPointF(168, 40))
+                if done:
+                    _chip(painter, QPointF(168, 40))
+            case Gesture.PAY:
+                _zone(painter, QPointF(52, 86))
+                _spot(painter, QPointF(132, 40))
+                _chip(painter, QPointF(132, 40))
+            case Gesture.TUCK:
+                _spot(painter, QPointF(164, 32))
+            case Gesture.CLEAR:
+                _rack(painter)
+            case Gesture.CALL:
+                _key(painter, QRectF(38, 46, 24, 24), "M")
+                if done:
+                    _choices(painter)
+            case _:
+                assert_never(self._gesture)
+
+    def _draw_moment(self, painter: QPainter, ms: int) -> None:
+        shot = _SHOTS[self._gesture]
+        at = self._at(ms)
+        if shot.drags:
+            if PRESSED < ms < LET_GO:
+                _way(painter, shot.start, at)
+            self._draw_dragged(painter, at if ms >= PRESSED else shot.start)
+        if ARRIVED <= ms < PRESSED or DRAGGED <= ms < LET_GO:
+            painter.setPen(QPen(QColor(HERE), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, 13, 13)
+        _mouse(painter, at)
+
+    def _draw_still(self, painter: QPainter) -> None:
+        shot = _SHOTS[self._gesture]
+        if not shot.drags:
+            _mouse(painter, shot.end)
+            return
+        _way(painter, shot.start, shot.end)
+        for part in GHOSTS:
+            at = shot.start + (shot.end - shot.start) * part
+            painter.setOpacity(part)
+            self._draw_dragged(painter, at)
+            _mouse(painter, at)
+        painter.setOpacity(1.0)
+
+    def _at(self, ms: int) -> QPointF:
+        """The place of the mouse."""
+        shot = _SHOTS[self._gesture]
+        if ms < ARRIVED:
+            return _between(_OUTSIDE, shot.start, ms / ARRIVED)
+        if ms < PRESSED:
+            return shot.start
+        return _between(shot.start, shot.end, min(1.0, (ms - PRESSED) / (DRAGGED - PRESSED)))
+
+    def _draw_dragged(self, painter: QPainter, at: QPointF) -> None:
+        if self._gesture in (Gesture.TUCK, Gesture.CLEAR):
+            _cards(painter, at, faces=self._gesture is Gesture.CLEAR, scale=0.6)
+        else:
+            _chip(painter, at)
+
+
+def _between(start: QPointF, end: QPointF, part: float) -> QPointF:
+    eased = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(part)
+    return start + (end - start) * eased
+
+
+def _way(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    painter.setPen(QPen(tint(INK, 0.8), 2, Qt.PenStyle.DotLine))
+    painter.drawLine(start, end)
+
+
+def _spot(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(tint(INK, 0.9), 1.6))
+    painter.setBrush(QColor(0, 0, 0, 50))
+    painter.drawEllipse(at, 21, 21)
+
+
+def _zone(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(tint(INK, 0.7), 1.4, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(at.x() - 34, at.y() - 22, 68, 44), 5, 5)
+
+
+def _tray(painter: QPainter) -> None:
+    box = QRectF(14, 62, 96, 60)
+    painter.setPen(QPen(QColor(HERE), 1.2))
+    painter.setBrush(QColor("#1b1c20"))
+    painter.drawRoundedRect(box, 6, 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for at, colour in enumerate(("#d9dde2", "#c8252c", "#1f7a48", "#2c2d31")):
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(QRectF(21 + 22 * at, 70, 17, 46), 2, 2)
+
+
+def _rack(painter: QPainter) -> None:
+    painter.setPen(QPen(tint(INK, 0.4), 1.2))
+    painter.setBrush(QColor("#1b1c20"))
+    painter.drawRoundedRect(QRectF(132, 54, 76, 52), 6, 6)
+    painter.setBrush(QColor("#050506"))
+    painter.drawRect(QRectF(142, 62, 56, 36))
+
+
+def _chip(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(QColor("#7d1117"), 1))
+    painter.setBrush(QColor("#c8252c"))
+    painter.drawEllipse(at, 13, 13)
+    painter.setPen(QPen(QColor("#ffffff"), 4, Qt.PenStyle.CustomDashLine))
+    dashes = QPen(QColor("#ffffff"), 3.4)
+    dashes.setDashPattern([1.5, 2.4])
+    painter.setPen(dashes)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, 11, 11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#ffffff"))
+    painter.drawEllipse(at, 6.5, 6.5)
+    painter.setPen(QColor("#8d1a20"))
+    painter.setFont(font(9, bold=True))
+    painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, "5")
+
+
+_FACES = (("K", "#14161a"), ("9", "#c8161d"), ("4", "#14161a"))
+
+
+def _cards(painter: QPainter, at: QPointF, *, faces: bool, scale: float = 1.0) -> None:
+    """Three cards about that point."""
+    painter.save()
+    painter.translate(at)
+    painter.scale(scale, scale)
+    for number, (rank, colour) in enumerate(_FACES):
+        box = QRectF(-50 + 27 * number, -32, 44, 64)
+        painter.setPen(QPen(QColor("#9aa0a6"), 1))
+        painter.setBrush(QColor("#ffffff"))
+        painter.drawRoundedRect(box, 4, 4)
+        if faces:
+            painter.setPen(QColor(colour))
+            painter.setFont(font(20, bold=True))
+            painter.drawText(box.adjusted(5, 1, 0, 0), Qt.AlignmentFlag.AlignLeft, rank)
+        else:
+            painter.fillRect(box.adjusted(3, 3, -3, -3), QColor("#2d4a8f"))
+    painter.restore()
+
+
+def _key(painter: QPainter, box: QRectF, text: str) -> None:
+    painter.setPen(QPen(QColor(worn().outline), 1.2))
+    painter.setBrush(QColor(worn().surface))
+    painter.drawRoundedRect(box, 5, 5)
+    painter.setPen(QColor(worn().text))
+    painter.setFont(font(12))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _choices(painter: QPainter) -> None:
+    """The bar of what can be said."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(worn().surface))
+    painter.drawRoundedRect(QRectF(84, 30, 124, 56), 6, 6)
+    for at, key in enumerate("HPFS"):
+        x, y = 92 + 58 * (at % 2), 36 + 24 * (at // 2)
+        _key(painter, QRectF(x, y, 18, 18), key)
+        painter.fillRect(QRectF(x + 23, y + 7, 26, 4), QColor(worn().line))
+
+
+def _mouse(painter: QPainter, at: QPointF) -> None:
+    """The pointer, its tip there."""
+    points = ((0, 0), (0, 17), (4.2, 13.2), (7.2, 19.6), (10, 18.3), (7.1, 12.2), (12.6, 12.2))
+    shape = QPolygonF([at + QPointF(x, y) for x, y in points])
+    painter.setPen(QPen(QColor("#111317"), 1.2))
+    painter.setBrush(QColor("#ffffff"))
+    painter.drawPolygon(shape)

@@ -1,0 +1,174 @@
+"""The slip on the felt: how the next act is done, by mouse and by key, in a film and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+
+from trainer.ui.colours import HERE
+from trainer.ui.guide.film import WIDE, Film, Gesture
+from trainer.ui.guide.next_act import NextAct
+from trainer.ui.table.geometry import around
+from trainer.ui.table.piece import Piece
+from trainer.ui.table.printing import on_felt, rect, sentence_band
+from trainer.ui.table.seat_print import labels_box
+from trainer.ui.table.table import TableWidget
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import column, emptied, keycap, label, wrapped
+from trainer.wording import say
+
+AROUND, GAP, STEP = 12, 30, 12
+"""The slip's margin, its least distance from what it points at, and the grid of its places."""
+
+
+class GuideSlip(QFrame):
+    """Lies where nothing is that the trainee looks at. The mouse goes through it."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setObjectName("guide.slip")
+        self.setProperty("kind", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.film, self._mouse, self._keys = Film(), wrapped("", "strong"), QHBoxLayout()
+        self._keys.setSpacing(4)
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(10)
+        lines.setColumnStretch(1, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        lines.addWidget(label(say("Mouse"), "secondary"), 0, 0, top)
+        lines.addWidget(self._mouse, 0, 1)
+        lines.addWidget(label(say("Key"), "secondary"), 1, 0, top)
+        lines.addLayout(self._keys, 1, 1)
+        self._lines = column(self.film, lines, gap=10, around=AROUND)
+        self.setLayout(self._lines)
+        self.setFixedWidth(max(WIDE, scaled(WIDE)) + 2 * AROUND)
+        self._line = _Line(page)
+        self._told: tuple[str, Gesture] | None = None
+        self.hide()
+
+    def tell(self, to_do: NextAct | None, felt: str, *, still: bool) -> None:
+        """How that is done; a film that was seen already begins no second time by itself."""
+        if to_do is None or to_do.gesture is None:
+            self.put_away()
+            return
+        self.film.felt = felt
+        self._mouse.setText(to_do.mouse)
+        emptied(self._keys)
+        for number, each in enumerate(to_do.keys):
+            if number:
+                self._keys.addWidget(label("›", "secondary"))
+            for key, _ in each.keys:
+                self._keys.addWidget(keycap(key))
+        self._keys.addStretch(1)
+        if (to_do.on, to_do.gesture) != self._told:
+            self._told = to_do.on, to_do.gesture
+            self.film.show_gesture(to_do.gesture, still=still)
+        self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
+
+    def replay(self, *, still: bool) -> None:
+        """The film plays once more."""
+        if self._told is not None:
+            self.film.show_gesture(self._told[1], still=still)
+
+    def put_away(self) -> None:
+        """Nothing is told."""
+        self.hide()
+        self._line.hide()
+
+    def stand(self, lit: QRect, room: QRect, taken: Sequence[QRect]) -> None:
+        """The slip is as near to the lit place as it can be without covering anything; it is away
+        where nothing is free."""
+        self._lines.activate()
+        size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
+        place = free_place(lit, size, room, taken)
+        if place is None:
+            self.put_away()
+            return
+        self.setGeometry(QRect(place, size))
+        self._line.join(self.geometry(), lit)
+        for each in (self, self._line):
+            each.show()
+            each.raise_()
+
+
+def free_place(lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
+    """The nearest place of that size beside the lit one that meets nothing taken; None for none."""
+    near = lit.adjusted(-GAP, -GAP, GAP, GAP)
+    for place in sorted(_places(size, room), key=lambda at: _distance(QRect(at, size), lit)):
+        box = QRect(place, size)
+        if not box.intersects(near) and not any(box.intersects(each) for each in taken):
+            return place
+    return None
+
+
+def taken_on(table: TableWidget) -> list[QRect]:
+    """What has to stay in sight: the seats that play, all furniture, and what is printed."""
+    places, shown = table.places, table.shown
+    if places is None or shown is None:
+        return []
+    empty = tuple(f"seat{seat.number}" for seat in shown.seats if not seat.in_use)
+    pieces = [each for each in table.findChildren(Piece) if each.isVisible()]
+    standing = [each.geometry() for each in pieces if _seat_of(each) not in empty]
+    labels = [labels_box(places, seat.number) for seat in shown.seats if seat.in_use]
+    printed = [box for box, _ in on_felt(places, shown.words)]
+    title = around(places.title, 4.6 * places.u, 0.7 * places.u)
+    boxes = [rect(box).toAlignedRect() for box in (*labels, *printed, title, sentence_band(places))]
+    return [each.translated(table.pos()) for each in (*standing, *boxes)]
+
+
+def _seat_of(piece: Piece) -> str:
+    return piece.objectName().split(".")[0]
+
+
+def _places(size: QSize, room: QRect) -> Iterable[QPoint]:
+    for x in range(room.left(), room.right() - size.width() + 2, STEP):
+        for y in range(room.top(), room.bottom() - size.height() + 2, STEP):
+            yield QPoint(x, y)
+
+
+def _distance(box: QRect, lit: QRect) -> int:
+    """The way between the two, beside each other before above each other."""
+    across = max(lit.left() - box.right(), box.left() - lit.right(), 0)
+    down = max(lit.top() - box.bottom(), box.top() - lit.bottom(), 0)
+    return across * across + 2 * down * down + abs(box.center().y() - lit.center().y()) // 4
+
+
+class _Line(QWidget):
+    """A hairline with a tip, from the slip to what it speaks of."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setObjectName("guide.line")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._from, self._to = QPointF(), QPointF()
+        self.hide()
+
+    def join(self, slip: QRect, lit: QRect) -> None:
+        """The line runs from the slip's nearest edge to that of the lit place."""
+        start = _nearest(slip, lit.center())
+        end = _nearest(lit.adjusted(-8, -8, 8, 8), start)
+        room = QRect(start, end).normalized().adjusted(-10, -10, 10, 10)
+        self.setGeometry(room)
+        self._from = QPointF(start - room.topLeft())
+        self._to = QPointF(end - room.topLeft())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+        painter.drawLine(self._from, self._to)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(HERE))
+        painter.drawEllipse(self._to, 3.5, 3.5)
+        painter.end()
+
+
+def _nearest(box: QRect, to: QPoint) -> QPoint:
+    """The point of the box that is nearest to that one."""
+    return QPoint(
+        min(max(to.x(), box.left()), box.right()), min(max(to.y(), box.top()), box.bottom())
+    )

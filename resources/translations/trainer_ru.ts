@@ -22361,7 +22361,7 @@
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
       <source>show it again</source>
-      <translation>ещё раз</translation>
+      <translation>снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/lines.py" />

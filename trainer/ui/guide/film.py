@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.colours import HERE, INK
-from trainer.ui.theme import font, tint
+from trainer.ui.theme import felt_font, scaled, tint
 from trainer.ui.widgets import worn
 
 WIDE, HIGH, ROUND = 222, 116, 10
@@ -62,7 +62,7 @@ class Film(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(WIDE, HIGH)
+        self.setFixedSize(scaled(WIDE), scaled(HIGH))
         self.felt = FELT
         self._gesture = Gesture.TURN
         self._ms: int | None = None
@@ -100,7 +100,8 @@ class Film(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = QPainterPath()
-        felt.addRoundedRect(QRectF(self.rect()), ROUND, ROUND)
+        painter.scale(self.width() / WIDE, self.height() / HIGH)
+        felt.addRoundedRect(QRectF(0, 0, WIDE, HIGH), ROUND, ROUND)
         painter.setClipPath(felt)
         painter.fillPath(felt, QColor(self.felt))
         done = self._ms is None or self._ms >= PRESSED
@@ -236,7 +237,7 @@ def _chip(painter: QPainter, at: QPointF) -> None:
     painter.setBrush(QColor("#ffffff"))
     painter.drawEllipse(at, 6.5, 6.5)
     painter.setPen(QColor("#8d1a20"))
-    painter.setFont(font(9, bold=True))
+    painter.setFont(felt_font(9, bold=True))
     painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, "5")
 
 
@@ -255,7 +256,7 @@ def _cards(painter: QPainter, at: QPointF, *, faces: bool, scale: float = 1.0) -
         painter.drawRoundedRect(box, 4, 4)
         if faces:
             painter.setPen(QColor(colour))
-            painter.setFont(font(20, bold=True))
+            painter.setFont(felt_font(20, bold=True))
             painter.drawText(box.adjusted(5, 1, 0, 0), Qt.AlignmentFlag.AlignLeft, rank)
         else:
             painter.fillRect(box.adjusted(3, 3, -3, -3), QColor("#2d4a8f"))
@@ -267,7 +268,7 @@ def _key(painter: QPainter, box: QRectF, text: str) -> None:
     painter.setBrush(QColor(worn().surface))
     painter.drawRoundedRect(box, 5, 5)
     painter.setPen(QColor(worn().text))
-    painter.setFont(font(12))
+    painter.setFont(felt_font(12))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -44,7 +44,7 @@ class GuideSlip(QFrame):
         lines.addLayout(self._keys, 1, 1)
         self._lines = column(self.film, lines, gap=10, around=AROUND)
         self.setLayout(self._lines)
-        self.setFixedWidth(max(WIDE, scaled(WIDE)) + 2 * AROUND)
+        self.setFixedWidth(scaled(WIDE) + 2 * AROUND)
         self._line = _Line(page)
         self._told: tuple[str, Gesture] | None = None
         self.hide()

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from math import comb, exp, log, prod
+from math import exp, log, prod
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -228,8 +228,9 @@ def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
         )
         likely = [wrong * a + right * b for a, b in zip(_WRONG, _RIGHT, strict=True)]
         most = max(likely)
-        found = _shares([a * exp(b - most) for a, b in zip(found, likely, strict=True)])
-        found = tuple((1 - _CHANGES) * a + _CHANGES * b for a, b in zip(found, _FIRST, strict=True))
+        weights = [a * exp(b - most) for a, b in zip(found, likely, strict=True)]
+        stays = (1 - _CHANGES) / sum(weights)
+        found = tuple([stays * a + _CHANGES * b for a, b in zip(weights, _FIRST, strict=True)])
     return found
 
 
@@ -317,18 +318,20 @@ def _passed(exam: ExamDemands, rate: float, together: int) -> float:
     wrong, rule = min(rate, 0.99), exam.rule
     stars, most = exam.starred // together, rule.errors // together
     others = exam.decisions // together - stars
-    plain = [_made(others, each, wrong) for each in range(most + 1)]
-    starred = [_made(stars, each, wrong) for each in range(min(most, rule.critical) + 1)]
-    return sum(
-        a * b
-        for more, a in enumerate(plain)
-        for star, b in enumerate(starred)
-        if more + star <= most
-    )
+    at_most = [*accumulate(_made(others, most, wrong))]
+    starred = _made(stars, min(most, rule.critical), wrong)
+    return sum(chance * at_most[most - star] for star, chance in enumerate(starred))
 
 
-def _made(decisions: int, errors: int, rate: float) -> float:
-    return float(comb(decisions, errors) * rate**errors * (1 - rate) ** (decisions - errors))
+def _made(decisions: int, most: int, rate: float) -> list[float]:
+    """The probability of no error, of one, and so on up to so many: each from the one before, for a
+    class board asks for thousands."""
+    chance, odds = (1 - rate) ** decisions, rate / (1 - rate)
+    found = [chance]
+    for errors in range(most):
+        chance *= odds * max(0, decisions - errors) / (errors + 1)
+        found.append(chance)
+    return found
 
 
 def _shares(weights: Sequence[float]) -> tuple[float, ...]:

@@ -18,7 +18,16 @@ from sqlalchemy import Connection, select
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt, AttemptState, Dealt, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
-from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
+from trainer.records.event import (
+    BEFORE_ALL,
+    OF_EXAMS,
+    OF_ROUNDS,
+    Event,
+    Kind,
+    breaks,
+    link,
+    written,
+)
 from trainer.records.faults import DAMAGED, RecordsFault
 from trainer.records.file import LogFile, RecordsFile
 from trainer.records.tables import events
@@ -73,6 +82,18 @@ class Log:
             self.elsewhere.add(db, told)
         self.taken_in += len(told)
         self._follow_others()
+
+    def forget_others(self) -> frozenset[str]:
+        """What was recorded at other stations is here no more: whose attempts those were. Where an
+        exam of theirs went on here, its sheet asks for both parts, and all of it stays."""
+        with self.transaction() as db:
+            theirs = frozenset(each.event.attempt for each in self.elsewhere.all())
+            own_exams = select(events.c.attempt).where(events.c.kind.in_(OF_EXAMS))
+            if theirs.intersection(db.scalars(own_exams)):
+                return frozenset()
+            self.elsewhere.clear()
+        self.taken_in += 1  # what was worked out of them is to be worked out again
+        return theirs
 
     def _follow_others(self) -> None:
         last = self.elsewhere.last()

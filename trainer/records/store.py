@@ -82,6 +82,14 @@ class Store:
             is_known = _put(db, derived)
             self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
 
+    def take_out(self, attempts: Iterable[str]) -> None:
+        """Remove all that these rounds and sittings of questions gave."""
+        with self._log.transaction() as db, self._observed.at_once():
+            for attempt in attempts:
+                self._observed.take_out(attempt)
+                for table in (results, quick_results):
+                    raw_rows.delete(db, table, attempt)
+
     def at_once(self) -> AbstractContextManager[None]:
         """Many rounds are put in, and the states of skills are folded once."""
         return self._observed.at_once()

@@ -201,6 +201,14 @@ class Practice:
             self._log.take_in(told)
             derivation.of(each.event for each in told)
 
+    def forget_others(self) -> None:
+        """Nothing of other stations stays here when somebody signs out: it is fetched again."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        from trainer.records.store import Store
+
+        with self._log.transaction():
+            Store(self._log, self.skills.fold).take_out(self._log.forget_others())
+
     # --- looking back
 
     def tape(self, attempt_id: str) -> Tape | None:

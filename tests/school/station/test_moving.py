@@ -79,6 +79,24 @@ def test_what_was_taken_in_is_derived_as_a_rebuild_derives_it(three: list[Statio
     assert tables(first.practice) == kept
 
 
+def test_what_was_fetched_is_forgotten_at_sign_out_and_comes_back(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(1)
+    first.ask(2)
+    second.work(3)
+    for each in (first, second):
+        each.meet()
+    shared, own = tables(second.practice), second.done()
+    second.practice.forget_others()
+    assert len(second.done()) == 1 < len(own)
+    alone = tables(second.practice)
+    second.practice.rebuild()
+    assert tables(second.practice) == alone
+    second.meet()
+    assert tables(second.practice) == shared
+    assert verify(second.home / RECORDS).sound
+
+
 def test_the_own_log_stays_a_chain_of_its_own(three: list[Station], school: School) -> None:
     """What was fetched is delivered by nobody a second time, and marked once."""
     first, second, _ = three

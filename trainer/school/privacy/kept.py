@@ -70,7 +70,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         ("elsewhere",),
         phrase("What you did at other stations of your school, fetched when you signed in here."),
         phrase("So that your history, plan and progress are the same at every station."),
-        _ERASED,
+        phrase("Until you sign out."),
         phrase("The same as in the records."),
     ),
     DataKept(

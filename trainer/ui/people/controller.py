@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from getpass import getuser
@@ -276,6 +277,7 @@ class PeopleDesk:
         self.window_lock.forget()
         if self.account is not None and self.handed_over is None:
             self.school.leave(self.account)
+        self._forget_others()
         self.account, self._inside, self.away = None, False, False
         self._watch()
         self._shell.leave_practice()
@@ -287,6 +289,13 @@ class PeopleDesk:
         """The window ends: nobody sits at it any more."""
         if self.account is not None:
             self.school.leave(self.account)
+        self._forget_others()
+
+    def _forget_others(self) -> None:
+        """What came from other stations of whoever sat here goes with him."""
+        if self.account is not None and self._shell.practice is not None:
+            with suppress(InputError):  # it goes at the next sign-out
+                self._shell.practice.forget_others()
 
     def close(self) -> None:
         """The school's records are given back."""

@@ -10,7 +10,14 @@ from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
 from trainer.dealing.follow_up import BETS, GAME, RULING, FollowUp
 from trainer.dealing.incident import Due, Incident, due, lying
-from trainer.dealing.irregularity import Deed, Event, Irregularities, Irregularity, Ruling
+from trainer.dealing.irregularity import (
+    BegunAnew,
+    Deed,
+    Event,
+    Irregularities,
+    Irregularity,
+    Ruling,
+)
 from trainer.game.money import Money
 from trainer.game.pay import Source, Teaching
 from trainer.game.rules import HouseRules
@@ -342,11 +349,32 @@ class _Marking:
         """Note what is left out before the next cards come: one cause, one mistake."""
         anew = self.due.begun_anew
         missing = [deed for deed in self.due.anew if deed not in done]
-        if anew is None or not missing:
+        if anew is None:
+            return
+        if not missing:
+            self.dealt_too_soon(anew)
             return
         why = not_done(say_list([self.said(deed) for deed in missing]), anew.because)
         wanted = str(missing[0])
         self.note(Code.MISSING, Severity.MINOR, why, expected=wanted, source=anew.source)
+
+    def dealt_too_soon(self, anew: BegunAnew) -> None:
+        """Note new cards that were dealt while the old ones lay on the table."""
+        again = next((at for at, deed in self.deeds if deed.deed is Deed.DEAL_AGAIN), None)
+        if again is None:
+            return
+        later = [deed for at, deed in self.deeds if deed in self.due.anew and at > again]
+        if later:
+            wanted, got = f"{later[0]} before {Deed.DEAL_AGAIN}", str(Deed.DEAL_AGAIN)
+            self.note(
+                Code.OUT_OF_ORDER,
+                Severity.MINOR,
+                paragraph(say("You dealt again too soon."), anew.because),
+                at=again,
+                expected=wanted,
+                got=got,
+                source=anew.source,
+            )
 
     def meant(self, deed: FollowUp) -> set[FollowUp]:
         """The deeds that one line stands for."""

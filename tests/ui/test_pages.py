@@ -115,12 +115,6 @@ def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:
     assert desk.settings.last_house == "prime"
 
 
-def test_a_drill_is_chosen_by_its_number(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    QTest.keyClick(the(desk, "start.deal"), Qt.Key.Key_1)
-    assert desk.settings.last_drill == "settle-the-table"
-
-
 def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
     desk = opened()
     desk.turn_to("today")

@@ -14,6 +14,7 @@ from trainer.school.session.why import Source
 from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
+from trainer.ui.home.plan_card import PlanLine
 from trainer.ui.session.why_card import WhyCard
 
 
@@ -23,7 +24,7 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
     qtbot.addWidget(opened.window)
     opened.open()
     opened.window.show()
-    qtbot.waitUntil(lambda: bool(text(opened, "plan.title")))
+    qtbot.waitUntil(lambda: bool(text(opened, "plan.minutes")))
     return opened
 
 
@@ -43,6 +44,10 @@ def press(desk: Desk, name: str) -> None:
     QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
 
 
+def practise(desk: Desk) -> None:
+    QTest.keyClick(desk.pages.today, Qt.Key.Key_P)
+
+
 def work(desk: Desk) -> None:
     """Settle the round on the table and see its debrief."""
     sitting = desk.sitting
@@ -55,11 +60,13 @@ def work(desk: Desk) -> None:
 def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     desk: Desk, qtbot: QtBot
 ) -> None:
-    assert "nothing due" in text(desk, "plan.title")
-    assert text(desk, "plan.rounds").startswith("5 rounds at 3 seats")
+    assert text(desk, "next.title") == "Your first round"
+    assert the(desk, "today.guided").hasFocus()
+    lines = [each.accessibleName() for each in desk.pages.today.plan.findChildren(PlanLine)]
+    assert lines[:2] == ["Your first round: Every step is shown", "Today’s practice: New skills"]
     press(desk, "house.boxes")
     qtbot.waitUntil(lambda: desk.pages.today.house == "boxes")
-    press(desk, "plan.practise")
+    press(desk, "plan.row.2")
     assert desk.window.page == "table"
     assert desk.sitting is not None
     assert desk.sitting.in_session
@@ -78,7 +85,7 @@ def test_a_test_out_of_the_house_begins_by_its_button(desk: Desk) -> None:
 
 def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:
     """The kind of reason alone, while the clock stands still; a drill has none."""
-    press(desk, "plan.practise")
+    practise(desk)
     told: list[str] = []
 
     def read() -> None:
@@ -103,7 +110,7 @@ def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:
 
 
 def test_a_session_is_told_in_its_debriefs_and_at_its_end(desk: Desk) -> None:
-    press(desk, "plan.practise")
+    practise(desk)
     first = desk.sitting
     assert first is not None
     for _ in range(first.of - 1):
@@ -122,7 +129,7 @@ def test_a_session_is_told_in_its_debriefs_and_at_its_end(desk: Desk) -> None:
 
 
 def test_start_over_begins_a_new_session(desk: Desk) -> None:
-    press(desk, "plan.practise")
+    practise(desk)
     before = desk.sitting
     desk.turn_to("today")
     press(desk, "today.start_over")

@@ -168,6 +168,11 @@ class Log:
         """The last event of these kinds."""
         return self._last_where(events.c.kind.in_(kinds))
 
+    def latest_of(self, kind: Kind, most: int) -> list[str]:
+        """The attempts of the latest events of that kind that were recorded here, latest first."""
+        with self.transaction() as db:
+            return raw_rows.column(db, _LATEST_OF, (kind, most))
+
     def _last_but(self, attempts: Set[str]) -> Event | None:
         """The last event of a round that is none of these."""
         return self._last_where(events.c.kind.in_(OF_ROUNDS), events.c.attempt.not_in(attempts))
@@ -239,6 +244,7 @@ _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
  WHERE attempt = ? ORDER BY place"""
 _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"
+_LATEST_OF = "SELECT attempt FROM events WHERE kind = ? ORDER BY place DESC LIMIT ?"
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"
 
 _id = attrgetter("id")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -12,6 +12,8 @@ from trainer.records.log import Log
 
 TOGETHER = "+"
 """Stands between the houses of a quiz."""
+LOOKED_AT = 12
+"""So many of the latest sittings are looked at for one that waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,16 @@ class QuickLog:
             return None
         attempt = self.attempt(last.attempt)
         return attempt if attempt is not None and not attempt.finished else None
+
+    def last_of_each(self, kind: Callable[[QuickAttempt], str]) -> tuple[QuickAttempt, ...]:
+        """The last sitting of each kind that is not finished, the latest first, among the latest
+        that were begun."""
+        seen: dict[str, QuickAttempt] = {}
+        for begun in self._log.latest_of(Kind.QUICK_BEGUN, LOOKED_AT):
+            attempt = self.attempt(begun)
+            if attempt is not None:
+                seen.setdefault(kind(attempt), attempt)
+        return tuple(each for each in seen.values() if not each.finished)
 
     def finished_attempts(self) -> Iterator[QuickAttempt]:
         """Every finished sitting, from the first begun to the last."""

@@ -74,6 +74,14 @@ class Rounds:
         if practice is not None and not self._quick.go_on():
             self.sit(practice.resume, asks=False)
 
+    def go_on_with(self, waiting: str) -> None:
+        """That sitting of questions goes on, or the table where it is none."""
+        practice = self._desk.practice
+        if waiting:
+            self._desk.quick.go_on_with(waiting)
+        elif practice is not None:
+            self.sit(practice.resume, asks=False)
+
     def start_over(self) -> None:
         """The drill that was left begins again."""
         practice = self._shell.practice

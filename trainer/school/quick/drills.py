@@ -131,8 +131,16 @@ class QuickDrills:
     def left_off(self) -> QuickLeftOff | None:
         """The sitting that ``resume`` would go on with; None if something else was done since."""
         attempt = self._quick.left_open()
-        classes = () if attempt is None else self._rooms.known(attempt)
-        if attempt is None or not classes:
+        return None if attempt is None else self._waiting_at(attempt)
+
+    def left_off_each(self) -> tuple[QuickLeftOff, ...]:
+        """The last drill and the last quiz that were left before their end, the latest first."""
+        every = self._quick.last_of_each(lambda each: QUIZ if each.begun.drill == QUIZ else "")
+        return tuple(found for found in map(self._waiting_at, every) if found is not None)
+
+    def _waiting_at(self, attempt: QuickAttempt) -> QuickLeftOff | None:
+        classes = self._rooms.known(attempt)
+        if not classes:
             return None
         return QuickLeftOff(
             house=attempt.begun.house,
@@ -141,6 +149,8 @@ class QuickDrills:
             drill_title=classes[0].drill.heading,
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
+            attempt=attempt.id,
+            is_quiz=attempt.begun.drill == QUIZ,
         )
 
     def waiting(self) -> str | None:
@@ -148,9 +158,9 @@ class QuickDrills:
         attempt = self._quick.left_open()
         return attempt.id if attempt is not None and self._rooms.known(attempt) else None
 
-    def resume(self) -> QuickSitting | None:
-        """Go on with the sitting that is not finished, at the item that waits."""
-        attempt = self._quick.left_open()
+    def resume(self, attempt_id: str = "") -> QuickSitting | None:
+        """Go on with that sitting, else with the one that waits, at the item that is next."""
+        attempt = self._quick.attempt(attempt_id) if attempt_id else self._quick.left_open()
         classes = () if attempt is None else self._rooms.known(attempt)
         if attempt is None or not classes:
             return None

@@ -180,3 +180,5 @@ class QuickLeftOff:
     drill_title: str
     number: int
     of: int
+    attempt: str = ""
+    is_quiz: bool = False

@@ -105,10 +105,9 @@ def rule_words() -> str:
     )
 
 
-def ready_words(judged: ReadinessJudged, most: int | None = None) -> str:
-    """The words for a trainee's own chance, and for the work that would raise it most: so much of
-    it."""
-    reasons = "; ".join(judged.why[:most])
+def ready_words(judged: ReadinessJudged) -> str:
+    """The words for a trainee's own chance, and for the work that would raise it most."""
+    reasons = "; ".join(judged.why)
     return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
 
 

@@ -62,7 +62,7 @@ class HelpDesk:
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""
-        from trainer.ui.home.today_page import FIRST_ROUND
+        from trainer.ui.home.snapshot import FIRST_ROUND
 
         practice = self._shell.practice
         if practice is not None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
 from trainer.school.resuming import LeftOff
-from trainer.ui.home.continue_card import WIDE
+from trainer.ui.home.next_card import WIDE
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget

@@ -1,130 +1,137 @@
-"""Today's plan: how long it takes, what it is for, and the way into it."""
+"""Today's plan: what is done of it, what is next, what is left, and how long each takes."""
 
 from __future__ import annotations
 
-from functools import partial
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from trainer.ui.home.snapshot import PlanRow, PlanShown
+from trainer.ui.line_button import draw_ground
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import column, emptied, label, row, worn, write_fitted
+from trainer.wording import say
 
-from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
-from trainer.ui.line_button import EDGE, GAP, LineButton, LineCell
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
-from trainer.wording import say, say_count
-
-SOURCE_WIDE = 96
-EDGE_PX = round(EDGE)
-"""All lines of the card begin where those that can be pressed do."""
+LISTED = 5
+ROW, SIGN, MINUTES = 34, 30, 64
 
 
 class PlanCard(QFrame):
-    """Shows the plan of the chosen house. Emits when its session shall begin, or the quick drill
-    that asks for what no round shows."""
+    """Shows the plan of the chosen house. Emits the line that shall begin."""
 
-    practise = Signal()
-    test_out = Signal()
-    asked = Signal(str)
+    begun = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         self.setObjectName("plan")
-        self.setAccessibleName(say("Plan for today"))
-        self.title = wrapped("", "panel", name="plan.title")
-        self.rounds = wrapped("", "secondary", name="plan.rounds")
-        self.ready = wrapped("", "secondary", name="plan.ready")
-        self.habit = wrapped("", "caption", name="plan.habit")
-        self.begin = Button(say("Practise"), "plan.practise", kind="primary", key="P")
-        self.begin.setMinimumHeight(42)
-        self.begin.setEnabled(False)
-        self.begin.clicked.connect(self.practise)
-        self.testing = Button(say("Test me out of this house"), "plan.test-out", key="O")
-        self.testing.setEnabled(False)
-        self.testing.clicked.connect(self.test_out)
-        self.left = wrapped("", "caption", name="plan.left")
-        self._lines, self._questions = column(gap=0), column(gap=0)
-        self._put_together()
+        self.setAccessibleName(say("Today’s plan"))
+        self.minutes = label("", "secondary", name="plan.minutes")
+        self._bar = ShareBar()
+        self._lines = column(gap=0)
+        head = row(label(say("Today’s plan"), "section"), None, self.minutes)
+        self.setLayout(column(head, self._bar, self._lines, None, gap=8, around=(20, 16, 20, 14)))
 
     def present(self, plan: PlanShown) -> None:
         """Show this plan."""
-        for text, said in (
-            (self.title, plan.title),
-            (self.rounds, plan.rounds),
-            (self.ready, plan.ready),
-            (self.habit, plan.habit),
-        ):
-            text.setText(said)
-        self.testing.setEnabled(plan.left > 0)
-        self.left.setText(left_words(plan.left))
+        self.minutes.setText(minutes_words(plan.minutes, plan.target))
+        self._bar.setVisible(plan.target > 0)
+        self._bar.show_share(plan.minutes / plan.target if plan.target else 0.0)
         emptied(self._lines)
-        for line in plan.lines:
-            self._lines.addWidget(_Line(line))
-        if plan.more:
-            self._lines.addSpacing(4)
-            more = label(plan.more, "secondary", name="plan.more")
-            more.setIndent(EDGE_PX)
-            self._lines.addWidget(more)
-        emptied(self._questions)
-        for questions in plan.questions:
-            self._questions.addWidget(self._asking(questions))
+        first = next((each for each in plan.rows if each.next is not None), None)
+        for turn, each in enumerate(plan.rows[:LISTED], 1):
+            line = PlanLine(each, f"plan.row.{turn}", next_=each is first)
+            line.clicked.connect(lambda _=False, each=each: self._begin(each))
+            self._lines.addWidget(line)
 
-    def stand_back(self, *, behind: bool) -> None:
-        """Leave the first place to a round that waits on the table."""
-        self.begin.setProperty("kind", "" if behind else "primary")
-        self.begin.style().unpolish(self.begin)
-        self.begin.style().polish(self.begin)
-
-    def _asking(self, questions: QuestionsShown) -> QWidget:
-        cells = (
-            LineCell(say("Questions"), scaled(SOURCE_WIDE) - GAP + 8, quiet=True),
-            LineCell(questions.words, 0.9),
-            LineCell(say("Begin"), scaled(52), bold=True, right=True),
-        )
-        spoken = say("Begin: {what}", what=questions.words)
-        button = LineButton(cells, f"plan.ask.{questions.drill}", spoken)
-        button.clicked.connect(partial(self._ask, questions.drill))
-        return button
-
-    def _ask(self, drill: str, *_: object) -> None:
-        self.asked.emit(drill)
-
-    def _put_together(self) -> None:
-        told = column(label(say("Plan for today"), "secondary"), self.title, self.rounds, gap=2)
-        head = row(gap=16)
-        head.addLayout(told, 1)
-        head.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignTop)
-        testing = column(gap=6) if scaled(100) > 100 else row(gap=12)
-        testing.addWidget(self.testing)
-        testing.addWidget(self.left, 1)
-        body = column(head, self._lines, self._questions, None, gap=8, around=20)
-        for each in (self.ready, self.habit):
-            body.addWidget(each)
-        body.addLayout(testing)
-        self.setLayout(body)
+    def _begin(self, line: PlanRow) -> None:
+        if line.next is not None:
+            self.begun.emit(line.next)
 
 
-def left_words(left: int) -> str:
-    """The number of skills that a test-out would ask for, in words."""
-    if not left:
-        return say("You are through this house: nothing is left to show.")
-    return say_count(
-        "{count} skill is left to show, at full tables.",
-        "{count} skills are left to show, at full tables.",
-        count=left,
-    )
+def minutes_words(minutes: int, target: int) -> str:
+    """``3 of 15 min``; without a goal ``3 min``."""
+    if not target:
+        return say("{count} min", count=minutes)
+    return say("{count} of {target} min", count=minutes, target=target)
 
 
-class _Line(QFrame):
-    """One skill: why it is there, what it is, when it was last asked for."""
+class ShareBar(QWidget):
+    """A thin bar, filled by the share that is done."""
 
-    def __init__(self, line: PlanLineShown) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(f"{line.source}: {line.skill} {line.ago}".rstrip())
-        source = label(line.source, "secondary")
-        source.setFixedWidth(scaled(SOURCE_WIDE))
-        skill = Elided(line.skill)
-        cells = row(source, gap=8, around=(EDGE_PX, 5, EDGE_PX, 5))
-        cells.addWidget(skill, 1)
-        cells.addWidget(label(line.ago, "secondary"))
-        self.setLayout(column(hairline(), cells, gap=0))
+        self.setFixedHeight(4)
+        self._share = 0.0
+
+    def show_share(self, share: float) -> None:
+        """So much is done, from 0 to 1."""
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        for wide, colour in ((1.0, worn().line), (self._share, worn().accent)):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF(0, 0, whole.width() * wide, whole.height()), 2, 2)
+        painter.end()
+
+
+class PlanLine(QAbstractButton):
+    """One line: its state as a ring, its name, the reason, the minutes. A press starts it."""
+
+    def __init__(self, shown: PlanRow, name: str, *, next_: bool) -> None:
+        super().__init__()
+        self._shown, self._next = shown, next_
+        self.setObjectName(name)
+        state = say("Done") if shown.next is None else shown.why
+        self.setAccessibleName(say("{name}: {value}", name=shown.words, value=state))
+        self.setToolTip(shown.words)
+        self.setEnabled(shown.next is not None)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if shown.next is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, scaled(ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, shown = worn(), self._shown
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, self)
+        self._draw_ring(painter)
+        minutes, high = scaled(MINUTES), self.height()
+        room = self.width() - SIGN - minutes
+        why = room * 0.4
+        painter.setPen(QColor(theme.text if shown.next is not None else theme.text_2))
+        painter.setFont(font(14, bold=self._next))
+        write_fitted(painter, shown.words, QRectF(SIGN, 0, room - why - 12, high))
+        painter.setPen(QColor(theme.text_2))
+        painter.setFont(font(13))
+        write_fitted(painter, shown.why, QRectF(SIGN + room - why, 0, why - 6, high))
+        place = QRectF(SIGN + room, 0, minutes - 2, high)
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown.took
+        )
+        painter.end()
+
+    def _draw_ring(self, painter: QPainter) -> None:
+        theme, centre = worn(), QPointF(11, self.height() / 2)
+        done = self._shown.next is None
+        painter.setBrush(QColor(theme.accent) if done else Qt.BrushStyle.NoBrush)
+        ring = QPen(QColor(theme.accent if done or self._next else theme.outline))
+        ring.setWidthF(3 if self._next else 1.4)
+        painter.setPen(ring)
+        painter.drawEllipse(centre, 7.5, 7.5)
+        if done:
+            tick = QPainterPath(centre + QPointF(-3.4, 0.2))
+            tick.lineTo(centre + QPointF(-0.9, 2.8))
+            tick.lineTo(centre + QPointF(3.6, -2.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.on_accent), 1.8))
+            painter.drawPath(tick)

@@ -1,138 +1,213 @@
-"""Today's plan in words: how long, what for, how regularly."""
+"""Today's plan in words: what comes next, what is done, and how likely the exam is passed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+from math import ceil
+
 from trainer.drills.recipe import Exercise
+from trainer.drills.skills.registry import Skillbook
+from trainer.marking.beliefs import belief_words
+from trainer.school.exam.ready import ReadyGain
 from trainer.school.practice import Practice
 from trainer.school.progress.own_ready import own_ready
-from trainer.school.reports.readiness import ready_words
-from trainer.school.session.habit import WEEK, PracticeHabit
+from trainer.school.progress.skill_map import SkillRow, skill_map
+from trainer.school.reports.readiness import ReadinessJudged
+from trainer.school.results import AttemptDone
+from trainer.school.rounds.chosen import ADAPTIVE
 from trainer.school.session.plan import Plan, PlanItem, Questions
 from trainer.school.session.why_words import source_words
-from trainer.ui.home.snapshot import PlanLineShown, PlanShown, QuestionsShown
-from trainer.wording import say, say_count, say_list
+from trainer.ui.home.snapshot import (
+    AreaShown,
+    ChanceShown,
+    NextAct,
+    NextShown,
+    PlanRow,
+    PlanShown,
+    TodayShown,
+)
+from trainer.wording import say, say_count
 
-LISTED, ASKED = 4, 2
+DONE, ASKED, NAMED = 2, 2, 3
+LATEST = 20
+"""So many of the latest rounds and sittings are looked at for those of today."""
+FEW = 30
+"""From fewer wager decisions nothing is told of the exam."""
+FIRST_MINUTES = 4
 
 
-def plan_shown(practice: Practice, house: str, target_minutes: int) -> PlanShown | None:
+def first_next(shown: TodayShown) -> NextShown:
+    """What comes next before the plan is made: the round on the table, the first round of all, or
+    today's practice."""
+    waiting = shown.left_off[0] if shown.left_off else None
+    house = next((each.title for each in shown.houses if each.id == shown.wanted.house), "")
+    if waiting is not None and waiting.pressing:
+        return NextShown(
+            NextAct.GO_ON,
+            say("Where you left off"),
+            waiting.drill_title,
+            waiting.house_title,
+            waiting.words,
+            say("Continue"),
+            waiting.attempt,
+        )
+    if shown.fresh:
+        return _first_round(house)
+    return NextShown(
+        NextAct.PRACTISE, say("Next"), say("Today’s practice"), house, "", say("Start")
+    )
+
+
+def _first_round(house: str) -> NextShown:
+    return NextShown(
+        NextAct.FIRST,
+        say("Next, about {count} minutes", count=FIRST_MINUTES),
+        say("Your first round"),
+        house,
+        say("You settle one round. Every step is shown: the table, the keys, the marks."),
+        say("Start"),
+    )
+
+
+def plan_shown(
+    practice: Practice, house: str, target_minutes: int, now: datetime
+) -> PlanShown | None:
     """The plan of today at that house; None for a house that is not there."""
     at = next((each for each in practice.houses() if each.id == house), None)
     if at is None:
         return None
-    plan = practice.sessions.plan(at)
-    left_out = len(plan.lines) - LISTED
+    plan, sessions = practice.sessions.plan(at), practice.sessions
+    ready = own_ready(practice.trainee, practice.curriculum.shelf, house)
+    skills = skill_map(practice.skills.book(house), sessions.standings(house), sessions.today)
+    latest = practice.done(LATEST)
+    here = [each for each in latest if each.when.date() == now.date() and each.house == house]
     return PlanShown(
         house=house,
-        title=_title(plan),
-        rounds=_rounds(plan, practice.sessions.seats(house)),
-        lines=tuple(_line(each) for each in plan.lines[:LISTED]),
-        more=_more(left_out) if left_out > 0 else "",
-        questions=tuple(_asked(practice, house, plan)),
-        ready=ready_words(own_ready(practice.trainee, practice.curriculum.shelf, house), most=2),
-        habit=habit_words(practice.sessions.habit(), target_minutes),
-        left=practice.sessions.left_to_show(house),
+        minutes=sessions.habit().minutes,
+        target=target_minutes,
+        rows=(*islice(_done(here), DONE), *_to_do(practice, plan, here, fresh=not latest)),
+        chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
+        areas=tuple(_area(each) for each in skills),
+        left=sessions.left_to_show(house),
     )
 
 
-def _title(plan: Plan) -> str:
-    """``12 minutes, 4 skills due``."""
-    minutes = say_count("{count} minute", "{count} minutes", count=plan.minutes)
-    told = [minutes]
+def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
+    """What was done today, drill by drill, the first one first."""
+    titles = dict.fromkeys(each.drill_title for each in reversed(today))
+    for title in titles:
+        lines = [each for each in today if each.drill_title == title]
+        right, every = sum(each.right for each in lines), sum(each.lines for each in lines)
+        told = say("{some} of {all} right", some=right, all=every) if every else ""
+        yield PlanRow(title, told, say("Done"))
+
+
+def _to_do(
+    practice: Practice, plan: Plan, today: Sequence[AttemptDone], *, fresh: bool
+) -> Iterator[PlanRow]:
+    """The session, then the skills that no round shows; the session comes again after them."""
+    if fresh:
+        first = _first_round(practice.house(plan.house).title)
+        yield PlanRow(first.title, say("Every step is shown"), _minutes(FIRST_MINUTES), first)
+    drilled = {each.drill for each in today}
+    session = _session(practice, plan, again=ADAPTIVE in drilled)
+    asked = [row for row in _asked(practice, plan) if row.next and row.next.drill not in drilled]
+    pressing = ADAPTIVE not in drilled or plan.due or plan.back
+    yield from (session, *asked) if pressing else (*asked, session)
+
+
+def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
+    minutes = _minutes(plan.minutes)
+    title = say("More practice") if again else say("Today’s practice")
+    seats = say_count("{count} seat", "{count} seats", count=practice.sessions.seats(plan.house))
+    rounds = say_count(
+        "{count} round at {seats}", "{count} rounds at {seats}", count=plan.rounds, seats=seats
+    )
+    shown = NextShown(
+        NextAct.PRACTISE,
+        say("Next, about {count} minutes", count=plan.minutes),
+        title,
+        f"{practice.house(plan.house).title} · {rounds}",
+        "\n".join(map(_reason, plan.lines[:NAMED])),
+        say("Start"),
+    )
+    return PlanRow(title, _why(plan), minutes, shown)
+
+
+def _reason(line: PlanItem) -> str:
+    """``New: a straight``."""
+    return say("{name}: {value}", name=source_words(line.source), value=line.skill.words)
+
+
+def _why(plan: Plan) -> str:
     if plan.due:
-        told.append(say_count("{count} skill due", "{count} skills due", count=plan.due))
+        return say_count("{count} skill due", "{count} skills due", count=plan.due)
     if plan.back:
-        told.append(say_count("{count} coming back", "{count} coming back", count=plan.back))
-    if not plan.due and not plan.back:
-        told.append(say("nothing due"))
-    return say_list(told, "")
+        return say_count("{count} coming back", "{count} coming back", count=plan.back)
+    return say("New skills")
 
 
-def _rounds(plan: Plan, seats: int) -> str:
-    seated = say_count("{count} seat", "{count} seats", count=seats)
-    return say_count(
-        "{count} round at {seats}, chosen by what you have shown so far",
-        "{count} rounds at {seats}, each chosen by what you have shown so far",
-        count=plan.rounds,
-        seats=seated,
-    )
+def _minutes(count: int) -> str:
+    return say("{count} min", count=count)
 
 
-def _more(count: int) -> str:
-    return say_count("and {count} more skill", "and {count} more skills", count=count)
-
-
-def _line(line: PlanItem) -> PlanLineShown:
-    return PlanLineShown(source_words(line.source), line.skill.words, _ago(line.days))
-
-
-def _ago(days: int | None) -> str:
-    match days:
-        case None:
-            return ""
-        case 0:
-            return say("today")
-        case 1:
-            return say("yesterday")
-        case _:
-            return say_count("{count} day ago", "{count} days ago", count=days)
-
-
-def _asked(practice: Practice, house: str, plan: Plan) -> list[QuestionsShown]:
+def _asked(practice: Practice, plan: Plan) -> list[PlanRow]:
     """The skills that no round shows, each with the easiest quick drill that asks for it."""
-    drills = {each.exercise: each.name for each in reversed(practice.quick.drills(house))}
-    return [
-        QuestionsShown(_questions(each), drills[each.exercise])
-        for each in plan.questions
-        if each.exercise in drills
-    ][:ASKED]
+    drills = {each.exercise: each for each in reversed(practice.quick.drills(plan.house))}
+    found = []
+    for each in plan.questions:
+        drill = drills.get(each.exercise)
+        if drill is not None:
+            shown = NextShown(
+                NextAct.ASK,
+                say("Next, about {count} minutes", count=each.minutes),
+                drill.heading,
+                practice.house(plan.house).title,
+                drill.promise,
+                say("Start"),
+                drill.name,
+            )
+            found.append(PlanRow(drill.heading, _questions(each), _minutes(each.minutes), shown))
+    return found[:ASKED]
 
 
 def _questions(asked: Questions) -> str:
-    minutes = say_count("{count} minute", "{count} minutes", count=asked.minutes)
-    match asked.exercise:
-        case Exercise.IRREGULARITIES:
-            return say_count(
-                "{count} irregularity to rule on, {minutes}",
-                "{count} irregularities to rule on, {minutes}",
-                count=asked.skills,
-                minutes=minutes,
+    if asked.exercise is Exercise.IRREGULARITIES:
+        return say_count("{count} ruling", "{count} rulings", count=asked.skills)
+    return say_count("{count} skill", "{count} skills", count=asked.skills)
+
+
+def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> ChanceShown:
+    """The chance of passing; under a few decisions, how many rounds tell more."""
+    ready = judged.ready
+    if ready is None or ready.decisions < FEW:
+        rounds = ceil((FEW - (ready.decisions if ready else 0)) / (3 * seats))
+        return ChanceShown(
+            say_count(
+                "Not known yet. Deal {count} more round.",
+                "Not known yet. Deal {count} more rounds.",
+                count=rounds,
             )
-        case Exercise.MANNER:
-            return say("How things are done with the hands, {minutes}", minutes=minutes)
-        case Exercise.BETS:
-            return say("Bets to look over, {minutes}", minutes=minutes)
-        case _:
-            return say_count(
-                "{count} skill in questions, {minutes}",
-                "{count} skills in questions, {minutes}",
-                count=asked.skills,
-                minutes=minutes,
-            )
-
-
-def habit_words(habit: PracticeHabit, target_minutes: int) -> str:
-    """``Practised on 4 of the last 7 days, 3 in a row. Today 8 of 15 minutes.``"""
-    said = [_week(habit)]
-    if target_minutes:
-        said.append(_today(habit.minutes, target_minutes))
-    return " ".join(said)
-
-
-def _week(habit: PracticeHabit) -> str:
-    if not habit.of_week:
-        return say("Not practised in the last {days} days.", days=WEEK)
-    if habit.in_a_row > 1:
-        return say(
-            "Practised on {count} of the last {days} days, {row} in a row.",
-            count=habit.of_week,
-            days=WEEK,
-            row=habit.in_a_row,
         )
-    return say("Practised on {count} of the last {days} days.", count=habit.of_week, days=WEEK)
+    return ChanceShown(
+        chance=int(100 * ready.chance),
+        low=int(100 * ready.low),
+        high=int(100 * ready.high),
+        raises=tuple(_raise(gain, ready.chance, book) for gain in ready.gains),
+        skills=tuple(gain.of for gain in ready.gains if not gain.wrong_rule),
+    )
 
 
-def _today(minutes: int, target: int) -> str:
-    if minutes >= target:
-        return say("Today’s {target} minutes are done: {minutes}.", target=target, minutes=minutes)
-    return say("Today {minutes} of {target} minutes.", minutes=minutes, target=target)
+def _raise(gain: ReadyGain, chance: float, book: Skillbook) -> tuple[str, str]:
+    """What would raise the chance, and how far."""
+    words = belief_words(gain.of) if gain.wrong_rule else book[gain.of].words
+    reached = int(100 * min(1.0, chance + gain.by))
+    return words, say("to {share}%", share=reached) if reached > int(100 * chance) else ""
+
+
+def _area(row: SkillRow) -> AreaShown:
+    mastered = sum(each.share >= 1 for each in row.tiles)
+    seen = sum(each.seen > 0 for each in row.tiles)
+    return AreaShown(row.area.words, mastered, seen - mastered, len(row.tiles))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trainer.drills.feedback import Feedback
 from trainer.ui.colours import CLOSED_HOUSE
 from trainer.wording import say_count
 
 GREY = CLOSED_HOUSE
+FIRST_ROUND = "first-round"
+"""The drill that shows each step of one round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,8 @@ class HouseOffered:
 @dataclass(frozen=True, slots=True)
 class DrillOffered:
     """A drill that can be chosen. ``seats`` are the numbers of seats that it deals; a quick drill
-    deals none, and ``quick`` says how it asks. ``group`` is the kind of drill."""
+    deals none, and ``quick`` says how it asks. ``group`` is the kind of drill, ``result`` how the
+    last one went."""
 
     id: str
     title: str
@@ -42,16 +46,19 @@ class DrillOffered:
     seats: tuple[int, ...] = tuple(range(1, 8))
     group: str = ""
     quick: str = ""
+    result: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOffShown:
-    """The round that was left on the table."""
+    """What was left before its end. ``attempt`` is that of questions, empty for a table;
+    ``pressing``: it was the last thing, and it is not between two rounds."""
 
     drill_title: str
     house_title: str
-    round_words: str
-    rest: str
+    words: str
+    attempt: str = ""
+    pressing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,37 +76,73 @@ class AttemptShown:
     drill_id: str = ""
 
 
+class NextAct(StrEnum):
+    """The act of the page's one main button; its value names the button."""
+
+    FIRST = "today.guided"
+    GO_ON = "today.continue"
+    PRACTISE = "plan.practise"
+    ASK = "plan.ask"
+
+
 @dataclass(frozen=True, slots=True)
-class PlanLineShown:
-    """One skill of today's plan: why it is there, in words, and when it was last asked for."""
+class NextShown:
+    """The one thing to do next; ``drill`` is the quick drill that asks, or what is left off."""
 
-    source: str
-    skill: str
-    ago: str
+    act: NextAct
+    caption: str
+    title: str
+    where: str = ""
+    why: str = ""
+    button: str = ""
+    drill: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionsShown:
-    """The skills that no round shows, and the quick drill that asks for them."""
+class PlanRow:
+    """One line of today's plan: its name, the reason, how long. ``next`` is what it would start,
+    None for what is done."""
 
     words: str
-    drill: str
+    why: str
+    took: str
+    next: NextShown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceShown:
+    """The chance of passing, in per cent, with its interval; or why it is not ``known``. ``raises``
+    are what would raise it, each with the chance reached; ``skills`` those that can be dealt."""
+
+    known: str = ""
+    chance: int = 0
+    low: int = 0
+    high: int = 0
+    raises: tuple[tuple[str, str], ...] = ()
+    skills: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AreaShown:
+    """One area of skills: ``mastered`` and ``learning`` of ``skills``."""
+
+    words: str
+    mastered: int
+    learning: int
+    skills: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlanShown:
-    """Today's plan at one house. ``more`` counts the lines that are left out; ``ready`` says how
-    likely the exam is passed, ``habit`` how regularly was practised; so many skills are ``left`` to
-    show in a test-out."""
+    """Today at one house: the plan with its minutes, the chance of passing, the skills, and so many
+    skills ``left`` to show in a test-out."""
 
     house: str
-    title: str
-    rounds: str
-    lines: tuple[PlanLineShown, ...]
-    more: str = ""
-    questions: tuple[QuestionsShown, ...] = ()
-    ready: str = ""
-    habit: str = ""
+    minutes: int
+    target: int
+    rows: tuple[PlanRow, ...]
+    chance: ChanceShown
+    areas: tuple[AreaShown, ...] = ()
     left: int = 0
 
 
@@ -115,11 +158,13 @@ class RoundAsked:
 
 @dataclass(frozen=True, slots=True)
 class TodayShown:
-    """The whole page. ``drills`` are by the house's id; ``wanted`` is what was chosen last."""
+    """The whole page. ``drills`` are by the house's id; ``wanted`` is what was chosen last;
+    ``fresh``: no round was ever worked; ``goal`` is the end of the plan, in words."""
 
     houses: tuple[HouseOffered, ...]
     drills: Mapping[str, tuple[DrillOffered, ...]]
     wanted: RoundAsked
-    left_off: LeftOffShown | None = None
-    recent: tuple[AttemptShown, ...] = ()
+    left_off: tuple[LeftOffShown, ...] = ()
+    fresh: bool = False
     notice: str = ""
+    goal: str = ""

@@ -1,33 +1,34 @@
-"""The next table: which house, which drill, how many seats, when feedback comes; then deal."""
+"""The table that the chosen drill deals: how many seats, when feedback comes, and the deal."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame
 
 from trainer.drills.feedback import Feedback
-from trainer.ui.home.snapshot import DrillOffered, HouseOffered, RoundAsked
+from trainer.ui.flow import Flow
+from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, Elided, column, frame, label, row, wrapped
+from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
 from trainer.wording import say
 
 ANY = "any"
 
 
 class StartCard(QFrame):
-    """Shows the table that is about to be dealt. Emits it as wanted when it shall be."""
+    """Shows the chosen drill and its choices. Emits the table as wanted when it is to be dealt."""
 
     wanted = Signal(object)
     changed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("kind", "card")
+        self.setProperty("kind", "well")
+        self.setObjectName("start")
         self._want: RoundAsked | None = None
-        self.title = Elided("", "panel", name="start.drill")
-        self.where = Elided("", "secondary", name="start.house")
+        self.title = Elided("", "strong", name="start.drill")
         self.teaches = wrapped("", tone="quiet", name="start.teaches")
         numbers: list[tuple[object, str]] = [(number, str(number)) for number in range(1, 8)]
         self.seats = Segments("start.seats", say("Seats"), [(ANY, say("Any")), *numbers])
@@ -45,14 +46,13 @@ class StartCard(QFrame):
         self.feedback.chosen.connect(self._feedback_chosen)
         self.deal.clicked.connect(self._ask)
 
-    def present(self, want: RoundAsked, house: HouseOffered, drill: DrillOffered) -> None:
+    def present(self, want: RoundAsked, drill: DrillOffered) -> None:
         """Show this table; seats that the drill never deals cannot be chosen."""
         seats = want.seats if want.seats in drill.seats else None
         self._want = replace(want, seats=seats)
         for control in (self.seats, self.feedback, self.deal):
             control.setEnabled(True)
         self.title.setText(drill.title)
-        self.where.setText(house.title)
         self.teaches.setText(drill.teaches)
         self._asks.setText(drill.quick)
         for choice, chosen_for in (
@@ -67,21 +67,17 @@ class StartCard(QFrame):
         self.feedback.show_chosen(want.feedback)
 
     def _put_together(self) -> None:
-        self._choices = frame("plain")
-        self._choices.setLayout(
-            column(
-                row(_named(say("Seats")), self.seats, gap=12),
-                row(_named(say("Feedback")), self.feedback, gap=12),
-                gap=8,
-            )
-        )
-        self._asks = wrapped("", name="start.asks")
+        seats, feedback = _named(say("Seats"), self.seats), _named(say("Feedback"), self.feedback)
+        self._choices = QFrame()
+        self._choices.setLayout(Flow(16, seats, feedback))
+        self._asks = wrapped("", tone="quiet", name="start.asks")
         self._asks.hide()
-        told = column(
-            label(say("Next drill"), "secondary"), self.title, self.where, self.teaches, gap=4
-        )
-        asked = column(self._asks, self._choices, 6, self.deal, gap=4)
-        self.setLayout(column(told, 8, None, asked, gap=4, around=20))
+        told = column(self.title, self.teaches, gap=2)
+        asked = row(gap=16)
+        asked.addWidget(self._choices, 1)
+        asked.addWidget(self._asks, 1)
+        asked.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
+        self.setLayout(column(told, asked, gap=8, around=(14, 10, 14, 12)))
 
     def _seats_chosen(self, value: object) -> None:
         if self._want is not None:
@@ -100,7 +96,7 @@ class StartCard(QFrame):
             self.wanted.emit(self._want)
 
 
-def _named(text: str) -> QLabel:
-    made = label(text, "secondary")
-    made.setFixedWidth(64)
+def _named(text: str, control: Segments) -> QFrame:
+    made = QFrame()
+    made.setLayout(column(label(text, "caption"), control, gap=3))
     return made

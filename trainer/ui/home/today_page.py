@@ -1,4 +1,4 @@
-"""The page of today: go on, or choose a house and a drill and deal; the latest results."""
+"""The page of today: the one thing to do next, today's plan, how far one is, and the drills."""
 
 from __future__ import annotations
 
@@ -6,39 +6,54 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
-from trainer.ui.home.continue_card import ContinueCard
-from trainer.ui.home.house_card import HouseCard
-from trainer.ui.home.lists import DrillList, RecentList
+from trainer.ui.home.chance_card import ChanceCard
+from trainer.ui.home.drills_card import DrillsCard
+from trainer.ui.home.house_choice import HouseChoice
+from trainer.ui.home.left_off_card import LeftOffCard
+from trainer.ui.home.next_card import NextCard
 from trainer.ui.home.plan_card import PlanCard
-from trainer.ui.home.snapshot import DrillOffered, HouseOffered, PlanShown, RoundAsked, TodayShown
-from trainer.ui.home.start_card import StartCard
-from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.home.plans import first_next
+from trainer.ui.home.skills_glance import SkillsGlance, TestOutCard
+from trainer.ui.home.snapshot import (
+    FIRST_ROUND,
+    DrillOffered,
+    NextAct,
+    NextShown,
+    PlanShown,
+    RoundAsked,
+    TodayShown,
+)
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
-WIDEST = 1420
-FIRST_ROUND = "first-round"
+WIDEST = 1380
+ROOMY = 940
+"""At the usual type, cards stand beside one another from this width on."""
 
 
 class TodayPage(QScrollArea):
-    """Shows today. Emits the session or the table that is wanted, the house whose plan is, or the
-    round that shall be opened."""
+    """Shows today. Emits the session, the table or the questions that are wanted, and the house
+    whose plan is."""
 
     go_on = Signal()
+    go_on_with = Signal(str)
     start_over = Signal()
     wanted = Signal(object)
     changed = Signal(object)
-    opened = Signal(str)
     problems_asked = Signal(object)
     retry = Signal()
     practise = Signal(str)
+    practise_skills = Signal(str, object)
     test_out = Signal(str)
     asked = Signal(str, str)
     planned = Signal(str)
     assigned_worked = Signal(str)
+    progress_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,12 +63,10 @@ class TodayPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.going_on, self.plan, self.start = ContinueCard(), PlanCard(), StartCard()
-        self.drills, self.recent = DrillList(), RecentList()
-        self.assigned = AssignedCard()
-        self._houses = QHBoxLayout()
-        self._group = QButtonGroup(self)
-        self._cards: dict[str, HouseCard] = {}
+        self.next, self.plan, self.chance = NextCard(), PlanCard(), ChanceCard()
+        self.skills, self.left_off, self.testing = SkillsGlance(), LeftOffCard(), TestOutCard()
+        self.drills, self.houses, self.assigned = DrillsCard(), HouseChoice(), AssignedCard()
+        self.goal = label("", tone="quiet", name="today.goal")
         self._shown: TodayShown | None = None
         self._notice = wrapped("", tone="serious", name="today.notice")
         self._retry = Button(say("Try again"), "today.retry", kind="primary")
@@ -73,13 +86,11 @@ class TodayPage(QScrollArea):
         self._shown = shown
         self._say(shown.notice)
         self._retry.hide()
-        self.going_on.present(shown.left_off, first=not shown.recent)
-        self._show_houses(shown.houses)
-        self.plan.stand_back(behind=shown.left_off is not None)
-        self.plan.begin.setEnabled(bool(shown.wanted.house))
-        self.recent.present(shown.recent)
+        self.goal.setText(shown.goal)
+        self.houses.present(shown.houses, shown.wanted.house)
         self._show_wanted()
-        self._take_focus(shown)
+        self._show_next(first_next(shown))
+        self._take_focus()
 
     def _say(self, notice: str) -> None:
         self._notice.setText(notice)
@@ -92,8 +103,15 @@ class TodayPage(QScrollArea):
 
     def show_plan(self, plan: PlanShown) -> None:
         """The plan of the house that is chosen."""
-        if plan.house == self.house:
-            self.plan.present(plan)
+        if plan.house != self.house or self._shown is None:
+            return
+        self.plan.present(plan)
+        self.chance.present(plan.chance)
+        self.skills.present(plan.areas)
+        self.testing.present(plan.left)
+        undone = next((each.next for each in plan.rows if each.next is not None), None)
+        if undone is not None and first_next(self._shown).act is NextAct.PRACTISE:
+            self._show_next(undone)
 
     def show_assigned(self, assigned: Sequence[AssignedShown]) -> None:
         """Show the supervisor's assignments."""
@@ -101,73 +119,79 @@ class TodayPage(QScrollArea):
 
     def show_picture(self, picture: QPixmap | None) -> None:
         """The table as it lies, drawn small."""
-        self.going_on.picture.show_picture(picture)
+        self.next.picture.show_picture(picture)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._shown is not None:
-            self._take_focus(self._shown)
+            self._take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.viewport().width() >= scaled(ROOMY)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        for line in (self._top, self._middle):
+            line.setDirection(across if roomy else down)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key == Qt.Key.Key_D:
-            self.start.deal.click()
-        elif key == Qt.Key.Key_P:
-            self.plan.begin.click()
+            self.drills.start.deal.click()
+        elif key == Qt.Key.Key_P and self.house:
+            self.practise.emit(self.house)
         elif key == Qt.Key.Key_O:
-            self.plan.testing.click()
+            self.testing.testing.click()
         elif key == Qt.Key.Key_A and self.assigned.work_first():
             event.accept()
         elif key == Qt.Key.Key_G:
             self.asked.emit(self.house, FIRST_ROUND)
-        elif event.text().isdecimal() and self.drills.press(int(event.text())):
-            event.accept()
+        elif key == Qt.Key.Key_Slash:
+            self.drills.look_for()
         else:
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
-        if enter_presses(self):
-            return
-        if self._shown is not None and self._shown.left_off is not None:
-            self.go_on.emit()
-        else:
-            self.plan.begin.click()
+        if not enter_presses(self):
+            self.next.press()
 
     # --------------------------------------------------------------- choices
 
-    def _show_houses(self, houses: tuple[HouseOffered, ...]) -> None:
-        if [card.house for card in self._cards.values()] == list(houses):
-            return
-        emptied(self._houses)
-        self._cards = {}
-        for house in houses:
-            card = HouseCard(house)
-            self._cards[house.id] = card
-            self._houses.addWidget(card)
-            if house.problems:
-                card.clicked.connect(lambda _=False, house=house: self.problems_asked.emit(house))
-                continue
-            self._group.addButton(card)
-            card.clicked.connect(lambda _=False, house=house: self._choose_house(house.id))
+    def _show_next(self, shown: NextShown) -> None:
+        self.next.present(shown)
+        waiting = self._shown.left_off if self._shown is not None else ()
+        first = shown.act is NextAct.GO_ON
+        self.left_off.present(waiting[1:] if first else waiting)
+
+    def _begin(self, shown: NextShown) -> None:
+        match shown.act:
+            case NextAct.FIRST:
+                self.asked.emit(self.house, FIRST_ROUND)
+            case NextAct.GO_ON:
+                self.go_on.emit()
+            case NextAct.PRACTISE:
+                self.practise.emit(self.house)
+            case NextAct.ASK:
+                self.asked.emit(self.house, shown.drill)
 
     def _show_wanted(self) -> None:
         shown = self._shown
         if shown is None:
             return
-        house = next((h for h in shown.houses if h.id == shown.wanted.house), None)
         drills = shown.drills.get(shown.wanted.house, ())
         drill = _drill(drills, shown.wanted.drill)
-        if house is None or drill is None:
+        if drill is None:
             return
-        self._cards[house.id].setChecked(True)
-        self.drills.present(drills, drill.id)
-        self.start.present(replace(shown.wanted, drill=drill.id), house, drill)
+        title = next(each.title for each in shown.houses if each.id == shown.wanted.house)
+        self.houses.present(shown.houses, shown.wanted.house)
+        self.drills.present(drills, drill.id, title)
+        self.drills.start.present(replace(shown.wanted, drill=drill.id), drill)
 
     def _choose_house(self, house: str) -> None:
         if self._shown is not None:
             self._want(replace(self._shown.wanted, house=house))
+            self._show_next(first_next(self._shown))
             self.planned.emit(house)
 
     def _choose_drill(self, drill: str) -> None:
@@ -180,25 +204,25 @@ class TodayPage(QScrollArea):
         self._show_wanted()
         self.changed.emit(wanted)
 
-    def _take_focus(self, shown: TodayShown) -> None:
-        onward = self.findChild(QWidget, "today.continue") if shown.left_off else self.plan.begin
-        if isinstance(onward, QWidget) and self.isVisible():
-            onward.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _take_focus(self) -> None:
+        if self.isVisible() and self.next.begin.isEnabled():
+            self.next.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---------------------------------------------------------------- layout
 
     def _connect(self) -> None:
-        self.going_on.go_on.connect(self.go_on)
-        self.going_on.start_over.connect(self.start_over)
-        self.going_on.guided.connect(lambda: self.asked.emit(self.house, FIRST_ROUND))
-        self.plan.test_out.connect(lambda: self.test_out.emit(self.house))
-        self.plan.practise.connect(lambda: self.practise.emit(self.house))
-        self.plan.asked.connect(lambda drill: self.asked.emit(self.house, drill))
-        self.start.wanted.connect(self.wanted)
-        self.start.changed.connect(self._want)
+        self.next.begun.connect(self._begin)
+        self.next.start_over.connect(self.start_over)
+        self.plan.begun.connect(self._begin)
+        self.chance.practise.connect(lambda skills: self.practise_skills.emit(self.house, skills))
+        self.skills.opened.connect(self.progress_asked)
+        self.testing.test_out.connect(lambda: self.test_out.emit(self.house))
+        self.left_off.go_on.connect(self.go_on_with)
+        self.houses.chosen.connect(self._choose_house)
+        self.houses.problems_asked.connect(self.problems_asked)
         self.drills.chosen.connect(self._choose_drill)
-        self.drills.begun.connect(self.start.deal.click)
-        self.recent.opened.connect(self.opened)
+        self.drills.start.wanted.connect(self.wanted)
+        self.drills.start.changed.connect(self._want)
         self.assigned.worked.connect(self.assigned_worked)
         self._retry.clicked.connect(self.retry)
 
@@ -206,31 +230,37 @@ class TodayPage(QScrollArea):
         page = QWidget()
         page.setProperty("kind", "page")
         page.setMaximumWidth(WIDEST)
-        self._houses.setSpacing(14)
-        top, lists = row(gap=20), row(gap=20)
-        for piece in (self.going_on, self.plan):
-            top.addWidget(piece, 1)
-        lists.addWidget(self.drills, 1)
-        lists.addLayout(column(self.start, self.recent, None, gap=20), 1)
+        self._top, self._middle = row(gap=16), row(gap=16)
+        self._top.addWidget(self.next, 62)
+        self._top.addWidget(self.plan, 38)
+        aside = column(self.left_off, gap=16)
+        aside.addWidget(self.chance, 1)
+        aside.addWidget(self.testing)
+        self._middle.addLayout(aside, 45)
+        self._middle.addWidget(self.skills, 55)
+        head = row(label(say("Today"), "title"), gap=20)
+        head.addWidget(self.houses, 1)
+        head.addWidget(self.goal)
         body = column(
-            label(say("Today"), "title"),
+            head,
             self._notice,
             row(self._retry, None),
             self.assigned,
-            4,
-            top,
-            6,
-            label(say("Houses"), "section"),
-            gap=12,
+            self._top,
+            self._middle,
+            self.drills,
+            None,
+            gap=14,
+            around=(28, 20, 28, 24),
         )
-        body.addLayout(self._houses)
-        body.addSpacing(6)
-        body.addLayout(lists)
-        body.addStretch(1)
-        body.setContentsMargins(36, 28, 36, 28)
         page.setLayout(body)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
 
 
 def _drill(drills: tuple[DrillOffered, ...], wanted: str) -> DrillOffered | None:
-    return next((d for d in drills if d.id == wanted), drills[0] if drills else None)
+    """The wanted drill; else the first one that deals rounds."""
+    rounds = [each for each in drills if each.seats and each.id != FIRST_ROUND]
+    return next((each for each in drills if each.id == wanted), None) or next(
+        iter(rounds or drills), None
+    )

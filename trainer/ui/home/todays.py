@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
+from trainer.school.quick.screens import QuickLeftOff
 from trainer.school.results import AttemptDone
 from trainer.school.resuming import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.snapshot import (
+    FIRST_ROUND,
     AttemptShown,
     DrillOffered,
     HouseOffered,
@@ -19,9 +21,10 @@ from trainer.ui.home.snapshot import (
     RoundAsked,
     TodayShown,
 )
-from trainer.wording import phrase, say, say_count, say_list, say_phrase
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
-RECENT = 8
+LATEST = 60
+"""So many of the latest rounds and sittings tell how each drill went last."""
 _FEEDBACK = {
     Feedback.AT_ONCE: phrase("Feedback at once"),
     Feedback.AT_THE_END: phrase("Feedback at the end"),
@@ -41,18 +44,43 @@ def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
     return (*sound, *faulty)
 
 
-def drills_offered(recipes: Iterable[Recipe]) -> tuple[DrillOffered, ...]:
-    """The drills of one house, each with the seats that it can deal."""
-    return tuple(_drill(recipe) for recipe in recipes)
+def drills_offered(
+    recipes: Iterable[Recipe], last: Mapping[str, AttemptDone] | None = None
+) -> tuple[DrillOffered, ...]:
+    """The drills of one house, kind by kind; of each kind the last used first. Each has the seats
+    that it can deal, and how it went ``last``."""
+    done = last or {}
+    used, kinds = list(done), [*_KINDS]
+    order = sorted(
+        recipes,
+        key=lambda recipe: (
+            kinds.index(_kind(recipe)),
+            recipe.name != FIRST_ROUND,
+            used.index(recipe.name) if recipe.name in done else len(used),
+        ),
+    )
+    return tuple(_drill(recipe, done.get(recipe.name)) for recipe in order)
 
 
-def _drill(recipe: Recipe) -> DrillOffered:
-    which, group = recipe.seats.which, say_phrase(_GROUPS[recipe.exercise])
+def _drill(recipe: Recipe, last: AttemptDone | None) -> DrillOffered:
+    which, at_table = recipe.seats.which, recipe.exercise.at_table
     seats = (len(which),) if which else tuple(range(1, 8))
-    if recipe.exercise.at_table:
-        return DrillOffered(recipe.name, recipe.heading, recipe.promise, seats, group)
-    quick = _how_it_asks(recipe)
-    return DrillOffered(recipe.name, recipe.heading, recipe.promise, (), group, quick)
+    return DrillOffered(
+        recipe.name,
+        recipe.heading,
+        recipe.promise,
+        seats if at_table else (),
+        say_phrase(_kind(recipe)),
+        "" if at_table else _how_it_asks(recipe),
+        _share(last),
+    )
+
+
+def _share(last: AttemptDone | None) -> str:
+    """``86%``; a dash for what was never done."""
+    if last is None or not last.lines:
+        return "–"
+    return f"{100 * last.right // last.lines}%"
 
 
 def _how_it_asks(recipe: Recipe) -> str:
@@ -65,20 +93,21 @@ def _how_it_asks(recipe: Recipe) -> str:
     return say_list(told, "")
 
 
-_GROUPS = {
-    Exercise.SETTLE: phrase("Settle"),
-    Exercise.WHOLE: phrase("Whole round"),
-    Exercise.IRREGULARITIES: phrase("Irregularities"),
-    Exercise.READING: phrase("Read the hand"),
-    Exercise.FLASH: phrase("Payout flash"),
-    Exercise.ORDER: phrase("Order"),
-    Exercise.BETS: phrase("Check the bets"),
-    Exercise.MANNER: phrase("Manner"),
-}
+_HANDS, _PAYOUTS = phrase("Hands"), phrase("Payouts")
+_ROUNDS, _FLOOR = phrase("Rounds"), phrase("The floor")
+_KINDS = (_HANDS, _PAYOUTS, _ROUNDS, _FLOOR)
+_AT_TABLE = (Exercise.SETTLE, Exercise.WHOLE)
+
+
+def _kind(recipe: Recipe) -> Phrase:
+    """The column in which a drill stands."""
+    if recipe.exercise in _AT_TABLE:
+        return _ROUNDS
+    return {Exercise.READING: _HANDS, Exercise.FLASH: _PAYOUTS}.get(recipe.exercise, _FLOOR)
 
 
 def today_shown(
-    practice: Practice, settings: Settings, attempts: tuple[AttemptDone, ...], now: datetime
+    practice: Practice, settings: Settings, attempts: tuple[AttemptDone, ...]
 ) -> TodayShown:
     """The whole page, with what was chosen last chosen again."""
     houses = houses_offered(practice)
@@ -86,39 +115,46 @@ def today_shown(
     house = settings.last_house if settings.last_house in sound else next(iter(sound), "")
     return TodayShown(
         houses=houses,
-        drills={each: _drills(practice, each) for each in sound},
+        drills={each: _drills(practice, each, attempts) for each in sound},
         wanted=RoundAsked(house, settings.last_drill, None, settings.feedback),
         left_off=_left_off(practice),
-        recent=tuple(attempt_shown(attempt, now) for attempt in attempts[:RECENT]),
+        fresh=not attempts,
     )
 
 
-def _drills(practice: Practice, house: str) -> tuple[DrillOffered, ...]:
-    """The drills at the table, then those that ask questions."""
-    order = list(_GROUPS)
-    every = (*practice.drills(house), *practice.quick.drills(house))
-    return drills_offered(sorted(every, key=lambda recipe: order.index(recipe.exercise)))
+def _drills(
+    practice: Practice, house: str, attempts: tuple[AttemptDone, ...]
+) -> tuple[DrillOffered, ...]:
+    last: dict[str, AttemptDone] = {}
+    for each in attempts:
+        if each.house == house:
+            last.setdefault(each.drill, each)
+    return drills_offered((*practice.drills(house), *practice.quick.drills(house)), last)
 
 
-def _left_off(practice: Practice) -> LeftOffShown | None:
-    """The questions that wait where they were the last thing; else the round on the table."""
-    quick = practice.quick.left_off()
-    if quick is None:
-        return left_off_shown(practice.left_off())
-    words = say("Question {number} of {all}", number=quick.number, all=quick.of)
-    return LeftOffShown(quick.drill_title, quick.house_title, words, "")
+def _left_off(practice: Practice) -> tuple[LeftOffShown, ...]:
+    """One of each kind: a table, a drill of questions, a quiz. What was the last thing comes
+    first."""
+    table, quick = practice.left_off(), practice.quick.left_off()
+    questions = [
+        _questions(each, pressing=quick is not None and each.attempt == quick.attempt)
+        for each in practice.quick.left_off_each()
+    ]
+    tables = [] if table is None else [_table(table, last=quick is None)]
+    return tuple(questions + tables if quick is not None else tables + questions)
 
 
-def left_off_shown(left_off: LeftOff | None) -> LeftOffShown | None:
-    """The round to be continued, in words."""
-    if left_off is None:
-        return None
+def _questions(left_off: QuickLeftOff, *, pressing: bool) -> LeftOffShown:
+    words = say("Question {number} of {all}", number=left_off.number, all=left_off.of)
     return LeftOffShown(
-        drill_title=left_off.drill_title,
-        house_title=left_off.house_title,
-        round_words=_waiting(left_off),
-        rest=say_phrase(_FEEDBACK[left_off.feedback]),
+        left_off.drill_title, left_off.house_title, words, left_off.attempt, pressing
     )
+
+
+def _table(left_off: LeftOff, *, last: bool) -> LeftOffShown:
+    pressing = last and (left_off.begun or left_off.in_session)
+    words = _waiting(left_off)
+    return LeftOffShown(left_off.drill_title, left_off.house_title, words, "", pressing)
 
 
 def _waiting(left_off: LeftOff) -> str:
@@ -127,10 +163,10 @@ def _waiting(left_off: LeftOff) -> str:
     if every > 1 and left_off.begun:
         return say("Round {number} of {all}, on the table", number=number, all=every)
     if every > 1:
-        return say("Round {number} of {all}, to be dealt", number=number, all=every)
+        return say("Round {number} of {all} is next", number=number, all=every)
     if left_off.begun:
         return say("Round {number}, on the table", number=number)
-    return say("Round {number}, to be dealt", number=number)
+    return say("Round {number} is next", number=number)
 
 
 def right_words(attempt: AttemptDone) -> str:

@@ -108,6 +108,12 @@ class QuickDesk:
         self.sit(drills.resume)
         return True
 
+    def go_on_with(self, attempt: str) -> None:
+        """Go on with that sitting."""
+        drills = self._drills
+        if drills is not None:
+            self.sit(lambda: drills.resume(attempt))
+
     def start_over(self) -> bool:
         """Begin the waiting sitting's drill again."""
         drills = self._drills

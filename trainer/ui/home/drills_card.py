@@ -1,0 +1,246 @@
+"""The drills of a house in columns of their kinds, searched in place, and the one to be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+)
+
+from trainer.ui.home.snapshot import DrillOffered
+from trainer.ui.home.start_card import StartCard
+from trainer.ui.line_button import draw_ground
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, emptied, keycap, label, row, tip, worn, write_fitted
+from trainer.wording import say, say_count
+
+LISTED = 5
+COLUMN = 210
+"""The least width of a column, at the usual type."""
+ROW, RESULT = 33, 52
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class DrillsCard(QFrame):
+    """Shows the drills, and the table that the chosen one deals. Emits the id of the chosen one;
+    pressed twice, or with Enter, it begins."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("drills")
+        self.start = StartCard()
+        self._drills: tuple[DrillOffered, ...] = ()
+        self._chosen = ""
+        self._whole: set[str] = set()
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, DrillRow] = {}
+        self._places: dict[str, list[str]] = {}
+        self._columns = QGridLayout()
+        self._columns.setHorizontalSpacing(28)
+        self._columns.setVerticalSpacing(14)
+        self._across = 4
+        self.search = QLineEdit()
+        self.search.setObjectName("drills.search")
+        self.search.setAccessibleName(say("Search drills"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumWidth(scaled(230))
+        self.search.textChanged.connect(self._arrange)
+        self.search.installEventFilter(self)
+        self._none = label("", tone="quiet", name="drills.none")
+        self._house = label("", "secondary", name="drills.house")
+        head = row(label(say("Drills"), "section"), self._house, None, self.search, keycap("/"))
+        body = column(head, self._none, gap=10, around=(20, 16, 20, 16))
+        body.addLayout(self._columns)
+        body.addWidget(self.start)
+        self.setLayout(body)
+
+    def present(self, drills: tuple[DrillOffered, ...], chosen: str, house: str) -> None:
+        """Show the drills of that house, that one chosen."""
+        self._house.setText(house)
+        count = len(drills)
+        asked = say_count("Search {count} drill", "Search {count} drills", count=count)
+        self.search.setPlaceholderText(asked)
+        self._chosen = chosen
+        if drills != self._drills:
+            self._drills = drills
+            self._arrange()
+        if chosen in self._buttons:
+            self._buttons[chosen].setChecked(True)
+
+    def look_for(self) -> None:
+        """The keyboard is in the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        across = max(1, min(4, (self.width() - 12) // (scaled(COLUMN) + 28)))
+        across = 2 if across == 3 else across
+        if across != self._across:
+            self._across = across
+            self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if watched is self.search and pressed and self._searched(event.key()):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _move(self, drill: str, across: int, down: int) -> None:
+        """The keyboard goes that way from a drill; from the first of a column up to the search."""
+        columns = list(self._places.values())
+        at = next(k for k, ids in enumerate(columns) if drill in ids)
+        row = columns[at].index(drill) + down
+        ids = columns[min(max(0, at + across), len(columns) - 1)]
+        if row < 0:
+            self.look_for()
+            return
+        there = self._buttons[ids[min(row, len(ids) - 1)]]
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        there.click()
+
+    def _searched(self, key: int) -> bool:
+        """The search field's own keys. True for one of them."""
+        first = next(iter(self._buttons.values()), None)
+        if key == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            return True
+        if key == Qt.Key.Key_Down and first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if key in ENTER and self.search.text() and first is not None:
+            self._begin(first.drill.id)
+        return key in ENTER
+
+    def _arrange(self) -> None:
+        """The columns, with the drills that the search leaves."""
+        emptied(self._columns)
+        self._buttons, self._places = {}, {}
+        found = _found(self._drills, self.search.text())
+        self._none.setText(say("No drill found. Try another word."))
+        self._none.setVisible(bool(self._drills) and not found)
+        for turn, (group, drills) in enumerate(found.items()):
+            place = turn // self._across, turn % self._across
+            self._columns.addLayout(self._column(group, drills), *place, Qt.AlignmentFlag.AlignTop)
+        for across in range(4):
+            self._columns.setColumnStretch(across, 1 if across < self._across else 0)
+        if self._chosen in self._buttons:
+            self._buttons[self._chosen].setChecked(True)
+
+    def _column(self, group: str, drills: Sequence[DrillOffered]) -> QVBoxLayout:
+        made = column(label(group, "strong"), 4, gap=0)
+        whole = bool(self.search.text().strip()) or group in self._whole
+        for drill in drills if whole else drills[:LISTED]:
+            made.addWidget(self._row(drill))
+            self._places.setdefault(group, []).append(drill.id)
+        if len(drills) > LISTED and not self.search.text().strip():
+            words = say("Fewer") if whole else say("All {count}", count=len(drills))
+            more = Button(words, f"drills.all.{group.lower().replace(' ', '_')}", kind="link")
+            more.setAccessibleName(f"{group}: {words}")
+            more.clicked.connect(lambda _=False: self._turn(group))
+            made.addLayout(row(more, None, around=(0, 4, 0, 0)))
+        return made
+
+    def _turn(self, group: str) -> None:
+        self._whole ^= {group}
+        self._arrange()
+
+    def _row(self, drill: DrillOffered) -> DrillRow:
+        made = DrillRow(drill)
+        made.clicked.connect(lambda _=False: self.chosen.emit(drill.id))
+        made.begun.connect(lambda: self._begin(drill.id))
+        made.moved.connect(lambda across, down: self._move(drill.id, across, down))
+        self._group.addButton(made)
+        self._buttons[drill.id] = made
+        return made
+
+    def _begin(self, drill: str) -> None:
+        self.chosen.emit(drill)
+        self.start.deal.click()
+
+
+def _found(drills: Sequence[DrillOffered], words: str) -> Mapping[str, list[DrillOffered]]:
+    """The drills in which every word stands, by their kind."""
+    wanted = words.casefold().split()
+    found: dict[str, list[DrillOffered]] = {}
+    for drill in drills:
+        text = f"{drill.title} {drill.teaches} {drill.group}".casefold()
+        if all(word in text for word in wanted):
+            found.setdefault(drill.group, []).append(drill)
+    return found
+
+
+class DrillRow(QAbstractButton):
+    """One drill: its title, and how the last one went. Pressed twice, or with Enter, it begins."""
+
+    begun = Signal()
+    moved = Signal(int, int)
+    heard_as = QAccessible.Role.RadioButton
+
+    def __init__(self, drill: DrillOffered) -> None:
+        super().__init__()
+        self.drill = drill
+        self.setObjectName(f"drill.{drill.id}")
+        self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
+        self.setToolTip(tip(f"{drill.title}. {drill.teaches}"))
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(COLUMN), scaled(ROW))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.begun.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.begun.emit()
+        elif event.key() in ARROWS:
+            self.moved.emit(*ARROWS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, self)
+        result = scaled(RESULT) if self.drill.result else 0
+        painter.setPen(QColor(worn().text))
+        painter.setFont(font(14, bold=self.isChecked()))
+        room = QRectF(10, 0, self.width() - result - 16, self.height())
+        write_fitted(painter, self.drill.title, room)
+        painter.setPen(QColor(worn().text_2))
+        painter.setFont(font(13))
+        side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        place = QRectF(self.width() - result - 6, 0, result, self.height())
+        painter.drawText(place, side, self.drill.result)
+        painter.end()

@@ -1,0 +1,127 @@
+"""The one thing to do next: a picture of its table, the reason, and the page's main button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from trainer.ui.home.snapshot import NextAct, NextShown
+from trainer.ui.widgets import Button, column, row, worn, wrapped
+from trainer.wording import say
+
+WIDE, HIGH = 310, 212
+
+
+class NextCard(QFrame):
+    """Shows what comes next. Emits it when it shall begin, or that what was left begins again."""
+
+    begun = Signal(object)
+    start_over = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("next")
+        self.setAccessibleName(say("Next"))
+        self._shown: NextShown | None = None
+        self.picture = TablePicture()
+        self._caption = wrapped("", "secondary", name="next.caption")
+        self.title = wrapped("", "panel", name="next.title")
+        self._where = wrapped("", tone="quiet", name="next.where")
+        self._why = wrapped("", name="next.why")
+        self.begin = Button(say("Start"), NextAct.PRACTISE.value, kind="primary", key="Enter")
+        self.begin.setMinimumHeight(42)
+        self.begin.setEnabled(False)
+        self.begin.clicked.connect(self.press)
+        self._again = Button(say("Start over"), "today.start_over")
+        self._again.clicked.connect(self.start_over)
+        self._again.hide()
+        self._put_together()
+
+    @property
+    def shown(self) -> NextShown | None:
+        """What comes next."""
+        return self._shown
+
+    def present(self, shown: NextShown) -> None:
+        """Show this."""
+        self._shown = shown
+        for text, said in (
+            (self._caption, shown.caption),
+            (self.title, shown.title),
+            (self._where, shown.where),
+            (self._why, shown.why),
+        ):
+            text.setText(said)
+            text.setVisible(bool(said))
+        self.begin.setObjectName(shown.act.value)
+        self.begin.setText(shown.button)
+        self.begin.setAccessibleName(f"{shown.button}: {shown.title}")
+        self.begin.setEnabled(True)
+        self._again.setVisible(shown.act is NextAct.GO_ON)
+
+    def press(self) -> None:
+        """It begins."""
+        if self._shown is not None:
+            self.begun.emit(self._shown)
+
+    def _put_together(self) -> None:
+        words = column(self._caption, self.title, self._where, 4, self._why, gap=4)
+        words.addStretch(1)
+        buttons = row(gap=8)
+        buttons.addWidget(self.begin, 1)
+        buttons.addWidget(self._again)
+        words.addLayout(buttons)
+        layout = row(gap=20, around=18)
+        layout.addWidget(self.picture, 45, Qt.AlignmentFlag.AlignVCenter)
+        layout.addLayout(words, 55)
+        self.setLayout(layout)
+
+
+class TablePicture(QWidget):
+    """A small picture of a table, with round corners; a plain ground until there is one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: QPixmap | None = None
+        self.setMinimumSize(QSize(190, round(190 * HIGH / WIDE)))
+        self.setMaximumSize(QSize(WIDE, HIGH))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * HIGH / WIDE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDE, HIGH)
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """This picture from now on."""
+        self._picture = picture
+        self.update()
+
+    def _cut(self) -> QRectF:
+        """The middle of the picture, in the shape of its place."""
+        picture = self._picture
+        assert picture is not None, "asked only where there is a picture"
+        wide, high = picture.width(), picture.height()
+        shape = self.width() / max(self.height(), 1)
+        across, down = min(wide, high * shape), min(high, wide / shape)
+        return QRectF((wide - across) / 2, high - down, across, down)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corners = QPainterPath()
+        corners.addRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.setClipPath(corners)
+        painter.fillRect(self.rect(), QColor(worn().well))
+        if self._picture is not None:
+            painter.drawPixmap(QRectF(self.rect()), self._picture, self._cut())
+        painter.end()

@@ -1,0 +1,169 @@
+"""The skills at a glance: a segment for each, filled where it is mastered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+
+from trainer.ui.home.snapshot import AreaShown
+from trainer.ui.line_button import draw_ground
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
+from trainer.wording import say, say_count
+
+NAME, FIGURE, ROW = 0.36, 62, 22
+WIDE, HIGH, GAP = 15.0, 12.0, 3.0
+
+
+class SkillsGlance(QFrame):
+    """Shows how many skills of each area are mastered. Emits that the rest is asked for."""
+
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("skills")
+        self.setAccessibleName(say("Skills"))
+        self.total = label("", "secondary", name="skills.total")
+        self._rows = column(gap=0)
+        legend = row(*_legend(), None, gap=12)
+        head = row(label(say("Skills"), "section"), None, self.total)
+        pieces = (head, self._rows, None, legend)
+        self.setLayout(column(*pieces, gap=6, around=(20, 16, 20, 10)))
+
+    def present(self, areas: Sequence[AreaShown]) -> None:
+        """Show these areas."""
+        mastered, every = (sum(each.mastered for each in areas), sum(e.skills for e in areas))
+        self.total.setText(say("{some} of {all} mastered", some=mastered, all=every))
+        emptied(self._rows)
+        for turn, each in enumerate(areas, 1):
+            line = AreaLine(each, f"skills.area.{turn}")
+            line.clicked.connect(self.opened)
+            self._rows.addWidget(line)
+
+
+class TestOutCard(QFrame):
+    """Leads to the test that skips what is known already, and says how much it asks."""
+
+    test_out = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("test-out")
+        self.setAccessibleName(say("Know it already?"))
+        self.testing = Button(say("Test out"), "plan.test-out", key="O")
+        self.testing.setEnabled(False)
+        self.testing.clicked.connect(self.test_out)
+        self._left = wrapped("", "secondary", name="plan.left")
+        words = column(label(say("Know it already?"), "section"), self._left, gap=2)
+        body = row(gap=14, around=(20, 14, 20, 14))
+        body.addLayout(words, 1)
+        body.addWidget(self.testing)
+        self.setLayout(body)
+
+    def present(self, left: int) -> None:
+        """A test-out would ask for so many skills."""
+        self.testing.setEnabled(left > 0)
+        self._left.setText(left_words(left))
+
+
+def left_words(left: int) -> str:
+    """The number of skills that a test-out would ask for, in words."""
+    if not left:
+        return say("You have shown every skill of this house.")
+    return say_count(
+        "{count} skill left to show, at full tables.",
+        "{count} skills left to show, at full tables.",
+        count=left,
+    )
+
+
+class AreaLine(QAbstractButton):
+    """One area: its name, its segments, how many are mastered. A press leads to Progress."""
+
+    def __init__(self, area: AreaShown, name: str) -> None:
+        super().__init__()
+        self._area = area
+        self.setObjectName(name)
+        self._figure = say("{some} of {all}", some=area.mastered, all=area.skills)
+        self.setAccessibleName(say("{name}: {value}", name=area.words, value=self._figure))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, scaled(ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus() or self.underMouse():
+            draw_ground(painter, self)
+        figure, high = scaled(FIGURE), self.height()
+        name = (self.width() - figure) * NAME
+        painter.setPen(QColor(worn().text))
+        painter.setFont(font(13))
+        write_fitted(painter, self._area.words, QRectF(2, 0, name - 8, high))
+        room = QRectF(name, (high - HIGH) / 2, self.width() - figure - name, HIGH)
+        draw_segments(painter, room, self._area)
+        painter.setPen(QColor(worn().text_2))
+        painter.setFont(font(12))
+        place = QRectF(self.width() - figure, 0, figure - 2, high)
+        side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(place, side, self._figure)
+        painter.end()
+
+
+def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
+    """A segment for each skill: mastered filled, learning half, not seen dashed."""
+    theme, every = worn(), max(1, area.skills)
+    gap = GAP if every <= 12 else 2.0
+    wide = min(WIDE, (room.width() - gap * every) / every)
+    for turn in range(area.skills):
+        box = QRectF(room.x() + turn * (wide + gap), room.y(), wide, room.height())
+        box = box.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent), 1))
+        if turn < area.mastered:
+            painter.setBrush(QColor(theme.accent))
+        elif turn >= area.mastered + area.learning:
+            painter.setPen(QPen(QColor(theme.outline), 1, Qt.PenStyle.DashLine))
+        else:
+            half = QColor(theme.accent)
+            half.setAlphaF(0.4)
+            painter.fillRect(QRectF(box.x(), box.y(), box.width() / 2, box.height()), half)
+        painter.drawRoundedRect(box, 2.5, 2.5)
+
+
+class _Sign(QWidget):
+    """One segment of the legend."""
+
+    def __init__(self, area: AreaShown) -> None:
+        super().__init__()
+        self._area = area
+        self.setFixedSize(16, 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_segments(painter, QRectF(0, 1, WIDE + GAP, HIGH), self._area)
+        painter.end()
+
+
+def _legend() -> list[QFrame]:
+    told = (
+        (AreaShown("", 1, 0, 1), say("Mastered")),
+        (AreaShown("", 0, 1, 1), say("Learning")),
+        (AreaShown("", 0, 0, 1), say("Not seen")),
+    )
+    made = []
+    for area, words in told:
+        sign = QFrame()
+        sign.setLayout(row(_Sign(area), label(words, "caption"), gap=5))
+        made.append(sign)
+    return made

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.recipe import Feedback
+from trainer.goal import Goal
 from trainer.settings import Loaded, ReducedMotion, Settings, Theme, home, load, save
 
 CHOSEN = Settings(
@@ -40,8 +41,8 @@ def test_settings_come_back_as_they_were_saved(home: Path) -> None:
     assert not load(home).warning
 
 
-def test_a_new_trainee_has_defaults_and_no_warning(home: Path) -> None:
-    assert load(home).settings == Settings()
+def test_a_new_trainee_has_defaults_and_no_warning_and_is_asked_for_a_goal(home: Path) -> None:
+    assert load(home).settings == Settings(goal=Goal.ASK)
     assert not load(home).warning
     assert not home.exists()
 

@@ -17,6 +17,7 @@ from trainer.atomic_file import replace_text
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.teaching import Teaching
+from trainer.goal import Goal
 
 
 class Theme(StrEnum):
@@ -52,7 +53,8 @@ class Settings:
     target. ``ask_first``: a debrief asks before it tells; ``say_why``: for reasons too, as the
     table does. At a school the window of whoever is signed in locks after ``lock_minutes`` without
     a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
-    the school that stands on printed forms. ``window`` is Qt's saved geometry as base64 text."""
+    the school that stands on printed forms. ``goal`` is trained for from ``goal_since`` to
+    ``goal_end``, dates as 2026-06-12. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -64,6 +66,9 @@ class Settings:
     chip_marks: ChipMarks = ChipMarks.OFF
     key_guide: bool = False
     last_house: str = ""
+    goal: Goal = Goal.LATER
+    goal_since: str = ""
+    goal_end: str = ""
     last_drill: str = ""
     seats: int = 3
     target_minutes: int = 15
@@ -105,12 +110,12 @@ def home(env: Mapping[str, str] = os.environ) -> Path:
 
 def load(folder: Path) -> Loaded:
     """The settings kept in ``folder``. A broken file is put aside, and the defaults stand; a value
-    that cannot be used costs itself alone."""
+    that cannot be used costs itself alone. Where there is no file, the goal is to be asked."""
     path = _file(folder)
     try:
         settings, problems = _settings(json.loads(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
-        return Loaded(Settings())
+        return Loaded(Settings(goal=Goal.ASK))
     except OSError as error:
         return Loaded(Settings(), f"{path}: cannot be read ({error.strerror}); defaults are used")
     except (ValueError, RecursionError) as error:

@@ -333,6 +333,11 @@
       <translation>Пересчёт всей колоды: карт — {n}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>A course at my school</source>
+      <translation>Курс в моей школе</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>A dealer settles real cards and chips; you tap what you see, and the house’s rules mark it at once.</source>
       <translation>Дилер рассчитывает настоящие карты и фишки; вы нажимаете, что видите, и правила казино сразу оценивают.</translation>
@@ -1816,6 +1821,11 @@
       <translation>О чём</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>About {count} minutes. Every step is shown.</source>
+      <translation>Примерно {count} мин. Показан каждый шаг.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much, and {under} too little.</source>
       <translation>За смену примерно {over} лишнего и {under} недоплаты.</translation>
@@ -1953,6 +1963,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
       <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>After {count} days the plan begins again.</source>
+      <translation>Через {count} дн. план начнётся заново.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/door.py" />
@@ -2183,6 +2198,11 @@
       <translation>Все шесть одного цвета</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>All skills need about {count} minutes a day.</source>
+      <translation>На все навыки нужно примерно {count} мин в день.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>All three of the player's cards are thought to count</source>
       <translation>Думают, что считаются все три карты игрока</translation>
@@ -2336,6 +2356,11 @@
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>An administrator of the school changes this.</source>
       <translation>Это меняет администратор школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>An audition</source>
+      <translation>Просмотр в казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -2935,6 +2960,11 @@
       <location filename="../../trainer/ui/routes.py" />
       <source>Attempts</source>
       <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Audition</source>
+      <translation>Просмотр</translation>
     </message>
     <message>
       <location filename="../../trainer/school/moments.py" />
@@ -4598,6 +4628,16 @@
       <translation>День за днём</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Day of the audition</source>
+      <translation>День просмотра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Day {number} of {days} · {goal} {when}, {day}</source>
+      <translation>День {number} из {days} · {goal} {when}, {day}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Days</source>
       <translation>Дни</translation>
@@ -5299,6 +5339,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>End (End)</source>
       <translation>В конец (End)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>End of the course</source>
+      <translation>Конец курса</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
@@ -6363,6 +6408,11 @@
       <translation>К месту {seat}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Goal</source>
+      <translation>Цель</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>Первый раунд с подсказками</translation>
@@ -6810,6 +6860,11 @@
       <translation>Спорим, вы уже устали.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>I deal already and want to stay sharp</source>
+      <translation>Я уже дилер и хочу держать форму</translation>
+    </message>
+    <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>I folded too soon. Not all players have made their decisions, so I may still play.</source>
       <translation>Я сбросил слишком рано. Не все игроки решили, значит, я ещё могу играть.</translation>
@@ -6878,6 +6933,11 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>If you get a straight I pay you ten, if not you pay me ten.</source>
       <translation>Если соберёте стрит, плачу десять, нет — вы мне десять.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>If you miss a day, the plan moves the rest.</source>
+      <translation>Если пропустить день, план сдвинет остальное.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -8001,6 +8061,11 @@
       <translation>Посмотреть</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Look around first</source>
+      <translation>Сначала осмотреться</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Look at a demo school</source>
       <translation>Посмотреть учебную школу</translation>
@@ -8054,6 +8119,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>Made this demo school</source>
       <translation>Создана эта демонстрационная школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <source>Make a plan</source>
+      <translation>Составить план</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -8615,6 +8685,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Next mistake</source>
       <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Next review</source>
+      <translation>Следующая проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -9578,6 +9653,11 @@
       <translation>Предложено {play}: {place}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Offers, folds, calls, rulings</source>
+      <translation>Предложения, сбросы, объявления, решения</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Older rules</source>
       <translation>Прежние правила</translation>
@@ -10284,6 +10364,11 @@
       <translation>Темп и точность</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Pace and exams</source>
+      <translation>Темп и экзамены</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Pace stands beside accuracy and is never mixed into it.</source>
       <translation>Темп стоит рядом с точностью и в неё не входит.</translation>
@@ -10611,6 +10696,11 @@
       <location filename="../../procedures/posted/rules.yaml" />
       <source>Pay tables posted at the table</source>
       <translation>Таблицы выплат вывешены у стола</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Pay tables, order, amounts</source>
+      <translation>Таблицы выплат, порядок, суммы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_actions.py" />
@@ -11561,6 +11651,11 @@
       <translation>Случайно</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Ranking, who wins, who qualifies</source>
+      <translation>Старшинство, кто выиграл, есть ли игра</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Read</source>
       <translation>Читать</translation>
@@ -11577,8 +11672,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Read the hands</source>
-      <translation>Прочесть руки</translation>
+      <translation>Читать руки</translation>
     </message>
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
@@ -13054,6 +13150,11 @@
       <translation>Семь мест, все ловушки</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Seven seats, practice exams</source>
+      <translation>Семь мест, пробные экзамены</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>Several boxes for one gambler</source>
       <translation>Несколько боксов у одного игрока</translation>
@@ -13856,6 +13957,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
       <translation>Забрать всё отсюда вниз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Take and pay</source>
+      <translation>Снять и выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -17376,6 +17482,11 @@
       <translation>Названы три суммы, и промежуточных среди них нет.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Three answers make your plan. You can change them later.</source>
+      <translation>Три ответа составят план. Потом их можно изменить.</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -17543,6 +17654,11 @@
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>Время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Time each day</source>
+      <translation>Время в день</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -18259,6 +18375,11 @@
       <translation>Пока ваша рука закрыта, никто не скажет, кто выиграл.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Use this plan</source>
+      <translation>Использовать этот план</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Verify all</source>
       <translation>Проверить всё</translation>
@@ -18432,6 +18553,11 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <source>What are the best five of these six cards?</source>
       <translation>Каковы лучшие пять из этих шести карт?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>What are you training for?</source>
+      <translation>К чему вы готовитесь?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -20351,6 +20477,11 @@
       <translation>Ваша рука сдаётся в свой черёд.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>Ваш план</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Your reason was right.</source>
       <translation>Ваша причина верна.</translation>
@@ -20364,6 +20495,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Your settings: language, looks, the last house, minutes a day.</source>
       <translation>Ваши настройки: язык, вид, последнее казино, минуты в день.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your supervisor gives you an account</source>
+      <translation>Учётную запись даёт супервайзер</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
@@ -21401,6 +21537,25 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>in use</source>
       <translation>действует</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>in {count} days</source>
+      <translation>
+        <numerusform>через {count} день</numerusform>
+        <numerusform>через {count} дня</numerusform>
+        <numerusform>через {count} дней</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>in {count} weeks</source>
+      <translation>
+        <numerusform>через {count} неделю</numerusform>
+        <numerusform>через {count} недели</numerusform>
+        <numerusform>через {count} недель</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -23879,6 +24034,15 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>{count} days, {minutes} minutes each</source>
+      <translation>
+        <numerusform>{count} день по {minutes} минут</numerusform>
+        <numerusform>{count} дня по {minutes} минут</numerusform>
+        <numerusform>{count} дней по {minutes} минут</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} decisions were not reached in time and count as errors.</source>
       <translation>
@@ -24325,6 +24489,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} skills left: about {minutes} minutes a day, {rounds} rounds.</source>
+      <translation>
+        <numerusform>Остался {count} навык: около {minutes} мин в день, раундов: {rounds}.</numerusform>
+        <numerusform>Осталось {count} навыка: около {minutes} мин в день, раундов: {rounds}.</numerusform>
+        <numerusform>Осталось {count} навыков: около {minutes} мин в день, раундов: {rounds}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>{count} skills of {house}</source>
+      <translation>
+        <numerusform>{count} навык, {house}</numerusform>
+        <numerusform>{count} навыка, {house}</numerusform>
+        <numerusform>{count} навыков, {house}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
       <source>{count} steps, all alike</source>
       <translation>
@@ -24607,6 +24789,11 @@
       <translation>{first} перед {then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{first} to {last}</source>
+      <translation>{first} – {last}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/words.py" />
       <source>{first} {then}</source>
       <extracomment>two sentences that follow one another</extracomment>
@@ -24616,6 +24803,11 @@
       <location filename="../../trainer/ui/shell.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{goal} was on {day}</source>
+      <translation>{goal}: {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

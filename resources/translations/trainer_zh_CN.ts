@@ -333,6 +333,11 @@
       <translation>清点整副牌：{n} 张。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>A course at my school</source>
+      <translation>学校的课程</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>A dealer settles real cards and chips; you tap what you see, and the house’s rules mark it at once.</source>
       <translation>荷官处理真实的牌与筹码；您点按所见，赌场规则立即评分。</translation>
@@ -1816,6 +1821,11 @@
       <translation>关于</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>About {count} minutes. Every step is shown.</source>
+      <translation>约 {count} 分钟。每一步都有演示。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>About {over} a shift too much, and {under} too little.</source>
       <translation>每班约多赔 {over}，少赔 {under}。</translation>
@@ -1951,6 +1961,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
       <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>After {count} days the plan begins again.</source>
+      <translation>{count} 天后计划重新开始。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/door.py" />
@@ -2179,6 +2194,11 @@
       <translation>六张全部同色</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>All skills need about {count} minutes a day.</source>
+      <translation>学完全部技能每天约需 {count} 分钟。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>All three of the player's cards are thought to count</source>
       <translation>以为玩家的三张都要算</translation>
@@ -2328,6 +2348,11 @@
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>An administrator of the school changes this.</source>
       <translation>由学校管理员更改。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>An audition</source>
+      <translation>面试试发牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -2927,6 +2952,11 @@
       <location filename="../../trainer/ui/routes.py" />
       <source>Attempts</source>
       <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Audition</source>
+      <translation>面试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/moments.py" />
@@ -4588,6 +4618,16 @@
       <translation>逐日</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Day of the audition</source>
+      <translation>面试日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Day {number} of {days} · {goal} {when}, {day}</source>
+      <translation>第 {number}/{days} 天 · {goal}：{when}，{day}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Days</source>
       <translation>日期</translation>
@@ -5285,6 +5325,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>End (End)</source>
       <translation>结尾（End）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>End of the course</source>
+      <translation>课程结束</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
@@ -6347,6 +6392,11 @@
       <translation>到{seat}号位</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Goal</source>
+      <translation>目标</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>带提示的第一局</translation>
@@ -6794,6 +6844,11 @@
       <translation>我打赌你累了。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>I deal already and want to stay sharp</source>
+      <translation>我已是荷官，想保持水平</translation>
+    </message>
+    <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>I folded too soon. Not all players have made their decisions, so I may still play.</source>
       <translation>我弃牌太早了。还有玩家没决定，所以我还能跟注。</translation>
@@ -6862,6 +6917,11 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>If you get a straight I pay you ten, if not you pay me ten.</source>
       <translation>你拿到顺子我付十块，没有你付我十块。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>If you miss a day, the plan moves the rest.</source>
+      <translation>漏掉一天，计划会顺延其余内容。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -7979,6 +8039,11 @@
       <translation>查看</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Look around first</source>
+      <translation>先随便看看</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Look at a demo school</source>
       <translation>看看演示学校</translation>
@@ -8032,6 +8097,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>Made this demo school</source>
       <translation>建立了这所演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <source>Make a plan</source>
+      <translation>制定计划</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -8591,6 +8661,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Next mistake</source>
       <translation>下一个错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Next review</source>
+      <translation>下次复习</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -9550,6 +9625,11 @@
       <translation>已问{place}是否 {play}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Offers, folds, calls, rulings</source>
+      <translation>要约、弃牌、喊话、裁定</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Older rules</source>
       <translation>旧规则</translation>
@@ -10254,6 +10334,11 @@
       <translation>速度与准确度</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Pace and exams</source>
+      <translation>速度与考试</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Pace stands beside accuracy and is never mixed into it.</source>
       <translation>速度列在准确度旁，从不混入。</translation>
@@ -10579,6 +10664,11 @@
       <location filename="../../procedures/posted/rules.yaml" />
       <source>Pay tables posted at the table</source>
       <translation>赔率表贴在桌边</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Pay tables, order, amounts</source>
+      <translation>赔率表、顺序、金额</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_actions.py" />
@@ -11527,6 +11617,11 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Random</source>
       <translation>随机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Ranking, who wins, who qualifies</source>
+      <translation>牌型大小、谁赢、庄家是否合格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
@@ -13014,6 +13109,11 @@
       <translation>七个位、所有陷阱</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Seven seats, practice exams</source>
+      <translation>七个座位，模拟考试</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>Several boxes for one gambler</source>
       <translation>一名玩家多个箱位</translation>
@@ -13814,6 +13914,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
       <translation>从此处往下全收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Take and pay</source>
+      <translation>收注与赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -16912,12 +17017,12 @@
       <translation>{seat}号位的整手牌压在上面，{seat}号位没有牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../scenarios/whole-table.yaml" />
       <source>The whole round</source>
-      <translation>整局</translation>
+      <translation>完整一局</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
@@ -17326,6 +17431,11 @@
       <translation>列出三个数额，中间的都没有列。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Three answers make your plan. You can change them later.</source>
+      <translation>回答三个问题即可生成计划，以后可以修改。</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -17493,6 +17603,11 @@
       <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>用时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Time each day</source>
+      <translation>每天时间</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -18209,6 +18324,11 @@
       <translation>您的牌未开，谁赢无从得知。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Use this plan</source>
+      <translation>使用此计划</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Verify all</source>
       <translation>全部校验</translation>
@@ -18382,6 +18502,11 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <source>What are the best five of these six cards?</source>
       <translation>这六张中最好的五张是什么牌型？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>What are you training for?</source>
+      <translation>你为什么而训练？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -20301,6 +20426,11 @@
       <translation>您自己的牌轮到时发。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>你的计划</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Your reason was right.</source>
       <translation>您的理由正确。</translation>
@@ -20314,6 +20444,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Your settings: language, looks, the last house, minutes a day.</source>
       <translation>您的设置：语言、外观、上次的赌场、每日分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your supervisor gives you an account</source>
+      <translation>账号由主管提供</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
@@ -21345,6 +21480,21 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>in use</source>
       <translation>使用中</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>in {count} days</source>
+      <translation>
+        <numerusform>{count} 天后</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>in {count} weeks</source>
+      <translation>
+        <numerusform>{count} 周后</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -23791,6 +23941,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>{count} days, {minutes} minutes each</source>
+      <translation>
+        <numerusform>{count} 天，每天 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} decisions were not reached in time and count as errors.</source>
       <translation>
@@ -24145,6 +24302,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} skills left: about {minutes} minutes a day, {rounds} rounds.</source>
+      <translation>
+        <numerusform>还剩 {count} 项技能：每天约 {minutes} 分钟，{rounds} 局。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>{count} skills of {house}</source>
+      <translation>
+        <numerusform>{house} 的 {count} 项技能</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
       <source>{count} steps, all alike</source>
       <translation>
@@ -24401,6 +24572,11 @@
       <translation>{first} 先于 {then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{first} to {last}</source>
+      <translation>{first}至{last}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/words.py" />
       <source>{first} {then}</source>
       <extracomment>two sentences that follow one another</extracomment>
@@ -24410,6 +24586,11 @@
       <location filename="../../trainer/ui/shell.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}：无法在此保存设置（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{goal} was on {day}</source>
+      <translation>{goal}已于{day}结束</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

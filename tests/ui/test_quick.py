@@ -352,14 +352,12 @@ def test_everything_fits_into_a_small_window(
         give(sitting, right(sitting))
 
 
-def test_kinds_of_drill_are_chosen_on_the_page_of_today(opened: Opened) -> None:
+def test_a_drill_of_questions_is_chosen_on_the_page_of_today(opened: Opened) -> None:
     desk = opened("mbs")
-    QTest.mouseClick(the(desk, "drills.payout_flash"), Qt.MouseButton.LeftButton)
-    assert desk.settings.last_drill == "flash-ante-and-play"
+    QTest.mouseClick(the(desk, "drill.flash-pair-plus"), Qt.MouseButton.LeftButton)
+    assert desk.settings.last_drill == "flash-pair-plus"
     assert text_of(desk, "start.asks") == f"{ITEMS} questions, feedback at once"
     assert not the(desk, "start.seats").isVisible()
-    type_("2")
-    assert desk.settings.last_drill == "flash-pair-plus"
 
 
 def click(desk: Desk, name: str) -> None:

@@ -95,6 +95,7 @@ REPORTS = ("class", "trainee", *REPORT_PAGES)
 NAMES = (
     "home",
     "home-empty",
+    "first-start",
     *TABLES,
     *WHOLES,
     *INCIDENTS,

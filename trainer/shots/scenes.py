@@ -211,6 +211,8 @@ class SceneStage:
             self.desk.review.costing.work_out()
             if scene in ("debrief-again", "debrief-why"):
                 self.desk.pages.debrief.try_again(TRIED)
+        elif scene == "first-start":
+            self.desk.turn_to("first-start")
         elif scene != "home-empty":
             self._some_rounds()
             self.desk.turn_to({"home": "today"}.get(scene, scene))

@@ -107,8 +107,8 @@ class DrillsCard(QFrame):
             self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        if watched is self.search and pressed and self._searched(event.key()):
+        pressed = watched is self.search and event.type() is QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and self._searched(event.key()):
             return True
         return super().eventFilter(watched, event)
 

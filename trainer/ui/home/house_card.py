@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from trainer.ui.colours import CARD
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
-from trainer.ui.widgets import tip, worn
+from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
@@ -85,7 +85,8 @@ class HouseCard(QAbstractButton):
         room = box.adjusted(LEFT, STRIP + TOP, -RIGHT, 2 - FOOT)
         painter.setFont(font(15, bold=True))
         painter.setPen(QColor(theme.text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop, self.house.title)
+        title = QRectF(room.x(), room.y(), room.width(), scaled(TITLE))
+        write_fitted(painter, self.house.title, title)
         painter.setFont(font(13))
         painter.setPen(QColor(theme.serious if self.house.problems else theme.text_2))
         painter.drawText(room.adjusted(0, scaled(TITLE), 0, 0), WRAPPED, self.house.state)

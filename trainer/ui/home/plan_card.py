@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 from trainer.ui.home.snapshot import PlanRow, PlanShown
 from trainer.ui.line_button import draw_ground
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, emptied, label, row, worn, write_fitted
+from trainer.ui.widgets import column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say
 
 LISTED = 5
@@ -29,14 +29,19 @@ class PlanCard(QFrame):
         self.minutes = label("", "secondary", name="plan.minutes")
         self._bar = ShareBar()
         self._lines = column(gap=0)
+        self.ahead = wrapped("", "secondary", name="plan.ahead")
         head = row(label(say("Today’s plan"), "section"), None, self.minutes)
-        self.setLayout(column(head, self._bar, self._lines, None, gap=8, around=(20, 16, 20, 14)))
+        self.setLayout(
+            column(head, self._bar, self._lines, None, self.ahead, gap=8, around=(20, 16, 20, 14))
+        )
 
     def present(self, plan: PlanShown) -> None:
         """Show this plan."""
         self.minutes.setText(minutes_words(plan.minutes, plan.target))
         self._bar.setVisible(plan.target > 0)
         self._bar.show_share(plan.minutes / plan.target if plan.target else 0.0)
+        self.ahead.setText(plan.ahead)
+        self.ahead.setVisible(bool(plan.ahead))
         emptied(self._lines)
         first = next((each for each in plan.rows if each.next is not None), None)
         for turn, each in enumerate(plan.rows[:LISTED], 1):

@@ -9,6 +9,7 @@ from math import ceil
 
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
+from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.beliefs import belief_words
 from trainer.school.exam.ready import ReadyGain
 from trainer.school.practice import Practice
@@ -72,7 +73,11 @@ def _first_round(house: str) -> NextShown:
 
 
 def plan_shown(
-    practice: Practice, house: str, target_minutes: int, now: datetime
+    practice: Practice,
+    house: str,
+    target_minutes: int,
+    now: datetime,
+    goal: GoalPlan | None = None,
 ) -> PlanShown | None:
     """The plan of today at that house; None for a house that is not there."""
     at = next((each for each in practice.houses() if each.id == house), None)
@@ -83,14 +88,33 @@ def plan_shown(
     skills = skill_map(practice.skills.book(house), sessions.standings(house), sessions.today)
     latest = practice.done(LATEST)
     here = [each for each in latest if each.when.date() == now.date() and each.house == house]
+    areas = tuple(_area(each) for each in skills)
     return PlanShown(
         house=house,
         minutes=sessions.habit().minutes,
         target=target_minutes,
         rows=(*islice(_done(here), DONE), *_to_do(practice, plan, here, fresh=not latest)),
         chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
-        areas=tuple(_area(each) for each in skills),
+        areas=areas,
         left=sessions.left_to_show(house),
+        ahead="" if goal is None else _ahead(goal.on(now.date()), now, areas, plan),
+    )
+
+
+def _ahead(goal: GoalPlan, now: datetime, areas: Sequence[AreaShown], plan: Plan) -> str:
+    """``91 skills left: about 15 minutes a day, 12 rounds.``"""
+    left = sum(each.skills - each.mastered for each in areas)
+    days = goal.left_on(now.date())
+    if not left or not days:
+        return ""
+    minutes = minutes_needed(left, days)
+    rounds = max(1, round(minutes * plan.rounds / max(1, plan.minutes)))
+    return say_count(
+        "{count} skill left: about {minutes} minutes a day, {rounds} rounds.",
+        "{count} skills left: about {minutes} minutes a day, {rounds} rounds.",
+        count=left,
+        minutes=minutes,
+        rounds=rounds,
     )
 
 

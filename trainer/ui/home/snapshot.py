@@ -135,7 +135,7 @@ class AreaShown:
 @dataclass(frozen=True, slots=True)
 class PlanShown:
     """Today at one house: the plan with its minutes, the chance of passing, the skills, and so many
-    skills ``left`` to show in a test-out."""
+    skills ``left`` to show in a test-out. ``ahead`` says what is left until the goal."""
 
     house: str
     minutes: int
@@ -144,6 +144,7 @@ class PlanShown:
     chance: ChanceShown
     areas: tuple[AreaShown, ...] = ()
     left: int = 0
+    ahead: str = ""
 
 
 @dataclass(frozen=True, slots=True)

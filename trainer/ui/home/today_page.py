@@ -54,6 +54,7 @@ class TodayPage(QScrollArea):
     planned = Signal(str)
     assigned_worked = Signal(str)
     progress_asked = Signal()
+    goal_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +67,7 @@ class TodayPage(QScrollArea):
         self.next, self.plan, self.chance = NextCard(), PlanCard(), ChanceCard()
         self.skills, self.left_off, self.testing = SkillsGlance(), LeftOffCard(), TestOutCard()
         self.drills, self.houses, self.assigned = DrillsCard(), HouseChoice(), AssignedCard()
-        self.goal = label("", tone="quiet", name="today.goal")
+        self.goal = Button(say("Make a plan"), "today.goal", kind="link")
         self._shown: TodayShown | None = None
         self._notice = wrapped("", tone="serious", name="today.notice")
         self._retry = Button(say("Try again"), "today.retry", kind="primary")
@@ -86,7 +87,8 @@ class TodayPage(QScrollArea):
         self._shown = shown
         self._say(shown.notice)
         self._retry.hide()
-        self.goal.setText(shown.goal)
+        self.goal.setText(shown.goal or say("Make a plan"))
+        self.goal.setAccessibleName(self.goal.text())
         self.houses.present(shown.houses, shown.wanted.house)
         self._show_wanted()
         self._show_next(first_next(shown))
@@ -224,6 +226,7 @@ class TodayPage(QScrollArea):
         self.drills.start.wanted.connect(self.wanted)
         self.drills.start.changed.connect(self._want)
         self.assigned.worked.connect(self.assigned_worked)
+        self.goal.clicked.connect(self.goal_asked)
         self._retry.clicked.connect(self.retry)
 
     def _put_together(self) -> None:

@@ -1,0 +1,315 @@
+"""The first start: three answers, and the plan that follows from them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QDateEdit,
+    QFrame,
+    QGridLayout,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
+
+from trainer.goal import Goal, GoalPlan, minutes_needed
+from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words, stage_words
+from trainer.ui.home.house_card import HouseCard
+from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.segments import Segments
+from trainer.ui.side_bar import Chip
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.window_language import OWN_NAMES
+from trainer.wording import say, say_count
+
+MINUTES = (10, 15, 20, 30)
+ROOMY = 1040
+SOONEST = 3
+"""An audition can be so many days on, at the soonest."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStartShown:
+    """What can be chosen, and what is to begin with. ``skills`` counts those of each house."""
+
+    houses: tuple[HouseOffered, ...]
+    house: str
+    skills: Mapping[str, int]
+    today: date
+    goal: Goal = Goal.AUDITION
+    end: date | None = None
+    minutes: int = 15
+    fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class GoalChosen:
+    """The answers: a house, a plan, and the minutes of a day."""
+
+    house: str
+    plan: GoalPlan
+    minutes: int
+
+
+class FirstStartPage(QScrollArea):
+    """Asks for a house, a goal and a time. Emits the answers, or that somebody looks around
+    first."""
+
+    chosen = Signal(object)
+    later = Signal()
+    language_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("first-start")
+        self.setAccessibleName(say("What are you training for?"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shown: FirstStartShown | None = None
+        self._house = ""
+        self._cards: dict[str, HouseCard] = {}
+        self._houses = QGridLayout()
+        self._houses.setSpacing(12)
+        self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
+        self._goals = {each: self._goal(each) for each in Goal if each.planned}
+        self.end = QDateEdit()
+        self.end.setObjectName("goal.end")
+        self.end.setAccessibleName(say("Day of the audition"))
+        self.end.setCalendarPopup(True)
+        self.end.setMinimumSize(scaled(170), scaled(32))
+        self.end.setDisplayFormat("ddd d MMM yyyy")
+        self.end.dateChanged.connect(lambda _: self._follow())
+        self._weeks = label("", "secondary", name="goal.weeks")
+        self.time = Segments(
+            "goal.minutes",
+            say("Time each day"),
+            [(each, say("{count} min", count=each)) for each in MINUTES],
+        )
+        self.time.chosen.connect(lambda _: self._follow())
+        self.plan = PlanPreview()
+        self.plan.begin.clicked.connect(self._choose)
+        self._put_together()
+
+    def present(self, shown: FirstStartShown) -> None:
+        """Show what can be chosen. The keyboard is on the button: the first answers are good."""
+        self._shown, self._house = None, shown.house
+        self._build(shown.houses)
+        self._goals[shown.goal].setChecked(True)
+        today = shown.today
+        soonest = today + timedelta(days=SOONEST)
+        self.end.setMinimumDate(QDate(soonest.year, soonest.month, soonest.day))
+        end = shown.end or today + timedelta(days=Goal.AUDITION.days)
+        self.end.setDate(QDate(end.year, end.month, end.day))
+        self.time.show_chosen(shown.minutes if shown.minutes in MINUTES else MINUTES[1])
+        words = say("Your first round") if shown.fresh else say("Use this plan")
+        self.plan.begin.setText(words)
+        self.plan.begin.setAccessibleName(words)
+        self.plan.about.setVisible(shown.fresh)
+        self._shown = shown
+        self._follow()
+        self.plan.begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def answers(self) -> GoalChosen | None:
+        """The answers as they stand; None before there is a house."""
+        shown = self._shown
+        if shown is None or not self._house:
+            return None
+        goal = next((each for each, radio in self._goals.items() if radio.isChecked()), shown.goal)
+        end = shown.today + timedelta(days=goal.days)
+        if goal is Goal.AUDITION:
+            asked = self.end.date()
+            end = date(asked.year(), asked.month(), asked.day())
+        minutes = self.time.value
+        assert isinstance(minutes, int), "one is always chosen"
+        return GoalChosen(self._house, GoalPlan(goal, shown.today, end), minutes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.later.emit()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(self.focusWidget(), HouseCard | QRadioButton) or not enter_presses(self):
+            self._choose()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.viewport().width() >= scaled(ROOMY)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(across if roomy else down)
+
+    # ------------------------------------------------------------------ follows
+
+    def _follow(self) -> None:
+        answers, shown = self.answers, self._shown
+        if answers is None or shown is None:
+            return
+        audition = answers.plan.goal is Goal.AUDITION
+        self._when.setVisible(audition)
+        days = answers.plan.days
+        weeks = say_count("in {count} week", "in {count} weeks", count=days // 7)
+        exact = say_count("in {count} day", "in {count} days", count=days)
+        self._weeks.setText(weeks if days % 7 == 0 else exact)
+        title = next(each.title for each in shown.houses if each.id == answers.house)
+        self.plan.present(answers, title, shown.skills[answers.house])
+
+    def _choose(self) -> None:
+        if self.answers is not None:
+            self.chosen.emit(self.answers)
+
+    def _take_house(self, house: str) -> None:
+        self._house = house
+        self._follow()
+
+    # ------------------------------------------------------------------- layout
+
+    def _build(self, houses: Sequence[HouseOffered]) -> None:
+        emptied(self._houses)
+        self._cards = {}
+        for at, house in enumerate(each for each in houses if not each.problems):
+            card = HouseCard(house)
+            card.clicked.connect(lambda _=False, id_=house.id: self._take_house(id_))
+            self._house_group.addButton(card)
+            card.setChecked(house.id == self._house)
+            self._cards[house.id] = card
+            self._houses.addWidget(card, at // 5, at % 5)
+
+    def _goal(self, goal: Goal) -> QRadioButton:
+        words = {
+            Goal.AUDITION: say("An audition"),
+            Goal.COURSE: say("A course at my school"),
+            Goal.SHARP: say("I deal already and want to stay sharp"),
+        }[goal]
+        made = QRadioButton(words)
+        made.setObjectName(f"goal.{goal.value}")
+        made.setAccessibleName(words)
+        made.setMinimumHeight(scaled(34))
+        made.toggled.connect(lambda _: self._follow())
+        self._goal_group.addButton(made)
+        return made
+
+    def _goal_card(self, goal: Goal, *beside: QWidget) -> QFrame:
+        made = QFrame()
+        made.setProperty("kind", "card")
+        made.setLayout(row(self._goals[goal], None, *beside, gap=10, around=(14, 6, 14, 6)))
+        return made
+
+    def _put_together(self) -> None:
+        page = QWidget()
+        page.setProperty("kind", "page")
+        page.setMaximumWidth(1320)
+        self._when = QFrame()
+        self._when.setLayout(row(label(say("On"), "secondary"), self.end, self._weeks, gap=10))
+        code = say("Your supervisor gives you an account")
+        times = row(label(say("Time each day"), "section"), gap=20)
+        times.addWidget(self.time, 1)
+        asked = column(
+            wrapped(say("What are you training for?"), "title", name="goal.title"),
+            wrapped(say("Three answers make your plan. You can change them later."), tone="quiet"),
+            10,
+            label(say("House"), "section"),
+            self._houses,
+            10,
+            label(say("Goal"), "section"),
+            self._goal_card(Goal.AUDITION, self._when),
+            self._goal_card(Goal.COURSE, label(code, "secondary")),
+            self._goal_card(Goal.SHARP),
+            10,
+            times,
+            None,
+            gap=8,
+        )
+        self._sides = row(gap=32)
+        self._sides.addLayout(asked, 62)
+        self._sides.addWidget(self.plan, 38)
+        look = Button(say("Look around first"), "goal.later", kind="link", key="Esc")
+        look.clicked.connect(self.later)
+        head = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
+        for code_, name in OWN_NAMES:
+            language = Button(name, f"goal.language.{code_}", kind="link")
+            language.clicked.connect(lambda _=False, to=code_: self.language_asked.emit(to))
+            head.addWidget(language)
+        head.addSpacing(18)
+        head.addWidget(look)
+        page.setLayout(column(head, 10, self._sides, None, gap=8, around=(36, 18, 36, 24)))
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setWidget(page)
+
+
+class PlanPreview(QFrame):
+    """The plan that the answers make: its days, its stages, and the page's main button."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("goal.plan")
+        self.setAccessibleName(say("Your plan"))
+        self.title = wrapped("", "panel", name="goal.plan.title")
+        self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
+        self._stages = column(gap=10)
+        self._note = wrapped("", "dense", name="goal.plan.note")
+        note = QFrame()
+        note.setProperty("kind", "well")
+        note.setLayout(row(self._note, around=(14, 10, 14, 10)))
+        self.begin = Button(say("Your first round"), "goal.begin", kind="primary", key="Enter")
+        self.begin.setMinimumHeight(46)
+        about = say("About {count} minutes. Every step is shown.", count=4)
+        self.about = label(about, "secondary")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        head = column(label(say("Your plan"), "secondary"), self.title, self._skills, gap=2)
+        pieces = (head, 6, self._stages, None, note, self.begin, self.about)
+        self.setLayout(column(*pieces, gap=10, around=24))
+
+    def present(self, answers: GoalChosen, house: str, skills: int) -> None:
+        """Show the plan of these answers."""
+        plan = answers.plan
+        self.title.setText(
+            say_count(
+                "{count} day, {minutes} minutes each",
+                "{count} days, {minutes} minutes each",
+                count=plan.days,
+                minutes=answers.minutes,
+            )
+        )
+        self._skills.setText(
+            say_count(
+                "{count} skill of {house}", "{count} skills of {house}", count=skills, house=house
+            )
+        )
+        emptied(self._stages)
+        for at, (first, last) in enumerate(plan.stages()):
+            self._stages.addLayout(_stage(str(at + 1), *stage_words(at), span_words(first, last)))
+        end = _stage(str(len(STAGES) + 1), goal_name(plan.goal), house, day_words(plan.end))
+        self._stages.addLayout(end)
+        self._note.setText(_note(answers, skills))
+
+
+def _note(answers: GoalChosen, skills: int) -> str:
+    needed = minutes_needed(skills, answers.plan.days)
+    if answers.plan.goal is not Goal.SHARP and needed > answers.minutes:
+        return say("All skills need about {count} minutes a day.", count=needed)
+    if answers.plan.goal is Goal.SHARP:
+        return say("After {count} days the plan begins again.", count=answers.plan.days)
+    return say("If you miss a day, the plan moves the rest.")
+
+
+def _stage(number: str, title: str, about: str, when: str) -> QBoxLayout:
+    """One stage: its number, what it is, and its days."""
+    sign = label(number, "strong")
+    sign.setFixedWidth(scaled(22))
+    words = column(label(title, "strong"), wrapped(about, "secondary"), gap=0)
+    line = row(gap=10)
+    line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+    line.addLayout(words, 1)
+    line.addWidget(label(when, "secondary"), 0, Qt.AlignmentFlag.AlignTop)
+    return line

@@ -31,7 +31,7 @@ from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)
-ROOMY = 1040
+ROOMY = 960
 SOONEST = 3
 """An audition can be so many days on, at the soonest."""
 
@@ -87,7 +87,7 @@ class FirstStartPage(QScrollArea):
         self.end.setAccessibleName(say("Day of the audition"))
         self.end.setCalendarPopup(True)
         self.end.setMinimumSize(scaled(170), scaled(32))
-        self.end.setDisplayFormat("ddd d MMM yyyy")
+        self.end.setDisplayFormat("yyyy-MM-dd")
         self.end.dateChanged.connect(lambda _: self._follow())
         self._weeks = label("", "secondary", name="goal.weeks")
         self.time = Segments(
@@ -209,7 +209,7 @@ class FirstStartPage(QScrollArea):
         page.setProperty("kind", "page")
         page.setMaximumWidth(1320)
         self._when = QFrame()
-        self._when.setLayout(row(label(say("On"), "secondary"), self.end, self._weeks, gap=10))
+        self._when.setLayout(row(self.end, self._weeks, gap=10))
         code = say("Your supervisor gives you an account")
         times = row(label(say("Time each day"), "section"), gap=20)
         times.addWidget(self.time, 1)

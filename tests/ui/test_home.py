@@ -78,7 +78,7 @@ def test_one_of_each_kind_waits_where_it_was_left(desk: Desk) -> None:
     desk.turn_to("quiz")
     press(desk, "quiz.begin")
     desk.turn_to("today")
-    desk.refresh_today()
+    desk.today.refresh()
     assert text(desk, "next.title") == "Quiz"
     waiting = [the(desk, f"left-off.{turn}").accessibleName() for turn in (1, 2)]
     assert waiting == [

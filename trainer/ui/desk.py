@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trainer.ui.audit.copies import Copies
     from trainer.ui.help.controller import HelpDesk
     from trainer.ui.home.controller import HomeDesk
+    from trainer.ui.home.goal_desk import GoalDesk
     from trainer.ui.home.snapshot import RoundAsked
     from trainer.ui.house_book.controller import HouseBookDesk
     from trainer.ui.parts import Parts
@@ -64,6 +65,7 @@ class Desk(Shell):
     review: Review
     rounds: Rounds
     today: HomeDesk
+    goals: GoalDesk
     house_book: HouseBookDesk
     progress: ProgressDesk
     help: HelpDesk
@@ -107,6 +109,7 @@ class Desk(Shell):
         # Late: the ground is painted without them.
         from trainer.ui.help.controller import HelpDesk
         from trainer.ui.home.controller import HomeDesk
+        from trainer.ui.home.goal_desk import GoalDesk
         from trainer.ui.house_book.controller import HouseBookDesk
         from trainer.ui.parts import Parts
         from trainer.ui.people.controller import PeopleDesk
@@ -129,9 +132,11 @@ class Desk(Shell):
         self.quiz = QuizDesk(self, self.people, self.quick, self.review, reviews)
         self.sessions = SessionDesk(self)
         self.rounds = Rounds(self, self.quick, self.sessions, self.review)
-        self.today = HomeDesk(self, self.rounds, self.sessions, self.review)
+        self.progress, self.goals = ProgressDesk(self), GoalDesk(self, self.people, self.reword)
+        self.today = HomeDesk(
+            self, self.rounds, self.sessions, self.review, self.progress, self.goals
+        )
         self.house_book = HouseBookDesk(self, self.people, self.review)
-        self.progress = ProgressDesk(self)
         self.help = HelpDesk(self)
         self.settings_page = SettingsDesk(
             self, self.people, self.station, restyle=self.restyle, reword=self.reword
@@ -142,6 +147,7 @@ class Desk(Shell):
         """The builder of each page, by its name."""
         of_practice = (
             self.today,
+            self.goals,
             self.rounds,
             self.review,
             self.quick,
@@ -276,6 +282,7 @@ class Desk(Shell):
             return
         if page == "today":
             self.catch_up()
+            page = "first-start" if self.goals.is_asked else page
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
@@ -287,6 +294,7 @@ class Desk(Shell):
     def _bring_up_to_date(self, page: str) -> None:
         shown = {
             "today": self.today.refresh,
+            "first-start": self.goals.open,
             "houses": self.house_book.refresh,
             "progress": self.progress.refresh,
             "quiz": self.quiz.open,

@@ -76,9 +76,9 @@ class Rounds:
 
     def go_on_with(self, waiting: str) -> None:
         """That sitting of questions goes on, or the table where it is none."""
-        practice = self._desk.practice
+        practice = self._shell.practice
         if waiting:
-            self._desk.quick.go_on_with(waiting)
+            self._quick.go_on_with(waiting)
         elif practice is not None:
             self.sit(practice.resume, asks=False)
 

@@ -110,6 +110,7 @@ _TESTS = Right.TEST_AT_TABLE
 
 ROUTES: tuple[PageRoute, ...] = (
     PageRoute("today", "today", renewed=True),
+    PageRoute("first-start", "today", alone=True),
     PageRoute("session", "today", under="today"),
     PageRoute("table", "table", alone=True),
     PageRoute("debrief", "debrief", alone=True),

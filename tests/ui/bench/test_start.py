@@ -41,14 +41,14 @@ WHOLE = """
 import os
 from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
-from trainer.ui.desk import Desk
-shown = Desk.refresh_today
+from trainer.ui.home.controller import HomeDesk
+shown = HomeDesk.refresh
 def refresh(self):
     shown(self)
-    if self.practice is not None:
-        self.window.repaint()
+    if self._shell.practice is not None:
+        self._shell.window.repaint()
         os._exit(0)
-Desk.refresh_today = refresh
+HomeDesk.refresh = refresh
 from trainer.ui.app import run
 run()
 """
@@ -56,7 +56,10 @@ run()
 
 def seconds(program: str, home: Path) -> float:
     """Until the program ends itself. What Python makes of the sources is kept, as it is for anyone
-    who starts the program a second time."""
+    who starts the program a second time and was asked for a goal before."""
+    settings = home / "settings.json"
+    if not settings.exists():
+        settings.write_text("{}", encoding="utf-8")
     env = os.environ | {
         "TRAINER_HOME": str(home),
         "QT_QPA_PLATFORM": "offscreen",

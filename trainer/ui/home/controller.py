@@ -15,36 +15,46 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.practice import Practice
+    from trainer.ui.home.goal_desk import GoalDesk
     from trainer.ui.home.today_page import TodayPage
+    from trainer.ui.progress.controller import ProgressDesk
     from trainer.ui.review import Review
     from trainer.ui.rounds import Rounds
     from trainer.ui.session.controller import SessionDesk
     from trainer.ui.shell import Shell
 
-MOST_ROUNDS = 8
-
 
 class HomeDesk:
     """Brings the page of today up to date, and leads from it."""
 
-    def __init__(self, shell: Shell, rounds: Rounds, sessions: SessionDesk, review: Review) -> None:
-        self._shell, self._rounds = shell, rounds
-        self._sessions, self._review = sessions, review
+    def __init__(
+        self,
+        shell: Shell,
+        rounds: Rounds,
+        sessions: SessionDesk,
+        review: Review,
+        progress: ProgressDesk,
+        goals: GoalDesk,
+    ) -> None:
+        self._shell, self._rounds, self._goals = shell, rounds, goals
+        self._sessions, self._review, self._progress = sessions, review, progress
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(TODAY, self._build),))
 
     def refresh(self) -> None:
         """The page shows how things are now, and a little later the plan and the picture of the
         table."""
         # Late: the window is first painted without it.
-        from trainer.ui.home.todays import today_shown
+        from trainer.ui.home.goal_words import goal_line
+        from trainer.ui.home.todays import LATEST, today_shown
 
         shell, practice = self._shell, self._shell.practice
         if practice is None:
             return
         with shell.told(say("The records cannot be read")):
-            attempts, now = practice.done(MOST_ROUNDS), shell.now()
-            shown = today_shown(practice, shell.settings, attempts, now)
-            shell.pages.today.present(replace(shown, notice=shell.warning))
+            attempts, now = practice.done(LATEST), shell.now()
+            shown = today_shown(practice, shell.settings, attempts)
+            goal = goal_line(self._goals.plan, now.date())
+            shell.pages.today.present(replace(shown, notice=shell.warning, goal=goal))
             self._review.show_assigned(now)
             QTimer.singleShot(0, shell.window, lambda: self._show_picture(practice))
             QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
@@ -58,7 +68,8 @@ class HomeDesk:
         if practice is None:
             return  # the window was closed meanwhile
         with shell.told(say("The records cannot be read")):
-            plan = plan_shown(practice, house, shell.settings.target_minutes)
+            target, now = shell.settings.target_minutes, shell.now()
+            plan = plan_shown(practice, house, target, now, self._goals.plan)
             if plan is not None:
                 shell.pages.today.show_plan(plan)
                 self._sessions.warm_soon(house)
@@ -93,7 +104,10 @@ class HomeDesk:
         page.test_out.connect(self._sessions.test_out)
         page.asked.connect(rounds.practise)
         page.planned.connect(self._show_plan)
-        page.opened.connect(rounds.open_round)
+        page.go_on_with.connect(rounds.go_on_with)
+        page.practise_skills.connect(self._progress.drill)
+        page.goal_asked.connect(lambda: self._shell.turn_to("first-start"))
+        page.progress_asked.connect(lambda: self._shell.turn_to("progress"))
         page.assigned_worked.connect(self._review.work)
         page.problems_asked.connect(self._shell.tell_house)
         page.retry.connect(self._shell.open_school)

@@ -43,7 +43,7 @@ class ProgressDesk:
 
         page = ProgressPage()
         page.asked.connect(self.refresh)
-        page.practise.connect(lambda house, skill: self._drill(house, [skill]))
+        page.practise.connect(lambda house, skill: self.drill(house, [skill]))
         page.tested.connect(self._test)
         page.transferred.connect(self._show_transfer)
         page.drilled.connect(self._drill_changes)
@@ -64,7 +64,8 @@ class ProgressDesk:
         if practice is not None:
             self.page.show_transfer(practice.progress.transfer(at, to) if to else ())
 
-    def _drill(self, house: str, skills: Sequence[str]) -> None:
+    def drill(self, house: str, skills: Sequence[str]) -> None:
+        """Deal rounds that ask for these skills."""
         practice = self._shell.practice
         if practice is not None:
             self._shell.sit(lambda: practice.on_skills(house, skills))
@@ -75,7 +76,7 @@ class ProgressDesk:
         practice = self._shell.practice
         if practice is not None:
             skills = [each.id for each in changed(practice.progress.transfer(at, to))]
-            self._drill(to, skills)
+            self.drill(to, skills)
 
     def _test(self, house: str, ids: Sequence[str]) -> None:
         practice = self._shell.practice

@@ -32,7 +32,10 @@ def missing() -> str:
 
 @contextmanager
 def screen(folder: Path) -> Iterator[Mapping[str, str]]:
-    """The environment of a program that is to be seen and heard there."""
+    """The environment of a program that is to be seen and heard there, by somebody who was asked
+    for a goal before."""
+    (folder / "home").mkdir()
+    (folder / "home" / "settings.json").write_text("{}", encoding="utf-8")
     with ExitStack() as stack:
         env = os.environ | {"XDG_RUNTIME_DIR": str(folder), "HOME": str(folder)}
         env.pop("AT_SPI_BUS_ADDRESS", None)

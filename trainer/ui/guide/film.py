@@ -51,7 +51,7 @@ _SHOTS = {
     Gesture.PAY: Shot(QPointF(52, 86), QPointF(178, 40), drags=True),
     Gesture.TUCK: Shot(QPointF(66, 78), QPointF(164, 58), drags=True),
     Gesture.CLEAR: Shot(QPointF(58, 48), QPointF(170, 80), drags=True),
-    Gesture.CALL: Shot(QPointF(50, 58), QPointF(50, 58), drags=False),
+    Gesture.CALL: Shot(QPointF(56, 64), QPointF(56, 64), drags=False),
 }
 _OUTSIDE = QPointF(206, 110)
 _SPOT = QPointF(172, 38)
@@ -162,7 +162,7 @@ class Film(QWidget):
         for part in GHOSTS:
             at = shot.start + (shot.end - shot.start) * part
             painter.setOpacity(part)
-            self._draw_dragged(painter, at)
+            self._draw_dragged(painter, at, words=part == GHOSTS[-1])
             _mouse(painter, at)
         painter.setOpacity(1.0)
 
@@ -175,11 +175,13 @@ class Film(QWidget):
             return shot.start
         return _between(shot.start, shot.end, min(1.0, (ms - PRESSED) / (DRAGGED - PRESSED)))
 
-    def _draw_dragged(self, painter: QPainter, at: QPointF) -> None:
+    def _draw_dragged(self, painter: QPainter, at: QPointF, *, words: bool = True) -> None:
+        """What goes along; without ``words`` nothing is written on it, as it is too faint."""
         if self._gesture in (Gesture.TUCK, Gesture.CLEAR):
-            _cards(painter, at, faces=self._gesture is Gesture.CLEAR, scale=0.6)
+            faces = self._gesture is Gesture.CLEAR and words
+            _cards(painter, at, faces=faces, scale=0.6)
         else:
-            _chip(painter, at)
+            _chip(painter, at, value="5" if words else "")
 
 
 def _between(start: QPointF, end: QPointF, part: float) -> QPointF:
@@ -223,11 +225,10 @@ def _rack(painter: QPainter) -> None:
     painter.drawRect(QRectF(142, 62, 56, 36))
 
 
-def _chip(painter: QPainter, at: QPointF) -> None:
+def _chip(painter: QPainter, at: QPointF, *, value: str = "5") -> None:
     painter.setPen(QPen(QColor("#7d1117"), 1))
     painter.setBrush(QColor("#c8252c"))
     painter.drawEllipse(at, 13, 13)
-    painter.setPen(QPen(QColor("#ffffff"), 4, Qt.PenStyle.CustomDashLine))
     dashes = QPen(QColor("#ffffff"), 3.4)
     dashes.setDashPattern([1.5, 2.4])
     painter.setPen(dashes)
@@ -238,7 +239,7 @@ def _chip(painter: QPainter, at: QPointF) -> None:
     painter.drawEllipse(at, 6.5, 6.5)
     painter.setPen(QColor("#8d1a20"))
     painter.setFont(felt_font(9, bold=True))
-    painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, "5")
+    painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, value)
 
 
 _FACES = (("K", "#14161a"), ("9", "#c8161d"), ("4", "#14161a"))

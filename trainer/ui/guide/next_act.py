@@ -107,7 +107,7 @@ def _by_mouse(gesture: Gesture) -> str:
         case Gesture.CLEAR:
             return say("Drag the hand to the discard rack")
         case Gesture.CALL:
-            return say("Click M, then the words")
+            return say("Click M in the panel, then the words")
         case _:
             assert_never(gesture)
 

@@ -129,11 +129,14 @@ def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     assert not desk.sitting.acts
 
 
-def test_only_the_next_act_is_lit_once_the_trainee_is_there(guided: Guided) -> None:
+def test_only_the_next_act_is_lit(guided: Guided) -> None:
     desk = guided("mbs")
     ring = desk.window.findChild(QWidget, "here.ring")
     assert isinstance(ring, QWidget)
-    pointed_at(desk)
+    for key in (Qt.Key.Key_0, Qt.Key.Key_6, Qt.Key.Key_Up):
+        pointed_at(desk)
+        assert not ring.isVisible()
+        press(key)
     assert not ring.isVisible()
 
 

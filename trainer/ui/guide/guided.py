@@ -176,8 +176,8 @@ class Guided:
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         self._pointer.point_at(thing, still=self.still)
         ring = self._page.findChild(QWidget, "here.ring")
-        if ring is not None and to_do is not None and to_do.arrived:
-            ring.hide()  # one lit thing
+        if ring is not None and to_do is not None:
+            ring.hide()  # one lit thing; the panel says where the keyboard is
         if thing is None or to_do is None or to_do.gesture is None or not thing.isVisible():
             self.slip.put_away()
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import assert_never
 
 from trainer.dealing.action import DEALER, Action, Verb
@@ -24,8 +24,6 @@ class NextAct:
     keys: tuple[Legend, ...]
     mouse: str = ""
     gesture: Gesture | None = None
-    arrived: bool = False
-    """The trainee is at the place of the act already."""
 
 
 _KEYS = {
@@ -55,14 +53,6 @@ def next_act(
 ) -> NextAct:
     """The next touch, from the trainee's place and with this cut. Where all that lies from there
     down is to be taken (``takes``), one key does it."""
-    there = _place(action)
-    arrived = here.seat == there.seat and there.wager in (None, here.wager)
-    return replace(_next(action, shown, here, cut, takes), arrived=arrived)
-
-
-def _next(
-    action: Action, shown: TableShown, here: Here, cut: Money, takes: tuple[Wager, ...]
-) -> NextAct:
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.widgets import worn
 
-GAP, ROUND, PULSE_MS = 9, 12, 1400
+GAP, ROUND, PULSE_MS = 4, 12, 1400
+"""The ring is close about the thing: it lies over nothing that is printed beside it."""
 
 
 class Pointer(QWidget):

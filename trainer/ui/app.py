@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from trainer import assets, settings
-from trainer.ui.desk import Desk
+from trainer.settings import Loaded
+from trainer.ui.ground import Ground
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
 
@@ -22,9 +24,22 @@ def run() -> int:
     home = settings.home()
     LastResort(home / LOG).install()
     loaded = settings.load(home)
-    desk = Desk(home, loaded.settings, loaded.warning)
-    desk.window.show()
-    desk.window.activateWindow()  # a screen without a window manager gives no window the keys
+    ground = Ground(home, loaded.settings)
+    held: list[object] = []
+    window = ground.window
+    window.painted.connect(lambda: held.append(_furnished(home, loaded, ground)))
+    window.show()
+    window.activateWindow()  # a screen without a window manager gives no window the keys
     icon = str(assets.folder("resources") / "icon.svg")
     QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(icon)))  # 12 ms, after the first paint
     return app.exec()
+
+
+def _furnished(home: Path, loaded: Loaded, ground: Ground) -> object:
+    """What is in the window; whoever called holds it."""
+    # Late: the ground is painted without it, in a fifth of the time.
+    from trainer.ui.desk import Desk
+
+    desk = Desk(home, loaded.settings, loaded.warning, ground=ground)
+    desk.open_soon()
+    return desk

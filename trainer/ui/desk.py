@@ -13,7 +13,30 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.settings import Settings
+from trainer.ui import garbage_collection
+from trainer.ui.focus import KeyboardInSight
+from trainer.ui.ground import Ground
+from trainer.ui.heard import interface
+from trainer.ui.help.controller import HelpDesk
+from trainer.ui.home.controller import HomeDesk
+from trainer.ui.home.goal_desk import GoalDesk
+from trainer.ui.house_book.controller import HouseBookDesk
+from trainer.ui.parts import Parts
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.people.exam_handover import ExamHall
+from trainer.ui.preload import read_ahead
+from trainer.ui.progress.controller import ProgressDesk
+from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.quick.result_reviews import ResultReviews
+from trainer.ui.quiz.controller import QuizDesk
+from trainer.ui.review import Review
+from trainer.ui.rounds import Rounds
+from trainer.ui.routes import MY_EXAMS
+from trainer.ui.session.controller import SessionDesk
+from trainer.ui.settings_controller import SettingsDesk
 from trainer.ui.shell import Shell
+from trainer.ui.side_bar import SideBar
+from trainer.ui.station.controller import StationDesk
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -22,24 +45,8 @@ if TYPE_CHECKING:
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
     from trainer.ui.audit.copies import Copies
-    from trainer.ui.help.controller import HelpDesk
-    from trainer.ui.home.controller import HomeDesk
-    from trainer.ui.home.goal_desk import GoalDesk
     from trainer.ui.home.snapshot import RoundAsked
-    from trainer.ui.house_book.controller import HouseBookDesk
-    from trainer.ui.parts import Parts
-    from trainer.ui.people.controller import PeopleDesk
-    from trainer.ui.people.exam_handover import ExamHall
-    from trainer.ui.progress.controller import ProgressDesk
-    from trainer.ui.quick.controller import QuickDesk
-    from trainer.ui.quiz.controller import QuizDesk
-    from trainer.ui.review import Review
-    from trainer.ui.rounds import Rounds
     from trainer.ui.routes import PagePart
-    from trainer.ui.session.controller import SessionDesk
-    from trainer.ui.settings_controller import SettingsDesk
-    from trainer.ui.side_bar import SideBar
-    from trainer.ui.station.controller import StationDesk
 
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
@@ -78,20 +85,16 @@ class Desk(Shell):
         warning: str = "",
         school: Callable[[Path], Practice] | None = None,
         now: Callable[[], datetime] | None = None,
+        ground: Ground | None = None,
     ) -> None:
-        super().__init__(home, settings, warning, school, now)
+        super().__init__(home, settings, warning, school, now, ground)
         self._furnished = self._closed = False
         self.window.closing.connect(self.close)
-        self.window.painted.connect(self._open_soon)
+        self.window.painted.connect(self.open_soon)
         self.window.ready.connect(self.open_school)
 
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
-        # Late: the ground is painted without them.
-        from trainer.ui import garbage_collection
-        from trainer.ui.focus import KeyboardInSight
-        from trainer.ui.heard import interface
-
         self.speak()
         self._make_controllers()
         self._furnished = True
@@ -106,23 +109,6 @@ class Desk(Shell):
 
     def _make_controllers(self) -> None:
         """Each after those that it asks."""
-        # Late: the ground is painted without them.
-        from trainer.ui.help.controller import HelpDesk
-        from trainer.ui.home.controller import HomeDesk
-        from trainer.ui.home.goal_desk import GoalDesk
-        from trainer.ui.house_book.controller import HouseBookDesk
-        from trainer.ui.parts import Parts
-        from trainer.ui.people.controller import PeopleDesk
-        from trainer.ui.progress.controller import ProgressDesk
-        from trainer.ui.quick.controller import QuickDesk
-        from trainer.ui.quick.result_reviews import ResultReviews
-        from trainer.ui.quiz.controller import QuizDesk
-        from trainer.ui.review import Review
-        from trainer.ui.rounds import Rounds
-        from trainer.ui.session.controller import SessionDesk
-        from trainer.ui.settings_controller import SettingsDesk
-        from trainer.ui.station.controller import StationDesk
-
         self.parts = Parts(lambda named: part_class(named)(self))
         self.people = PeopleDesk(self, self._exam_hall)
         self.station = StationDesk(self, self.people, lambda: self.review.heard())
@@ -162,10 +148,6 @@ class Desk(Shell):
         return {**built, **self.parts.builders}
 
     def _exam_hall(self) -> ExamHall:
-        # Late: only an exam needs it.
-        from trainer.ui.people.exam_handover import ExamHall
-        from trainer.ui.routes import MY_EXAMS
-
         part = self.parts.of(MY_EXAMS)
         assert isinstance(part, ExamHall), "that page is of whoever sits exams"
         return part
@@ -207,14 +189,12 @@ class Desk(Shell):
 
     def open(self) -> None:
         """The window is furnished and the school is open, at once."""
-        self.window.painted.disconnect(self._open_soon)
+        self.window.painted.disconnect(self.open_soon)
         self.furnish()
         self.open_school()
 
-    def _open_soon(self) -> None:
-        # Late: the ground is painted without it.
-        from trainer.ui.preload import read_ahead
-
+    def open_soon(self) -> None:
+        """The window is furnished, and the school is open once its modules are loaded."""
         self.furnish()
         read_ahead(self.background, self.window, self.window.ready.emit)
 

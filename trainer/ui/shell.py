@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
-from trainer.ui.appearance import Wardrobe
 from trainer.ui.background import Background
-from trainer.ui.main_window import TITLE, MainWindow
+from trainer.ui.ground import Ground
+from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck
 from trainer.ui.window_language import Tongue
@@ -40,18 +40,17 @@ class Shell(ABC):
         warning: str = "",
         school: Callable[[Path], Practice] | None = None,
         now: Callable[[], datetime] | None = None,
+        ground: Ground | None = None,
     ) -> None:
+        ground = ground or Ground(home, settings)
         self._home, self._folder, self.warning = home, home, warning
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
         self._told_fault = False
         self.background = Background()
         self.sealed_in: frozenset[str] = frozenset()
-        self.wardrobe = Wardrobe(settings, home)
+        self.wardrobe, self.window = ground.wardrobe, ground.window
         self.tongue = Tongue(lambda: self.settings, self.speak)
-        self.window = MainWindow()
-        self.window.setStyleSheet(self.wardrobe.first_ground)
-        self.window.stand(settings.window)
         self.pages = Pages(self.window)
         self.records_check = RecordsCheck(self.background, self.window, self._tell_damage)
 

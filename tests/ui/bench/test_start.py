@@ -32,25 +32,28 @@ OURS = """
 import os
 from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
-from trainer.ui.desk import Desk
-Desk._open_soon = lambda self: os._exit(0)
-from trainer.ui.app import run
-run()
+from trainer.ui import app
+app._furnished = lambda *args: os._exit(0)
+app.run()
 """
 WHOLE = """
 import os
 from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
-from trainer.ui.home.controller import HomeDesk
-shown = HomeDesk.refresh
-def refresh(self):
-    shown(self)
-    if self._shell.practice is not None:
-        self._shell.window.repaint()
-        os._exit(0)
-HomeDesk.refresh = refresh
-from trainer.ui.app import run
-run()
+from trainer.ui import app
+furnished = app._furnished
+def furnish(*args):
+    from trainer.ui.home.controller import HomeDesk
+    shown = HomeDesk.refresh
+    def refresh(self):
+        shown(self)
+        if self._shell.practice is not None:
+            self._shell.window.repaint()
+            os._exit(0)
+    HomeDesk.refresh = refresh
+    return furnished(*args)
+app._furnished = furnish
+app.run()
 """
 
 

@@ -112,8 +112,8 @@ def test_a_sample_of_beliefs_is_named() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_belief_is_named_at_every_house_where_it_can_show(seed: int) -> None:
-    """At least 98% rightly, none wrongly. Half are stated within 2 rounds and confirmed within 3;
-    of a hundred, 95 are confirmed within 6."""
+    """At least 98% rightly, none wrongly. Half are stated within 2 rounds and confirmed within 4;
+    of a hundred, 95 are confirmed within 8."""
     every = [(name, belief) for name in HOUSES for belief in offered(name)]
     assert len({belief for _, belief in every}) == 123
     results = [named(name, (belief,), seed) for name, belief in every]
@@ -122,8 +122,8 @@ def test_every_belief_is_named_at_every_house_where_it_can_show(seed: int) -> No
     assert sum(each.right for each in results) >= 0.98 * len(results)
     assert not any(each.wrong for each in results)
     assert median(each.stated for each in results) <= 2
-    assert median(rounds) <= 3
-    assert rounds[int(0.95 * len(rounds))] <= 6
+    assert median(rounds) <= 4
+    assert rounds[int(0.95 * len(rounds))] <= 8
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ PRIOR = 0.02
 CONFIRMED_AT = 0.95
 STATED_AT, EVEN = 0.7, 0.5
 AT_MOST = 3
-ROUNDS, ROUNDS_CONFIRMED = 2, 3
+ROUNDS, ROUNDS_CONFIRMED = 2, 4
 """What showed in one round alone may be one coincidence: nothing is stated."""
 HIT_SHARE = 0.5
 """The share of all exposures since its first that must be hits where a rule is confirmed."""

@@ -66,11 +66,10 @@ def test_an_id_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
 
 
 def test_a_document_falls_into_sentences() -> None:
-    text = (
-        "House rules\n\n1. The game\n1.1. An Ante is placed.\n- 1.2. Cards are dealt.\n\nA note.\n"
-    )
+    text = "House rules\nOne deck is used.\n\n1. The game\n1.1. An Ante is placed.\n"
+    text += "- 1.2. Cards are dealt.\n\nA note.\n"
     assert [(each.clause, each.says) for each in sentences(text, "RIVER")] == [
-        ("RIVER ¶1", "House rules"),
+        ("RIVER House rules ¶1", "One deck is used."),
         ("RIVER 1", "The game"),
         ("RIVER 1.1", "An Ante is placed."),
         ("RIVER 1.2", "Cards are dealt."),

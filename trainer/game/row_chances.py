@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations as choose
 from itertools import combinations_with_replacement, product
 from math import comb, prod
 
 from trainer.game.cards import DECK, Card, Rank, Suit, Three, card
 from trainer.game.hands import Category, Ranking, all_hands
-from trainer.game.pay import Combination, JudgedOn, PayTable
+from trainer.game.pay import Combination, JudgedOn, PayTable, Source
 from trainer.game.rules import SideWager
 from trainer.game.settle import combinations, three_card_combinations
 
@@ -30,7 +32,12 @@ def hands_of_each(ranking: Ranking) -> Mapping[Category, int]:
 
 def three_card_rows(ranking: Ranking, table: PayTable) -> Rows:
     """For a table that looks at three cards."""
-    return _shares(table, Counter(three_card_combinations(ranking, each) for each in all_hands()))
+    return _shares(table, _three_cards_shown(ranking))
+
+
+@lru_cache(maxsize=8)
+def _three_cards_shown(ranking: Ranking) -> Counter[tuple[Combination, ...]]:
+    return Counter(three_card_combinations(ranking, each) for each in all_hands())
 
 
 def side_rows(ranking: Ranking, side: SideWager) -> Rows:
@@ -38,10 +45,19 @@ def side_rows(ranking: Ranking, side: SideWager) -> Rows:
     assert isinstance(side.table, PayTable), "the placard hangs"
     if side.judged_on is JudgedOn.THREE_CARDS:
         return three_card_rows(ranking, side.table)
+    return _shares(side.table, _both_hands_shown(ranking, replace(side, table=_NO_TABLE)))
+
+
+_NO_TABLE = PayTable((), Source())
+
+
+@lru_cache(maxsize=8)
+def _both_hands_shown(ranking: Ranking, side: SideWager) -> Counter[tuple[Combination, ...]]:
+    # What the hands are does not depend on what they pay: a changed table is weighed at once.
     shown: Counter[tuple[Combination, ...]] = Counter()
     for player, dealer, ways in deals_for(side):
         shown[combinations(ranking, side, player, dealer)] += ways
-    return _shares(side.table, shown)
+    return shown
 
 
 def deals_for(side: SideWager) -> Iterator[Alike]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,11 +30,12 @@ _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
 @dataclass(slots=True)
 class Draft:
     """The folder of a house that is being made. Every change is on the disk when a call returns;
-    ``undo`` takes back one after the other."""
+    ``undo`` takes back one after the other, what was written ``together`` at once."""
 
     folder: Path
-    _before: list[tuple[str, str]] = field(default_factory=list)
-    _after: list[tuple[str, str]] = field(default_factory=list)
+    _before: list[dict[str, str]] = field(default_factory=list)
+    _after: list[dict[str, str]] = field(default_factory=list)
+    _together: dict[str, str] | None = None
 
     @property
     def id(self) -> str:
@@ -80,10 +82,28 @@ class Draft:
     def write(self, file: str, text: str) -> None:
         """The whole file anew, to be undone like every change. Raises OSError."""
         before = self.text(file)
-        if text != before:
-            replace_text(self.folder / file, text)
-            self._before.append((file, before))
-            self._after.clear()
+        if text == before:
+            return
+        replace_text(self.folder / file, text)
+        self._after.clear()
+        if self._together is None:
+            self._before.append({file: before})
+        else:
+            self._together.setdefault(file, before)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Whatever is written meanwhile is one change; where this is left by an error, none."""
+        self._together = {}
+        try:
+            yield
+        except BaseException:
+            self._put_back(self._together)
+            raise
+        else:
+            self._before += [self._together] if self._together else []
+        finally:
+            self._together = None
 
     @property
     def can_undo(self) -> bool:
@@ -101,11 +121,18 @@ class Draft:
         """The change that was undone last. Raises OSError."""
         self._swap(self._after, self._before)
 
-    def _swap(self, of: list[tuple[str, str]], to: list[tuple[str, str]]) -> None:
+    def _swap(self, of: list[dict[str, str]], to: list[dict[str, str]]) -> None:
         if of:
-            file, text = of.pop()
-            to.append((file, self.text(file)))
-            replace_text(self.folder / file, text)
+            texts = of.pop()
+            to.append({file: self.text(file) for file in texts})
+            self._put_back(texts)
+
+    def _put_back(self, texts: Mapping[str, str]) -> None:
+        for file, text in texts.items():
+            if text:
+                replace_text(self.folder / file, text)
+            else:
+                (self.folder / file).unlink(missing_ok=True)
 
     def house(self) -> House:
         """The house as it stands. Raises HouseFileError with every problem."""
@@ -201,6 +228,10 @@ class Sentence:
 _NUMBER = re.compile(r"^[\s*•-]*((?:\d+\.)*\d+[a-z]?|[a-z]|[ivx]+)[.)]\s+(?=\S)")
 
 
+_HEADING = re.compile(r"[#*\s]*[A-Z0-9][^\t.;]{2,48}:?[*\s]*(?<![0-9.])")
+"""A short line without a full stop: what follows is cited by it and its paragraph."""
+
+
 def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
     """The document's sentences in order. One with a number is cited by it; those without by their
     paragraph, after the last number or heading."""
@@ -212,6 +243,9 @@ def _sentences(text: str, cite: str) -> Iterator[Sentence]:
     around, paragraph = "", 0
     for line in filter(None, map(str.strip, text.splitlines())):
         found = _NUMBER.match(line)
+        if not found and _HEADING.fullmatch(line):
+            around, paragraph = line.strip("#*: "), 0
+            continue
         if found:
             around, paragraph = found[1], 0
             name, says = f"{cite} {around}", line[found.end() :]

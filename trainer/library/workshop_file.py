@@ -8,7 +8,7 @@ from pathlib import Path
 from trainer.errors import HouseFileError
 from trainer.library import reader
 from trainer.library.pieces import CLAUSE
-from trainer.library.shape import Field, Listed, Mapped, Notes, Parts, Record, Text
+from trainer.library.shape import Field, Listed, Notes, Parts, Record, Text
 
 WORKSHOP_FILE = "workshop.yaml"
 
@@ -16,12 +16,12 @@ WORKSHOP_FILE = "workshop.yaml"
 @dataclass(frozen=True, slots=True)
 class AuthorNotes:
     """The house it was copied from, the sentences that give no rule, the questions answered "It is
-    meant", and who confirmed each worked round, by its title."""
+    meant", and the worked rounds that wait to be confirmed again, by their titles."""
 
     copied_from: str = ""
     no_rule: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
-    confirmed: dict[str, tuple[str, ...]] | None = None
+    unconfirmed: tuple[str, ...] = ()
 
 
 def _notes(parts: Parts) -> AuthorNotes:
@@ -38,10 +38,10 @@ WORKSHOP: Record[AuthorNotes] = Record(
         "meant": Field(
             Listed(Text(), "write a list of questions"), needed=False, about="what is meant so"
         ),
-        "confirmed": Field(
-            Mapped(Text(), Listed(Text(), "write a list of names"), "write them by round"),
+        "unconfirmed": Field(
+            Listed(Text(), "write a list of worked rounds"),
             needed=False,
-            about="who confirmed each worked round",
+            about="the worked rounds that a changed rule decides otherwise",
         ),
     },
     _notes,

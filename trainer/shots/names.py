@@ -92,6 +92,13 @@ REPORT_PAGES = (
     "reports-minutes",
 )
 REPORTS = ("class", "trainee", *REPORT_PAGES)
+WORKSHOPS = (
+    "workshop-start",
+    "workshop-rules",
+    "workshop-procedure",
+    "workshop-proof",
+    "workshop-publish",
+)
 NAMES = (
     "home",
     "home-empty",
@@ -113,6 +120,7 @@ NAMES = (
     *BOOKS,
     *READINGS,
     *COMPARED,
+    *WORKSHOPS,
     *QUICK,
     *QUIZZES,
     *TABLE_TESTS,

@@ -40,6 +40,7 @@ from trainer.shots import (
     reports,
     station,
     table_test,
+    workshop,
 )
 from trainer.shots.chips import TOUCHED
 from trainer.shots.names import (
@@ -60,6 +61,7 @@ from trainer.shots.names import (
     TABLE_TESTS,
     TABLES,
     WHOLES,
+    WORKSHOPS,
 )
 from trainer.shots.review import Staff
 from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
@@ -161,6 +163,8 @@ class SceneStage:
             self._book(BOOKS[scene])
         elif scene in READINGS:
             self._readings(READINGS[scene])
+        elif scene in WORKSHOPS:
+            workshop.play(self.desk, scene)
         elif scene in COMPARED:
             self._book(*COMPARED[scene])
         elif scene in INCIDENTS:

@@ -85,6 +85,7 @@ class PageRoute:
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
 MY_DATA, TABLE_TEST, AUDIT = "my-data", "table-test", "audit"
+WORKSHOP_START, WORKSHOP = "workshop-start", "workshop"
 EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
 MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
     "my-exams",
@@ -98,6 +99,7 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 _DOOR = "people.door_part:DoorPart"
 _PEOPLE = "people.people_part:PeoplePart"
 _AUDIT = "audit.part:AuditPart"
+_WORKSHOP = "workshop.part:WorkshopPart"
 _DATA = "privacy.controller:DataDesk"
 _TABLE_TESTS = "table_test.controller:TableTestDesk"
 _REVIEWS = "review_queue.controller:ReviewDesk"
@@ -122,6 +124,8 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("quiz-items", "quiz", alone=True),
     PageRoute("quiz-result", "quiz", alone=True),
     PageRoute("houses", "houses", of_records=True),
+    PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
+    PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("progress", "progress", of_records=True, renewed=True),
     PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),

@@ -17,8 +17,8 @@ _KEPT = {
     Within.GAMBLER: phrase("at that gambler's boxes first"),
 }
 
-# A step in a word, where the houses do it in different ways.
-_ALONE = {
+# A step in a word.
+STEP_WORDS = {
     StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
     StepKind.CHECK_BETS: phrase("Check bets"),
     StepKind.NO_MORE_BETS: phrase("No more bets"),
@@ -51,7 +51,7 @@ def _step(one: House, other: House, kind: StepKind) -> HousesLine:
     done = [_done(house, kind) for house in (one, other)]
     what = next(words for words in done if words)
     if all(done) and done[0] != done[1]:
-        return HousesLine(say_phrase(_ALONE[kind]), *_sides(one, other, kind, done))
+        return HousesLine(say_phrase(STEP_WORDS[kind]), *_sides(one, other, kind, done))
     return HousesLine(
         what, *_sides(one, other, kind, [say("done") if each else "" for each in done])
     )

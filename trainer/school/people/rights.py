@@ -67,7 +67,9 @@ RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
 WITHOUT_ACCOUNT = frozenset({Right.PRACTISE})
 """What may be done by whoever did not sign in."""
 
-WITHOUT_SCHOOL = frozenset({Right.PRACTISE, Right.TEST_AT_TABLE, Right.CHOOSE_READINGS})
+WITHOUT_SCHOOL = frozenset(
+    {Right.PRACTISE, Right.TEST_AT_TABLE, Right.CHOOSE_READINGS, Right.PUBLISH_HOUSES}
+)
 """What may be done on a machine that belongs to no school, by its owner."""
 
 _TITLES: Mapping[Role, Phrase] = MappingProxyType(

@@ -339,11 +339,7 @@ class _Proof:
         return self._of(self._round(dealer, seats), new)
 
     def _of(self, round_: Plain, new: frozenset[str]) -> ProofRound:
-        dealt = read_round({"house": self.rules.house, **round_}, {self.rules.house: self.rules})
-        came = settle(self.rules, dealt)
-        plays = "qualifies" if came.dealer.qualifies else "does not qualify"
-        lines = _lines(self.rules, round_)
-        return ProofRound(round_, new, f"{came.dealer.name}, {plays}", lines)
+        return ProofRound(round_, new, *outcome(self.rules, round_))
 
     def _round(self, dealer: Three, seats: Sequence[Plain]) -> Plain:
         round_: Plain = {"dealer": _names(dealer), "seats": list(seats)}
@@ -379,6 +375,14 @@ def _same_ranks(dealer: Three) -> list[Three]:
                 if len({a, b, c}) == 3 and same:
                     found.append((a, b, c))
     return found[:1]
+
+
+def outcome(rules: HouseRules, round_: Plain) -> tuple[str, Mapping[int, tuple[str, ...]]]:
+    """The dealer's hand and the lines of each seat, as worked rounds write them."""
+    dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
+    dealer = settle(rules, dealt).dealer
+    plays = "qualifies" if dealer.qualifies else "does not qualify"
+    return f"{dealer.name}, {plays}", _lines(rules, round_)
 
 
 def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:

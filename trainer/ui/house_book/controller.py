@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.people.rights import Right
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
+from trainer.ui.routes import WORKSHOP_START
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class HouseBookDesk:
         if practice is not None:
             page = self._shell.pages.houses
             page.may_choose = self._people.may(Right.CHOOSE_READINGS)
+            page.make.setVisible(self._people.may(Right.PUBLISH_HOUSES))
             page.present(practice.books, page.house or self._shell.settings.last_house)
 
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
@@ -49,10 +51,16 @@ class HouseBookDesk:
         own = shell.practice.curriculum.shelf.own(house)
         with shell.told(say("The answer was not taken")):
             choose(shell.home, own, (question, answer), self._people.chooser(shell.now()), why)
-            shell.move_to(shell.folder)
-            shell.turn_to("houses")
-            shell.pages.houses.present(shell.practice.books, house)
+            self.read_anew(house)
             shell.pages.houses.show_question(question)
+
+    def read_anew(self, house: str) -> None:
+        """The files of a house changed: everything is opened anew, and its book is in sight."""
+        shell = self._shell
+        shell.move_to(shell.folder)
+        shell.turn_to(HOUSES)
+        if shell.practice is not None:
+            shell.pages.houses.present(shell.practice.books, house)
 
     def print_house(self, house: str, handout: Handout, placard: str) -> None:
         """That handout of the house goes on paper, or into a file."""
@@ -81,5 +89,6 @@ class HouseBookDesk:
         page.back.connect(self._review.leave_clause)
         page.problems_asked.connect(self._shell.tell_house)
         page.reading_taken.connect(self.take_reading)
+        page.making.connect(lambda: self._shell.turn_to(WORKSHOP_START))
         page.print_asked.connect(self.print_house)
         return page

@@ -43,6 +43,7 @@ class HousesPage(QWidget):
     problems_asked = Signal(object)
     print_asked = Signal(str, object, str)
     back = Signal()
+    making = Signal()
 
     def __init__(self, background: Background) -> None:
         super().__init__()
@@ -301,7 +302,10 @@ class HousesPage(QWidget):
         lines.setStretch(3, 1)
         book.setLayout(lines)
         book.setMaximumWidth(WIDEST)
-        page = row(self.list, book, None, gap=28, around=(28, 28, 16, 0))
+        self.make = Button(say("Your own house…"), "houses.make")
+        self.make.clicked.connect(self.making)
+        houses = column(self.list, self.make, gap=12, around=(0, 0, 0, 16))
+        page = row(houses, book, None, gap=28, around=(28, 28, 16, 0))
         page.setStretch(1, 100)
         self.setLayout(page)
 

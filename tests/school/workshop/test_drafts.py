@@ -1,0 +1,120 @@
+"""A house made in the workshop: changed, asked about, proved, published, handed on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.some_houses import HOUSES, shelf
+from trainer.errors import HouseFileError
+from trainer.game.pay import Combination
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.library.houses import load_houses
+from trainer.school.workshop import forms
+from trainer.school.workshop.advice import edges
+from trainer.school.workshop.drafts import (
+    Workshop,
+    answer_meant,
+    confirm,
+    confirm_again,
+    draft_rounds,
+    needs_of,
+    open_questions,
+    settled_anew,
+    unproved,
+    waiting,
+)
+from trainer.school.workshop.forms import PaidTable, Section, WorkshopTab, sections
+
+
+def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> None:
+    workshop = Workshop(home, shelf())
+    draft = workshop.begin("mbs", "riverside", "Riverside", "RIVER")
+    table = _table(draft, "pair_plus")
+    row = next(each for each in table.rows if each.hand is Combination.THREE_OF_A_KIND)
+    forms.put_pays(draft, row, "3")
+    assert settled_anew(draft)
+    assert [each.asks for each in open_questions(draft)] == [
+        "Straight pays more than three of a kind here. Is that meant?"
+    ]
+    with pytest.raises(HouseFileError, match="confirmed again"):
+        workshop.publish(draft)
+    answer_meant(draft, open_questions(draft)[0])
+    for case in waiting(draft):
+        confirm_again(draft, case.title)
+    assert needs_of(draft).sentences == ()
+    workshop.publish(draft)
+    published = load_houses(home / "houses")["riverside"]
+    # 16,440 of 22,100 hands lose; 48, 52, 720, 1,096 and 3,744 are paid 40, 3, 5, 4 and 1.
+    assert edges(published.rules)[1].words == "11.9276%"
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_preset_can_be_taken_and_taken_back(name: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "")
+    before = draft.text(RULES_FILE)
+    for section in sections(draft, WorkshopTab.RULES):
+        for table in (each for each in section.pieces if isinstance(each, PaidTable)):
+            for preset in table.presets:
+                forms.put_preset(draft, _table(draft, table.key), preset)
+                paid = {row.hand: row.pays for row in _table(draft, table.key).rows}
+                assert {hand: str(odds.num) for hand, odds in preset.rows.items()}.items() <= (
+                    paid.items()
+                )
+    while draft.can_undo:
+        draft.undo()
+    assert draft.text(RULES_FILE) == before
+
+
+def test_a_row_is_added_at_its_place_and_taken_out(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
+    before = draft.text(RULES_FILE)
+    forms.add_row(draft, _table(draft, "pair_plus"), Combination.MINI_ROYAL)
+    rows = _table(draft, "pair_plus").rows
+    assert rows[0].hand is Combination.MINI_ROYAL
+    forms.remove_row(draft, rows[0])
+    assert draft.text(RULES_FILE) == before
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_house_without_rounds_is_proved_by_those_of_the_workshop(name: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIVER")
+    draft.write("cases.yaml", "")
+    (draft.folder / "cases.yaml").unlink()
+    (draft.folder / "readings.yaml").unlink()
+    missing = unproved(draft)
+    assert missing
+    for number, proof in enumerate(draft_rounds(draft)):
+        confirm(draft, proof, f"Round {number}")
+    assert unproved(draft) == frozenset()
+    assert draft.problems() == ()
+
+
+def test_a_value_that_is_none_is_refused_in_words(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
+    row = _table(draft, "pair_plus").rows[0]
+    for text in ("", "many", "-1", "0:1:1"):
+        with pytest.raises(ValueError, match="like 40"):
+            forms.put_pays(draft, row, text)
+    assert not draft.can_undo
+
+
+def test_a_published_house_is_worked_on_again_and_handed_on(home: Path, tmp_path: Path) -> None:
+    workshop = Workshop(home, shelf())
+    workshop.publish(workshop.begin("prime", "riverside", "Riverside", ""))
+    workshop.throw_away(workshop.drafts[0])
+    assert workshop.own_houses == ("riverside",)
+    draft = workshop.reopen("riverside")
+    file = tmp_path / "riverside.house"
+    workshop.hand_on(draft, file)
+    workshop.throw_away(draft)
+    assert workshop.take_in(file).house().rules.title == "Riverside"
+
+
+def _table(draft: Draft, key: str) -> PaidTable:
+    section: Section = next(each for each in sections(draft, WorkshopTab.RULES) if each.key == key)
+    table = section.pieces[0]
+    assert isinstance(table, PaidTable)
+    return table

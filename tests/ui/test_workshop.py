@@ -1,0 +1,150 @@
+"""The workshop in the window: a house is begun, changed, proved, published, and dealt at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
+from trainer.library.houses import load_houses
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.shots.workshop import DOCUMENT
+from trainer.ui.desk import Desk
+from trainer.ui.routes import WORKSHOP, WORKSHOP_START
+from trainer.ui.workshop.part import WorkshopPart
+
+THREE = "workshop.pair_plus.pays.three_of_a_kind"
+
+
+def begun(opened: Opened, name: str = "Riverside") -> tuple[Desk, WorkshopPart]:  # noqa: F811
+    desk = opened()
+    desk.turn_to("houses")
+    press(desk, "houses.make")
+    assert desk.window.page == WORKSHOP_START
+    QTest.keyClicks(field(desk, "workshop.name"), name)
+    assert field(desk, "workshop.id").text() == name.lower()
+    press(desk, "workshop.begin")
+    assert desk.window.page == WORKSHOP
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
+    return desk, part
+
+
+def press(desk: Desk, name: str) -> None:
+    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+
+
+def field(desk: Desk, name: str) -> QLineEdit:
+    found = the(desk, name)
+    assert isinstance(found, QLineEdit)
+    return found
+
+
+def write(desk: Desk, name: str, text: str) -> None:
+    line = field(desk, name)
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> None:  # noqa: F811
+    """Houses, make, name, begin, section, field, amount, try: eight gestures to a round."""
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    write(desk, THREE, "3")
+    assert part.page.form.question_names
+    part.page.tried.emit()
+    trial = next(iter(part.trials))
+    assert trial.window.page == "table"
+    assert trial.sitting is not None
+    assert trial.sitting.house.id == "riverside"
+    assert str(trial.sitting.house.rules.sides[0].table.rows[1].award) == "3 to 1"  # type: ignore[union-attr]
+    trial.window.close()
+    QApplication.processEvents()
+    assert part.trials == ()
+    assert desk.practice is not None
+    assert desk.practice.done() == ()
+
+
+def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    write(desk, THREE, "3")
+    question = part.page.form.findChild(QWidget, part.page.form.question_names[0])
+    assert question is not None
+    QTest.mouseClick(question, Qt.MouseButton.LeftButton)
+    part.page.turned.emit(WorkshopTab.PROOF)
+    while part.rounds:
+        left = len(part.rounds)
+        QTest.keyClick(part.page, Qt.Key.Key_Return)
+        assert len(part.rounds) < left
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    press(desk, "workshop.publish")
+    assert desk.window.page == "houses"
+    assert desk.pages.houses.house == "riverside"
+    assert "riverside" in load_houses(desk.home / "houses")
+
+
+def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    before = field(desk, THREE).text()
+    write(desk, THREE, "many")
+    assert "odds" in part.page.form.trouble.text()
+    assert field(desk, THREE).text() == before
+    draft = part.draft
+    assert draft is not None
+    assert not draft.can_undo
+
+
+def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    before = field(desk, THREE).text()
+    write(desk, THREE, "25")
+    QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert field(desk, THREE).text() == before
+    QTest.keyClick(part.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert field(desk, THREE).text() == "25"
+
+
+def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    file = tmp_path / "rules.txt"
+    file.write_text(DOCUMENT, encoding="utf-8")
+    part.ask_file = lambda pattern: str(file)
+    part.page.document.opened.emit()
+    press(desk, "workshop.section.pair_plus")
+    sentences = part.page.document.list
+    part.page.document.show_clause("RIVERSIDE 3")
+    QTest.keyClick(sentences, Qt.Key.Key_Return)
+    section = part.page.form.section
+    assert section is not None
+    assert section.clause == "RIVERSIDE 3"
+    part.page.document.show_clause("RIVERSIDE 6")
+    QTest.keyClick(sentences, Qt.Key.Key_X)
+    item = sentences.currentItem()
+    assert item is not None
+    assert item.text().startswith("–")
+
+
+def test_a_name_that_is_taken_is_told(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    desk.turn_to(WORKSHOP_START)
+    QTest.keyClicks(field(desk, "workshop.id"), "mbs")
+    field(desk, "workshop.id").setText("mbs")
+    press(desk, "workshop.begin")
+    assert desk.window.page == WORKSHOP_START
+    assert "already" in part.start.trouble.text()
+
+
+def test_escape_leads_back(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    QTest.keyClick(part.page, Qt.Key.Key_Escape)
+    assert desk.window.page == WORKSHOP_START
+    QTest.keyClick(part.start, Qt.Key.Key_Escape)
+    assert desk.window.page == "houses"

@@ -1,0 +1,326 @@
+"""The drafts of a school: begun, opened, published, handed on."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.atomic_file import replace_bytes
+from trainer.dealing.house import House
+from trainer.errors import HouseFileError, InputError, Place
+from trainer.game.notation import read_round
+from trainer.game.rules import HouseRules
+from trainer.game.settle import settle
+from trainer.library import source, yaml_edit
+from trainer.library.archive import packed, unpacked
+from trainer.library.cases import Case, failures, load_cases
+from trainer.library.draft import Draft, begun
+from trainer.library.edition import Base, unusable
+from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.houses import HouseShelf
+from trainer.library.readings_file import (
+    READINGS_FILE,
+    HouseFile,
+    ReadingAnswer,
+    ReadingQuestion,
+)
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+from trainer.library.yaml_text import yaml_text
+from trainer.school.workshop.advice import Question, questions
+from trainer.school.workshop.proof import ProofRound, keys_of, outcome, proof_rounds, proved_by
+from trainer.wording import say, say_count
+
+DRAFTS = "workshop"
+HOUSES = "houses"
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What keeps a draft from being published, each in a sentence."""
+
+    faults: tuple[str, ...]
+    questions: tuple[str, ...]
+    unproved: frozenset[str]
+    waiting: int = 0
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        found = list(self.faults)
+        if self.questions:
+            found.append(
+                say_count(
+                    "{count} question is open.",
+                    "{count} questions are open.",
+                    count=len(self.questions),
+                )
+            )
+        if self.waiting:
+            found.append(
+                say_count(
+                    "{count} round waits to be confirmed again.",
+                    "{count} rounds wait to be confirmed again.",
+                    count=self.waiting,
+                )
+            )
+        if self.unproved:
+            found.append(
+                say_count(
+                    "{count} rule has no confirmed round.",
+                    "{count} rules have no confirmed round.",
+                    count=len(self.unproved),
+                )
+            )
+        return tuple(found)
+
+
+class Workshop:
+    """The use cases of making a house, in the folder of a machine."""
+
+    def __init__(self, home: Path, houses: HouseShelf) -> None:
+        self._home, self._houses = home, houses
+
+    @property
+    def drafts(self) -> tuple[Draft, ...]:
+        """Every draft, by its id."""
+        found = sorted((self._home / DRAFTS).glob(f"*/{RULES_FILE}"))
+        return tuple(Draft(file.parent) for file in found)
+
+    def begin(self, of: str, name: str, title: str, cite: str) -> Draft:
+        """A draft that begins as a copy of that house. Raises InputError."""
+        if name in self._houses.names:
+            message = say("A house has this id already. Choose another id.")
+            raise HouseFileError(source.unusable(name, message).problems)
+        folder, placards = self._houses.own(of)
+        hung = placards if self._houses[of].rules.posts_pay_tables else ()
+        return Draft(begun(folder, hung, self._home / DRAFTS, name, title, cite))
+
+    def reopen(self, name: str) -> Draft:
+        """The draft of that own house, begun anew from what is published. Raises InputError."""
+        folder = self._home / DRAFTS / name
+        if not folder.is_dir():
+            unpublished = Path(
+                tempfile.mkdtemp(dir=self._made(self._home / DRAFTS), prefix=".new-")
+            )
+            shutil.copytree(self._home / HOUSES / name, unpublished / name)
+            (unpublished / name).replace(folder)
+            unpublished.rmdir()
+        return Draft(folder)
+
+    @property
+    def own_houses(self) -> tuple[str, ...]:
+        """The ids of the houses that were published here."""
+        found = sorted((self._home / HOUSES).glob(f"*/{RULES_FILE}"))
+        return tuple(file.parent.name for file in found)
+
+    def take_in(self, file: Path) -> Draft:
+        """A draft of the house in a ``.house`` file. Raises InputError."""
+        return Draft(unpacked(file, self._home / DRAFTS))
+
+    def hand_on(self, draft: Draft, file: Path) -> None:
+        """The draft as one file. Raises InputError, and OSError where it cannot be written."""
+        replace_bytes(file, packed(draft.folder, draft.placards))
+
+    def throw_away(self, draft: Draft) -> None:
+        """The draft is gone; what was published of it stays."""
+        shutil.rmtree(draft.folder)
+
+    def publish(self, draft: Draft) -> Path:
+        """The draft stands among the houses of this machine, whole or not at all. Raises
+        HouseFileError where something is missing, OSError where it cannot be written."""
+        needs = needs_of(draft)
+        if needs.sentences:
+            raise HouseFileError(
+                source.unusable(draft.id, sentence).problems[0] for sentence in needs.sentences
+            )
+        into = self._made(self._home / HOUSES)
+        folder, aside = into / draft.id, Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+        try:
+            shutil.copytree(draft.folder, aside / "new")
+            if folder.is_dir():
+                folder.replace(aside / "old")
+            (aside / "new").replace(folder)
+        finally:
+            shutil.rmtree(aside, ignore_errors=True)
+        return folder
+
+    def _made(self, folder: Path) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
+
+# ------------------------------------------------------------------------------------ proof
+
+
+def draft_rounds(draft: Draft) -> list[ProofRound]:
+    """The fewest rounds that prove the draft's rules, rows and answers. Raises InputError."""
+    others = {
+        f"{question.id}.{answer.id}": house
+        for question, answer, house in _under_answers(draft.base())
+        if any(change.at.file is HouseFile.RULES for change in answer.changes)
+    }
+    return proof_rounds(draft.house(), others)
+
+
+def _under_answers(base: Base) -> Iterator[tuple[ReadingQuestion, ReadingAnswer, House]]:
+    """The house under each answer with which it can be dealt."""
+    for question in base.readings:
+        for answer in question.answers:
+            if not unusable(base, {question.id: answer.id}):
+                yield question, answer, base.under({question.id: answer.id}).house
+
+
+def confirm(draft: Draft, proof: ProofRound, title: str) -> None:
+    """The round is one of the house's worked rounds, as it comes out now. Raises InputError and
+    OSError."""
+    rules = draft.house().rules
+    written = {
+        "case": title,
+        "proves": _clauses(rules, proof) or [f"{rules.cite} 1"],
+        "round": proof.round_,
+        **({"dealer": proof.dealer} if proof.dealer else {}),
+        **(
+            {"settles": {str(seat): list(lines) for seat, lines in proof.settles.items()}}
+            if proof.settles is not None
+            else {"refused": sorted(proof.refused)}
+        ),
+    }
+    entry = "\n".join(f"  {line}" for line in yaml_text([written]).splitlines())
+    text = draft.text(CASES_FILE) or "cases:\n"
+    draft.write(CASES_FILE, f"{text.rstrip()}\n\n{entry}\n")
+
+
+def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
+    """The clauses by which the round's lines are decided."""
+    dealt = {"house": rules.house, **proof.round_}
+    if proof.refused:
+        broken = (each for each in rules.bets if f"bets.{each.code}" in proof.proves)
+        return list(dict.fromkeys(each.source.cite for each in broken if each.source.cite))
+    came = settle(rules, read_round(dealt, {rules.house: rules}))
+    cites = (line.source.cite for seat in came.seats for line in seat.lines)
+    return list(dict.fromkeys(each for each in cites if each))
+
+
+def settled_anew(draft: Draft) -> tuple[str, ...]:
+    """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
+    be confirmed; a round of acts that no longer holds is taken out, unless a reading needs it. The
+    titles of those that wait. Raises InputError and OSError."""
+    house, base = draft.house(), draft.base()
+    answers = [answer for question in base.readings for answer in question.answers]
+    named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
+    waits, gone = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed), []
+    for at, case in enumerate(_cases(draft)):
+        if not failures(house, (case,)):
+            continue
+        if case.does is not None and case.title not in named:
+            gone.append(at)
+            continue
+        _settle_anew(draft, CASES_FILE, ("cases", at), house, case)
+        waits += [case.title] if case.title not in waits else []
+    for _, answer, under in _under_answers(base):
+        for worked in answer.worked:
+            if isinstance(worked, Case) and failures(under, (worked,)):
+                _settle_anew(draft, READINGS_FILE, worked.place, under, worked)
+    text = draft.text(CASES_FILE)
+    for at in reversed(gone):
+        text = yaml_edit.without(text, ("cases", at))
+    draft.write(CASES_FILE, text)
+    if waits:
+        draft.put(WORKSHOP_FILE, ("unconfirmed",), waits)
+    return tuple(waits)
+
+
+def _settle_anew(draft: Draft, file: str, place: Place, house: House, case: Case) -> None:
+    dealer, lines = outcome(house.rules, dict(case.round_))
+    if case.dealer is not None:
+        draft.put(file, (*place, "dealer"), dealer)
+    if case.settles is not None:
+        draft.put(
+            file, (*place, "settles"), {str(seat): list(told) for seat, told in lines.items()}
+        )
+    if case.does is not None:
+        draft.put(file, (*place, "does"), [_paid_anew(act, case, lines) for act in case.does])
+
+
+_PAY = re.compile(r"pay (\d) (\w+) [0-9.]+")
+
+
+def _paid_anew(act: str, case: Case, lines: Mapping[int, Sequence[str]]) -> str:
+    """The act with what is due now, unless it is in the round for being wrong."""
+    found = _PAY.fullmatch(act)
+    if found is None or f"wrong_amount {found[1]} {found[2]}" in case.mistakes:
+        return act
+    due = (line.split() for line in lines.get(int(found[1]), ()))
+    amount = next((words[2] for words in due if words[:2] == [found[2], "win"]), None)
+    return act if amount is None else f"pay {found[1]} {found[2]} {amount}"
+
+
+def confirm_again(draft: Draft, title: str) -> None:
+    """That worked round is confirmed as it comes out now. Raises InputError and OSError."""
+    waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+    left = [each for each in waits if each != title]
+    if left:
+        draft.put(WORKSHOP_FILE, ("unconfirmed",), left)
+    elif waits:
+        draft.take(WORKSHOP_FILE, ("unconfirmed",))
+
+
+def waiting(draft: Draft) -> tuple[Case, ...]:
+    """The worked rounds that wait to be confirmed again. Raises InputError."""
+    waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+    return tuple(case for case in _cases(draft) if case.title in waits)
+
+
+def unproved(draft: Draft) -> frozenset[str]:
+    """The rules and rows that no worked round proves. Raises InputError."""
+    house = draft.house()
+    waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+    shown: set[str] = set()
+    for case in (each for each in _cases(draft) if each.title not in waits):
+        shown |= proved_by(house, dict(case.round_))
+    return keys_of(house) - shown
+
+
+def _cases(draft: Draft) -> tuple[Case, ...]:
+    return load_cases(draft.folder) if draft.text(CASES_FILE) else ()
+
+
+def needs_of(draft: Draft) -> Needs:
+    """What keeps the draft from being published."""
+    faults = tuple(str(each) for each in draft.problems())
+    if faults:
+        return Needs(faults, (), frozenset())
+    asked = tuple(each.asks for each in open_questions(draft))
+    return Needs((), asked, unproved(draft), len(waiting(draft)))
+
+
+def open_questions(draft: Draft) -> tuple[Question, ...]:
+    """The questions about the rules that nobody answered yet. Raises InputError."""
+    meant = read_notes(draft.folder / WORKSHOP_FILE).meant
+    return tuple(each for each in questions(draft.house().rules) if each.key not in meant)
+
+
+def answer_meant(draft: Draft, question: Question) -> None:
+    """It is meant as it stands. Raises InputError and OSError."""
+    meant = read_notes(draft.folder / WORKSHOP_FILE).meant
+    draft.put(WORKSHOP_FILE, ("meant",), [*meant, question.key])
+
+
+def mark_no_rule(draft: Draft, clause: str) -> None:
+    """That sentence gives no rule. Raises InputError and OSError."""
+    known = read_notes(draft.folder / WORKSHOP_FILE).no_rule
+    left = [each for each in known if each != clause]
+    draft.put(WORKSHOP_FILE, ("no_rule",), left if clause in known else [*known, clause])
+
+
+def files_of(draft: Draft) -> Iterator[str]:
+    """The names of the draft's files, in their order."""
+    yield from sorted(each.name for each in draft.folder.iterdir() if each.is_file())
+
+
+def read_error(error: InputError) -> tuple[str, ...]:
+    """Each problem in a line."""
+    return tuple(map(str, error.problems))

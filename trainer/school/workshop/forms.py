@@ -1,0 +1,629 @@
+"""A draft as forms: what may be changed, where it stands in the files, and what a change writes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from fractions import Fraction
+from functools import partial
+from typing import Any
+
+from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import DealBy, Direction, StepKind
+from trainer.errors import Place
+from trainer.game.money import Money
+from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
+from trainer.game.rules import HouseRules, SideWager, Situation
+from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.pieces import ROWS
+from trainer.library.presets import Preset, bundled_presets
+from trainer.school.house_book.orders_compared import STEP_WORDS
+from trainer.school.workshop.advice import (
+    RowWorth,
+    bonus_worth,
+    edge_of,
+    side_worth,
+)
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+Write = Callable[[Draft, str], None]
+"""Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
+
+
+class WorkshopTab(StrEnum):
+    """The parts of the work on a house."""
+
+    HOUSE = "house"
+    RULES = "rules"
+    PROCEDURE = "procedure"
+    IRREGULARITIES = "irregularities"
+    PROOF = "proof"
+    PUBLISH = "publish"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to write on. ``file`` and ``place`` are where its value stands."""
+
+    key: str
+    name: str
+    value: str
+    file: str
+    place: Place
+    write: Write
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few answers; ``options`` are values with their words."""
+
+    key: str
+    name: str
+    value: str
+    options: tuple[tuple[str, str], ...]
+    file: str
+    place: Place
+    write: Write
+
+
+@dataclass(frozen=True, slots=True)
+class PaidRow:
+    """A row of a pay table: what it pays as written, how rare it is, its part of the return."""
+
+    hand: Combination
+    name: str
+    pays: str
+    unit: str
+    one_in: Fraction | None
+    returns: Fraction | None
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTable:
+    """A pay table: its rows, the hands that it may still have, and the usual tables."""
+
+    key: str
+    rows: tuple[PaidRow, ...]
+    more: tuple[tuple[Combination, str], ...]
+    presets: tuple[Preset, ...]
+    place: Place
+    edges: Mapping[str, Fraction] = field(default_factory=dict)
+
+
+FormPiece = Line | Choice | PaidTable
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What belongs together: its name, its value in words, and the pieces to change it by.
+    ``cites`` is where its clause stands, if it has one of its own."""
+
+    key: str
+    title: str
+    says: str
+    pieces: tuple[FormPiece, ...]
+    clause: str = ""
+    reading: bool = False
+    cites: Place = ()
+    file: str = RULES_FILE
+
+
+def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
+    """The forms of that part. Raises InputError where the draft's files cannot be read."""
+    match tab:
+        case WorkshopTab.HOUSE:
+            return tuple(_house(draft))
+        case WorkshopTab.RULES:
+            return tuple(_rules(draft))
+        case WorkshopTab.PROCEDURE:
+            return tuple(_procedure(draft))
+        case WorkshopTab.IRREGULARITIES:
+            return tuple(_irregularities(draft))
+        case _:
+            return ()
+
+
+# ------------------------------------------------------------------------------------ house
+
+
+def _house(draft: Draft) -> Iterator[Section]:
+    rules = draft.house().rules
+    line = partial(_line, draft)
+    names = (
+        line("title", say("Name"), ("title",)),
+        line("summary", say("What is special"), ("summary",)),
+        line("source", say("Document"), ("source",)),
+        line("edition", say("Edition"), ("edition",)),
+        line("currency", say("Currency sign"), ("currency",)),
+    )
+    yield Section("names", say("Names"), rules.title, names)
+    chips = _amounts_line("chips", say("Chips"), ("chips", "values"), rules.chips)
+    yield Section(
+        "chips",
+        say("Chips"),
+        chips.value,
+        (chips,),
+        rules.chips_source.cite,
+        rules.chips_source.reading is not None,
+        ("chips",),
+    )
+    spots = tuple(
+        line(f"spot.{wager.value}", wager.words, ("spots", wager.value)) for wager in rules.spots
+    )
+    yield Section("spots", say("Print at the spots"), ", ".join(rules.spots.values()), spots)
+    felt = (
+        line("felt.title", say("Title"), ("felt", "title")),
+        line("felt.sentence", say("Sentence"), ("felt", "sentence")),
+        *(
+            line(f"felt.colour{n}", name, ("felt", "colours", n))
+            for n, name in enumerate((say("Centre"), say("Middle"), say("Edge")))
+        ),
+    )
+    yield Section("felt", say("Felt"), rules.felt.title, felt)
+
+
+def _line(draft: Draft, key: str, name: str, place: Place, file: str = RULES_FILE) -> Line:
+    value = draft.at(file, place)
+    return Line(
+        key, name, "" if value is None else str(value), file, place, partial(_put_text, file, place)
+    )
+
+
+def _put_text(file: str, place: Place, draft: Draft, text: str) -> None:
+    if not text.strip():
+        raise ValueError(say("Write something here."))
+    draft.put(file, place, text.strip())
+
+
+def _amounts_line(key: str, name: str, place: Place, amounts: tuple[Money, ...]) -> Line:
+    def write(draft: Draft, text: str) -> None:
+        parts = [each for each in text.replace(";", ",").replace(" ", ",").split(",") if each]
+        draft.put(RULES_FILE, place, [str(_money(each)) for each in parts])
+
+    return Line(key, name, ", ".join(map(str, amounts)), RULES_FILE, place, write)
+
+
+def _money(text: str) -> Money:
+    amount = Money.parse(text)
+    if amount <= Money(0):
+        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
+    return amount
+
+
+# ------------------------------------------------------------------------------------ rules
+
+
+def _rules(draft: Draft) -> Iterator[Section]:
+    rules = draft.house().rules
+    yield _stakes(rules)
+    yield from _limits(draft)
+    yield _qualifying(rules)
+    yield _ante_and_play(draft, rules)
+    yield _folds(rules)
+    yield from _bonus(rules)
+    for side in rules.sides:
+        yield _side(rules, side)
+    if rules.envy is not None:
+        yield _envy(draft, rules)
+
+
+def _stakes(rules: HouseRules) -> Section:
+    lines = tuple(
+        _amounts_line(f"stakes.{wager.value}", rules.spots[wager], ("stakes", wager.value), amounts)
+        for wager, amounts in rules.stakes.items()
+    )
+    says = ", ".join(f"{rules.spots[wager]} {min(amounts)} to {max(amounts)}"
+                     for wager, amounts in rules.stakes.items())  # fmt: skip
+    return Section("stakes", say("Stakes in dealt rounds"), says, lines)
+
+
+def _limits(draft: Draft) -> Iterator[Section]:
+    """The limits that the betting rules give, by amounts."""
+    bets = draft.at(RULES_FILE, ("bets",)) or []
+    for at, rule in enumerate(bets):
+        if "from" not in rule or "to" not in rule:
+            continue
+        pieces = tuple(
+            Line(f"bets.{at}.{key}", name, str(rule[key]), RULES_FILE, ("bets", at, key),
+                 partial(_put_amount, ("bets", at, key)))
+            for key, name in (("from", say("From")), ("to", say("To")))
+        )  # fmt: skip
+        wager = Wager(rule["wager"])
+        yield Section(
+            f"bets.{at}",
+            say("Limits: {wager}", wager=wager.words),
+            say("{low} to {high}", low=rule["from"], high=rule["to"]),
+            pieces,
+            str(rule.get("rule", "")),
+            "reading" in rule,
+            ("bets", at),
+        )
+
+
+def _put_amount(place: Place, draft: Draft, text: str) -> None:
+    draft.put(RULES_FILE, place, str(_money(text)))
+
+
+_LOWEST = {
+    "5-3-2": phrase("Any hand"),
+    "9-3-2": phrase("Nine high or better"),
+    "T-3-2": phrase("Ten high or better"),
+    "J-3-2": phrase("Jack high or better"),
+    "Q-3-2": phrase("Queen high or better"),
+    "K-3-2": phrase("King high or better"),
+    "A-4-2": phrase("Ace high or better"),
+}
+
+
+def _qualifying(rules: HouseRules) -> Section:
+    place = ("dealer_qualifies", "at_least")
+    now = "-".join(map(str, rules.qualifying.at_least))
+    known = {value: say_phrase(words) for value, words in _LOWEST.items()}
+    options = tuple((known | {now: known.get(now, now)}).items())
+    choice = Choice(
+        "qualifies", say("With"), now, options, RULES_FILE, place, partial(_put, RULES_FILE, place)
+    )
+    source = rules.qualifying.source
+    return Section(
+        "qualifies",
+        say("Dealer plays"),
+        dict(options)[now],
+        (choice,),
+        source.cite,
+        source.reading is not None,
+        ("dealer_qualifies",),
+    )
+
+
+def _put(file: str, place: Place, draft: Draft, value: str) -> None:
+    draft.put(file, place, value)
+
+
+_SITUATIONS = {
+    Situation.NOT_QUALIFIED: phrase("Dealer does not play"),
+    Situation.HIGHER: phrase("Higher than the dealer"),
+    Situation.LOWER: phrase("Lower than the dealer"),
+    Situation.TIE: phrase("Equal hands"),
+}
+_RESULTS = {
+    "1:1": phrase("pays 1 to 1"),
+    "push": phrase("pushes"),
+    "lose": phrase("loses"),
+}
+
+
+def _ante_and_play(draft: Draft, rules: HouseRules) -> Section:
+    pieces = []
+    for situation, words in _SITUATIONS.items():
+        for wager in (Wager.ANTE, Wager.PLAY):
+            place = (wager.value, situation.value)
+            written = draft.at(RULES_FILE, place) or {}
+            now = str(written.get("pays", written.get("result", "")))
+            known = {value: say_phrase(each) for value, each in _RESULTS.items()}
+            options = tuple((known | {now: known.get(now, now)}).items())
+            spot = rules.spots[wager]
+            name = say("{situation}: {wager}", situation=say_phrase(words), wager=spot)
+            key = f"{wager.value}.{situation.value}"
+            pieces.append(
+                Choice(key, name, now, options, RULES_FILE, place, partial(_put_outcome, place))
+            )
+    tie = draft.at(RULES_FILE, ("ante", "tie")) or {}
+    says = say_phrase(_RESULTS.get(str(tie.get("result", "1:1")), _RESULTS["push"]))
+    told = say("Equal hands: {result}", result=says)
+    source = rules.ante[Situation.HIGHER].source
+    return Section(
+        "ante_and_play",
+        say("Ante and Play"),
+        told,
+        tuple(pieces),
+        source.cite,
+        source.reading is not None,
+        ("ante", "higher"),
+    )
+
+
+def _put_outcome(place: Place, draft: Draft, value: str) -> None:
+    written = dict(draft.at(RULES_FILE, place) or {})
+    kept = {key: each for key, each in written.items() if key not in ("pays", "result")}
+    how = {"pays": value} if ":" in value else {"result": value}
+    draft.put(RULES_FILE, place, {**how, **kept})
+
+
+def _folds(rules: HouseRules) -> Section:
+    options = (("stays", say("stays in play")), ("lose", say("is lost")))
+    pieces = tuple(
+        Choice(
+            f"{side.wager.value}.folded",
+            rules.spots[side.wager],
+            "lose" if side.folded.forfeits else "stays",
+            options,
+            RULES_FILE,
+            (side.wager.value, "folded", "result"),
+            partial(_put, RULES_FILE, (side.wager.value, "folded", "result")),
+        )
+        for side in rules.sides
+    )
+    says = ", ".join(f"{each.name} {dict(options)[each.value]}" for each in pieces)
+    sides = rules.sides
+    source = sides[0].folded.source if sides else rules.ante[Situation.FOLDED].source
+    return Section(
+        "folds", say("Folds"), says or say("Ante lost"), pieces, source.cite,
+        source.reading is not None, (sides[0].wager.value, "folded") if sides else (),
+    )  # fmt: skip
+
+
+def _bonus(rules: HouseRules) -> Iterator[Section]:
+    bonus = rules.ante_bonus
+    if isinstance(bonus.table, Posted) or not bonus.table.rows:
+        return
+    table = _table("ante_bonus", bonus.table, bonus_worth(rules), JudgedOn.THREE_CARDS,
+                   Wager.ANTE_BONUS)  # fmt: skip
+    source = bonus.table.source
+    yield Section(
+        "ante_bonus",
+        Wager.ANTE_BONUS.words,
+        "-".join(each.pays for each in table.rows),
+        (table,),
+        source.cite,
+        source.reading is not None,
+        ("ante_bonus",),
+    )
+
+
+def _side(rules: HouseRules, side: SideWager) -> Section:
+    name = side.wager.value
+    if isinstance(side.table, Posted):
+        source = side.table.source
+        return Section(
+            name, rules.spots[side.wager], say("posted at the table"), (), source.cite,
+            source.reading is not None, (name,),
+        )  # fmt: skip
+    table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager)
+    edges = {
+        each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
+    }
+    table = replace(table, edges=edges)
+    source = side.table.source
+    return Section(
+        name,
+        rules.spots[side.wager],
+        "-".join(each.pays for each in table.rows),
+        (table,),
+        source.cite,
+        source.reading is not None,
+        (name,),
+    )
+
+
+def _table(
+    name: str, table: PayTable, worth: tuple[RowWorth, ...], judged_on: JudgedOn, wager: Wager
+) -> PaidTable:
+    rows = tuple(
+        PaidRow(
+            row.hand,
+            row.printed,
+            *_as_written(str(row.award)),
+            each.one_in,
+            each.returns,
+            (name, "pays", row.hand.value),
+        )
+        for row, each in zip(table.rows, worth, strict=True)
+    )
+    there = {row.hand for row in table.rows}
+    more = tuple((each, each.words) for each in ROWS[judged_on] if each not in there)
+    presets = tuple(each for each in bundled_presets() if each.wager is wager)
+    return PaidTable(name, rows, more, presets, (name, "pays"))
+
+
+def _as_written(award: str) -> tuple[str, str]:
+    """What stands in the field, and the words behind it."""
+    if award.endswith(" to 1"):
+        return award.removesuffix(" to 1"), say("to 1")
+    if award.endswith("% of the jackpot"):
+        return award.removesuffix(" of the jackpot"), say("of the jackpot")
+    return (award.replace(" to ", ":"), "") if " to " in award else (award, say("fixed"))
+
+
+def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
+    """The row pays that much: ``40`` to 1, ``3:2``, an amount or a share, as it did before. Raises
+    ValueError."""
+    written = draft.at(RULES_FILE, row.place)
+    text = text.strip().replace(" ", "")
+    how = "pays"
+    if isinstance(written, dict):
+        how = next(key for key in ("pays", "fixed", "jackpot") if key in written)
+    if how == "pays":
+        text = text if ":" in text else f"{text}:1"
+        if not re.fullmatch("[1-9][0-9]{0,6}:[1-9][0-9]{0,3}", text):
+            raise ValueError(say("Write odds, like 40 or 3:2."))
+    elif how == "fixed":
+        text = str(_money(text))
+    elif not text.removesuffix("%").isdecimal():
+        raise ValueError(say("Write a share of the jackpot, like 100%."))
+    else:
+        text = text.removesuffix("%") + "%"
+    draft.put(RULES_FILE, (*row.place, how) if isinstance(written, dict) else row.place, text)
+
+
+def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
+    """The hand has a row of its own, at its place among the others, and pays 1 to 1."""
+    order = [each for judged in JudgedOn for each in ROWS[judged]]
+    below = [row.hand for row in table.rows if order.index(row.hand) > order.index(hand)]
+    draft.insert(RULES_FILE, table.place, hand.value, "1:1", below[0].value if below else "")
+
+
+def remove_row(draft: Draft, row: PaidRow) -> None:
+    """The hand is paid nothing of its own."""
+    draft.take(RULES_FILE, row.place)
+
+
+def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
+    """The rows of the usual table; a row that stays keeps its words and its clause. One that a
+    reading decides stays as it is."""
+    read = {spot.steps for each in draft.base().readings for spot in each.decides}
+    for row in table.rows:
+        if row.hand not in preset.rows and row.place not in read:
+            draft.take(RULES_FILE, row.place)
+    order = list(preset.rows)
+    for at, (hand, odds) in reversed([*enumerate(preset.rows.items())]):
+        place, text = (*table.place, hand.value), str(odds).replace(" to ", ":")
+        written = draft.at(RULES_FILE, place)
+        if written is None:
+            after = next((each.value for each in order[at + 1 :]), "")
+            draft.insert(RULES_FILE, table.place, hand.value, text, after)
+        else:
+            draft.put(RULES_FILE, (*place, "pays") if isinstance(written, dict) else place, text)
+
+
+def _envy(draft: Draft, rules: HouseRules) -> Section:
+    assert rules.envy is not None
+    lines: list[FormPiece] = []
+    for row in rules.envy.table.rows:
+        place: Place = ("envy_bonus", "pays", row.hand.value)
+        if isinstance(draft.at(RULES_FILE, place), dict):
+            place = (*place, "fixed")
+        lines.append(
+            Line(f"envy.{row.hand.value}", row.printed, str(row.award), RULES_FILE, place,
+                 partial(_put_amount, place), rules.currency)
+        )  # fmt: skip
+    yes_no = (("yes", say("yes")), ("no", say("no")))
+    points = {
+        "own_hand": say("Paid for one's own hand"),
+        "several": say("Several hands add up"),
+        "folded": say("A folded hand counts"),
+    }
+    for point, name in points.items():
+        place = ("envy_bonus", point, "counts")
+        value = draft.at(RULES_FILE, place)
+        if value is not None:
+            lines.append(
+                Choice(f"envy.{point}", name, str(value), yes_no, RULES_FILE, place,
+                       partial(_put, RULES_FILE, place))
+            )  # fmt: skip
+    source = rules.envy.table.source
+    return Section(
+        "envy_bonus",
+        Wager.ENVY_BONUS.words,
+        ", ".join(str(row.award) for row in rules.envy.table.rows),
+        tuple(lines),
+        source.cite,
+        source.reading is not None,
+        ("envy_bonus",),
+    )
+
+
+# -------------------------------------------------------------------------------- procedure
+
+_BY = {
+    DealBy.CARD: phrase("One card at a time"),
+    DealBy.HAND: phrase("Three cards at once"),
+    DealBy.EITHER: phrase("Either way"),
+}
+_WAYS = {
+    Direction.LEFT_TO_RIGHT: phrase("from left to right"),
+    Direction.RIGHT_TO_LEFT: phrase("from right to left"),
+}
+
+
+def _procedure(draft: Draft) -> Iterator[Section]:
+    by = str(draft.at(PROCEDURE_FILE, ("deal", "by")))
+    choice = Choice(
+        "deal.by", say("Cards are dealt"), by, _said(_BY), PROCEDURE_FILE, ("deal", "by"),
+        partial(_put, PROCEDURE_FILE, ("deal", "by")),
+    )  # fmt: skip
+    yield Section("deal", say("Dealing"), dict(choice.options)[by], (choice,), file=PROCEDURE_FILE)
+    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("seat_order",)) or []):
+        yield _around(at, written)
+    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
+        yield _before(at, written)
+
+
+def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
+    return tuple((str(each), say_phrase(told)) for each, told in words.items())
+
+
+def _around(at: int, written: dict[str, Any]) -> Section:
+    """The direction of some steps around the table."""
+    place = ("seat_order", at, "direction")
+    way = str(written["direction"])
+    choice = Choice(
+        f"seat_order.{at}", say("Around the table"), way, _said(_WAYS), PROCEDURE_FILE, place,
+        partial(_put, PROCEDURE_FILE, place),
+    )  # fmt: skip
+    steps = ", ".join(step_words(each) for each in written["steps"])
+    return Section(
+        f"seat_order.{at}", steps, dict(choice.options)[way], (choice, _strict(("seat_order", at))),
+        str(written.get("rule", "")), "reading" in written, ("seat_order", at), PROCEDURE_FILE,
+    )  # fmt: skip
+
+
+def _before(at: int, written: dict[str, Any]) -> Section:
+    """One thing that comes before another."""
+    first, then = (step_words(written[each]) for each in ("first", "then"))
+    return Section(
+        f"order.{at}", say("{first} before {then}", first=first, then=_lower(then)), say("strict"),
+        (_strict(("order", at)),), str(written.get("rule", "")), "reading" in written,
+        ("order", at), PROCEDURE_FILE,
+    )  # fmt: skip
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
+
+
+def _strict(place: Place) -> Choice:
+    """Any order takes the line out."""
+    options = (("strict", say("Strict")), ("any", say("Any order")))
+    return Choice(
+        ".".join(map(str, place)) + ".strict", say("Order"), "strict", options, PROCEDURE_FILE,
+        place, partial(_loosen, place),
+    )  # fmt: skip
+
+
+def _loosen(place: Place, draft: Draft, value: str) -> None:
+    if value == "any":
+        draft.take(PROCEDURE_FILE, place)
+
+
+def step_words(step: str) -> str:
+    """A step of the procedure as the house book names it: ``Take``, ``Turn the hand``."""
+    return say_phrase(STEP_WORDS[StepKind(step)])
+
+
+# --------------------------------------------------------------------------- irregularities
+
+
+def _irregularities(draft: Draft) -> Iterator[Section]:
+    options = tuple((each.value, each.words) for each in Ruling)
+    for at, written in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []):
+        place = ("irregularities", at, "ruling")
+        now = str(written.get("ruling", ""))
+        choice = Choice(
+            f"irregularities.{at}", say("Ruling"), now, options, IRREGULARITIES_FILE, place,
+            partial(_put, IRREGULARITIES_FILE, place),
+        )  # fmt: skip
+        title = _line(draft, f"irregularities.{at}.title", say("What happens"),
+                      ("irregularities", at, "title"), IRREGULARITIES_FILE)  # fmt: skip
+        why = _line(draft, f"irregularities.{at}.why", say("Why"),
+                    ("irregularities", at, "why"), IRREGULARITIES_FILE)  # fmt: skip
+        yield Section(
+            f"irregularities.{at}", str(written.get("title", "")), dict(options).get(now, now),
+            (choice, title, why), str(written.get("rule", "")), "reading" in written,
+            ("irregularities", at), IRREGULARITIES_FILE,
+        )  # fmt: skip
+
+
+def cite(draft: Draft, section: Section, clause: str) -> None:
+    """The section rests on that clause of the document: a reading of silence no longer."""
+    written = draft.at(section.file, section.cites)
+    if isinstance(written, dict):
+        draft.put(section.file, (*section.cites, "rule"), clause)
+        if "reading" in written:
+            draft.take(section.file, (*section.cites, "reading"))

@@ -1,0 +1,151 @@
+"""The house's document, sentence by sentence, each with what ties it to a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+
+from trainer.ui.widgets import Button, column, keys_named, label, row, wrapped
+from trainer.wording import phrase, say, say_count, say_phrase
+
+
+class Tie(Enum):
+    """What a sentence has to do with the rules."""
+
+    RULE = phrase("rule")
+    READING = phrase("reading")
+    NO_RULE = phrase("no rule")
+    OPEN = phrase("open")
+
+
+SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.OPEN: "○"}
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceShown:
+    """A sentence with its number and its tie."""
+
+    clause: str
+    says: str
+    tie: Tie
+
+
+class DocumentCard(QFrame):
+    """Shows the sentences. Emits the clause that the open rule shall rest on, one that gives no
+    rule, and that a document shall be opened or pasted."""
+
+    cited = Signal(str)
+    no_rule = Signal(str)
+    opened = Signal()
+    pasted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("workshop.document")
+        self.title = label(say("Document"), "section")
+        self.counted = label("", "caption", name="workshop.counted")
+        self.empty = wrapped(
+            say("Paste the house's document, or open it as text, Markdown or PDF."), "secondary"
+        )
+        self.list = _Sentences()
+        self.open_file = Button(say("Open…"), "workshop.document.open")
+        self.paste = Button(say("Paste"), "workshop.document.paste")
+        self.cite = Button(say("Cite"), "workshop.document.cite", key="Enter")
+        self.plain = Button(say("No rule"), "workshop.document.no_rule", key="X")
+        self._shown: tuple[SentenceShown, ...] = ()
+        top = row(self.title, None, self.counted, gap=8)
+        files = row(self.open_file, self.paste, None, gap=8)
+        acts = row(self.cite, self.plain, None, keys_named("O", words=say("next open")), gap=8)
+        self.setLayout(
+            column(top, files, self.empty, self.list, acts, gap=8, around=(16, 12, 16, 12))
+        )
+        self._connect()
+
+    def _connect(self) -> None:
+        self.open_file.clicked.connect(self.opened)
+        self.paste.clicked.connect(self.pasted)
+        self.cite.clicked.connect(lambda: self._emit(self.cited))
+        self.plain.clicked.connect(lambda: self._emit(self.no_rule))
+        self.list.cited.connect(lambda: self._emit(self.cited))
+        self.list.no_rule.connect(lambda: self._emit(self.no_rule))
+        self.list.next_open.connect(self.to_next_open)
+
+    def present(self, sentences: Sequence[SentenceShown]) -> None:
+        """These sentences; the chosen one stays chosen."""
+        at = self.list.currentRow()
+        self._shown = tuple(sentences)
+        self.list.clear()
+        for each in self._shown:
+            item = QListWidgetItem(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
+            item.setToolTip(say_phrase(each.tie.value))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
+            self.list.addItem(item)
+        self.list.setCurrentRow(at if 0 <= at < len(self._shown) else 0)
+        left = sum(each.tie is Tie.OPEN for each in self._shown)
+        count = len(self._shown)
+        told = say_count("{count} sentence", "{count} sentences", count=count)
+        self.counted.setText(say("{sentences}, {open} open", sentences=told, open=left))
+        for piece in (self.list, self.cite, self.plain, self.counted):
+            piece.setVisible(bool(self._shown))
+        self.empty.setVisible(not self._shown)
+
+    def show_clause(self, clause: str) -> None:
+        """The sentence of that clause is chosen and in sight."""
+        for at, each in enumerate(self._shown):
+            if each.clause == clause:
+                self.list.setCurrentRow(at)
+                self.list.scrollToItem(self.list.item(at))
+
+    def to_next_open(self) -> None:
+        """The next sentence that nothing ties is chosen."""
+        now = self.list.currentRow()
+        later = [*range(now + 1, len(self._shown)), *range(now + 1)]
+        at = next((each for each in later if self._shown[each].tie is Tie.OPEN), None)
+        if at is not None:
+            self.list.setCurrentRow(at)
+
+    def _emit(self, signal: SignalInstance) -> None:
+        at = self.list.currentRow()
+        if 0 <= at < len(self._shown):
+            signal.emit(self._shown[at].clause)
+
+
+def _spoken(each: SentenceShown) -> str:
+    return f"{each.clause}: {each.says}. {say_phrase(each.tie.value)}"
+
+
+class _Sentences(QListWidget):
+    """A list whose letters do something with the chosen sentence."""
+
+    cited = Signal()
+    no_rule = Signal()
+    next_open = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("workshop.sentences")
+        self.setAccessibleName(say("Sentences of the document"))
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        self.setSpacing(2)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter cites, X says that it gives no rule, O goes to the next open one."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.cited.emit()
+        elif event.key() == Qt.Key.Key_X and not event.modifiers():
+            self.no_rule.emit()
+        elif event.key() == Qt.Key.Key_O and not event.modifiers():
+            self.next_open.emit()
+        elif event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

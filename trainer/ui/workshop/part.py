@@ -1,0 +1,516 @@
+"""The desk's part for the workshop: what its pages ask for is done to a draft, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.house import House
+from trainer.dealing.table import table_after
+from trainer.drills.recipe import Feedback
+from trainer.errors import InputError
+from trainer.game.notation import read_round
+from trainer.game.pay import Combination
+from trainer.game.rules import Result
+from trainer.game.settle import settle
+from trainer.library.archive import DOCUMENT, ENDING
+from trainer.library.cases import Case, load_cases
+from trainer.library.draft import Draft, sentences, ties
+from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.houses import HouseShelf
+from trainer.library.presets import Preset
+from trainer.library.recipes import sound_recipes
+from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.school.clock import SYSTEM
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.people.rights import Right
+from trainer.school.practice import Practice
+from trainer.school.workshop import drafts, forms
+from trainer.school.workshop.advice import Edge, Question, edges
+from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, Section, WorkshopTab
+from trainer.school.workshop.proof import ProofRound, outcome
+from trainer.school.workshop.proof_words import key_words
+from trainer.ui import routes
+from trainer.ui.desk import Desk
+from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_shown import DealtShown, table_shown
+from trainer.ui.workshop.document_card import SentenceShown, Tie
+from trainer.ui.workshop.pdf_text import document_text
+from trainer.ui.workshop.proof_view import ProofShown
+from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
+from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
+from trainer.ui.workshop.work_page import WorkshopPage
+from trainer.wording import phrase, say, say_phrase
+
+WORKSHOP_START: PageName[WorkshopStartPage] = PageName(routes.WORKSHOP_START)
+WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
+_NOT_DONE = phrase("That could not be done")
+TRIAL_DRILL = "as-it-comes"
+
+
+class WorkshopPart:
+    """Knows the draft that is worked on. The dialogs can be put in the place of others."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.draft: Draft | None = None
+        self._rounds: list[ProofRound] = []
+        self._section: Section | None = None
+        self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
+        self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_save: Callable[[str], str] = self._ask_save
+        self.ask_away: Callable[[], bool] = self._ask_away
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (made_by(WORKSHOP_START, self._build_start), made_by(WORKSHOP, self._build_work))
+        )
+
+    @property
+    def rounds(self) -> tuple[ProofRound, ...]:
+        """The rounds of the proof that are left to confirm."""
+        return tuple(self._rounds)
+
+    @property
+    def trials(self) -> tuple[Desk, ...]:
+        """The windows in which a round of a draft is tried."""
+        return tuple(trial for trial, _ in self._trials)
+
+    @property
+    def shelf(self) -> HouseShelf:
+        """The houses that there are."""
+        practice = self._desk.practice
+        assert practice is not None, "the workshop is opened from the houses"
+        return practice.curriculum.shelf
+
+    @property
+    def workshop(self) -> Workshop:
+        return Workshop(self._desk.home, self.shelf)
+
+    @property
+    def start(self) -> WorkshopStartPage:
+        return self._desk.window.pages.page(WORKSHOP_START)
+
+    @property
+    def page(self) -> WorkshopPage:
+        return self._desk.window.pages.page(WORKSHOP)
+
+    def open(self, page: str) -> None:
+        if page == WORKSHOP and self.draft is not None:
+            self.show()
+        elif page == WORKSHOP_START:
+            self.start.present(self._offered())
+
+    def forget(self) -> None:
+        """Whoever worked here is gone."""
+        self.draft = None
+
+    def restyle(self) -> None:
+        """The felt of the proof wears today's theme."""
+        if self._desk.window.pages.built(WORKSHOP) is not None:
+            worn = self._desk.wardrobe
+            four = worn.settings.four_colour_deck
+            self.page.proof.felt.wear(worn.theme, four_colour=four, motion=False)
+
+    # ------------------------------------------------------------------ begun
+
+    def _offered(self) -> list[DraftOffered]:
+        at = self.workshop
+        found = []
+        for draft in at.drafts:
+            of = draft.at(WORKSHOP_FILE, ("copied_from",)) or ""
+            title = str(draft.at(RULES_FILE, ("title",)) or draft.id)
+            found.append(DraftOffered(draft.id, title, say("Draft, copy of {house}", house=of)))
+        drafted = {each.id for each in found}
+        found += [
+            DraftOffered(name, self.shelf[name].rules.title, say("Published here"))
+            for name in at.own_houses
+            if name in self.shelf and name not in drafted
+        ]
+        return found
+
+    def _begin(self, of: str, name: str, title: str, cite: str) -> None:
+        try:
+            self.draft = self.workshop.begin(of, name, title or name, cite)
+        except InputError as error:
+            self.start.refuse([each.message for each in error.problems])
+            return
+        self._turn()
+
+    def _go_on(self, name: str) -> None:
+        with self._desk.told(say_phrase(_NOT_DONE)):
+            self.draft = self.workshop.reopen(name)
+            self._turn()
+
+    def _take_in(self) -> None:
+        name = self.ask_file(f"*{ENDING}")
+        if name:
+            with self._desk.told(say("The house was not taken in")):
+                self.draft = self.workshop.take_in(Path(name))
+                self._turn()
+
+    def _turn(self) -> None:
+        self._section = None
+        self.page.form.fold()
+        self.page.show_tab(WorkshopTab.RULES)
+        self._desk.turn_to(WORKSHOP)
+
+    # ------------------------------------------------------------------ shown
+
+    def show(self) -> None:
+        """The page shows the draft as it stands."""
+        draft, page = self.draft, self.page
+        assert draft is not None
+        try:
+            house = draft.house()
+        except InputError as error:
+            self._desk.tell(say("The draft’s files are faulty"), error.problems)
+            return
+        of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+        there = self.shelf[of].rules.title if of in self.shelf else ""
+        page.name(house.rules.title, say("Draft, copy of {house}", house=there or of))
+        self._show_document(draft)
+        match page.tab:
+            case WorkshopTab.PROOF:
+                self._show_proof(draft, house)
+            case WorkshopTab.PUBLISH:
+                self._show_publish(draft)
+            case tab:
+                page.form.present(forms.sections(draft, tab), drafts.open_questions(draft))
+                page.side.show_edges(_edges_shown(house, self._other(of)), there)
+                page.side.show_changes(self._changes(draft, of), there)
+        page.rules.tell(str(len(drafts.unproved(draft))))
+
+    def _other(self, of: str) -> House | None:
+        return self.shelf.get(of)
+
+    def _show_document(self, draft: Draft) -> None:
+        text, cite = draft.text(DOCUMENT), str(draft.at(RULES_FILE, ("cite",)) or "")
+        tied = ties(draft)
+        shown = []
+        for each in sentences(text, cite):
+            tie = Tie.OPEN
+            if each.clause in tied.cited:
+                tie = Tie.RULE
+            elif each.clause in tied.readings:
+                tie = Tie.READING
+            elif each.clause in tied.no_rule:
+                tie = Tie.NO_RULE
+            shown.append(SentenceShown(each.clause, each.says, tie))
+        self.page.document.present(shown)
+        self.page.sentences.tell(str(len(tied.open_sentences)))
+
+    def _changes(self, draft: Draft, of: str) -> list[ChangeShown]:
+        if of not in self.shelf:
+            return []
+        both = HouseShelf(self.shelf.own(of)[0].parent, draft.folder.parent)
+        books = Bookshelf(both, {})
+        comparison = compare(books.book(of), books.book(draft.id))
+        return [
+            ChangeShown(line.what, line.one.says, line.other.says)
+            for group in comparison.groups
+            for line in group.differences
+        ]
+
+    def _show_proof(self, draft: Draft, house: House) -> None:
+        """First the worked rounds that wait to be confirmed again, then those of the cover that
+        prove what nothing proves yet."""
+        missing = drafts.unproved(draft)
+        rounds = [
+            ProofRound(dict(each.round_), frozenset([each.title]), *_outcome(house, each))
+            for each in drafts.waiting(draft)
+        ]
+        waits = {title for each in rounds for title in each.proves}
+        self._rounds = rounds + [
+            each for each in drafts.draft_rounds(draft) if each.proves & missing
+        ]
+        self.page.proof.present(
+            [_proof_shown(house, each, again=bool(each.proves & waits)) for each in self._rounds]
+        )
+
+    def _show_publish(self, draft: Draft) -> None:
+        standing = draft.id if draft.id in self.workshop.own_houses else ""
+        edition = self.shelf[standing].rules.edition if standing in self.shelf else ""
+        self.page.publish.present(drafts.needs_of(draft).sentences, edition)
+
+    # ---------------------------------------------------------------- changed
+
+    def _change(self, change: Callable[[Draft], object]) -> None:
+        """Make that change; one after which the house cannot be dealt is taken back and told."""
+        draft = self.draft
+        assert draft is not None
+        try:
+            with draft.together():
+                change(draft)
+                draft.house()
+                drafts.settled_anew(draft)
+        except ValueError as error:
+            self.page.form.refuse([str(error)])
+        except InputError as error:
+            self.page.form.refuse([each.message for each in error.problems])
+        except (KeyError, OSError) as error:
+            self.page.form.refuse([str(error)])
+        self.show()
+
+    def _written(self, piece: Line | Choice, value: str) -> None:
+        self._change(lambda draft: piece.write(draft, value))
+
+    def _row_written(self, paid: PaidRow, text: str) -> None:
+        self._change(lambda draft: forms.put_pays(draft, paid, text))
+
+    def _row_removed(self, paid: PaidRow) -> None:
+        self._change(lambda draft: forms.remove_row(draft, paid))
+
+    def _row_added(self, table: PaidTable, hand: Combination) -> None:
+        self._change(lambda draft: forms.add_row(draft, table, hand))
+
+    def _preset(self, table: PaidTable, preset: Preset) -> None:
+        self._change(lambda draft: forms.put_preset(draft, table, preset))
+
+    def _meant(self, question: Question) -> None:
+        self._change(lambda draft: drafts.answer_meant(draft, question))
+
+    def _cite(self, clause: str) -> None:
+        section = self.page.form.section
+        if section is not None and section.cites:
+            self._change(lambda draft: forms.cite(draft, section, clause))
+
+    def _no_rule(self, clause: str) -> None:
+        self._change(lambda draft: drafts.mark_no_rule(draft, clause))
+
+    def _undo(self) -> None:
+        if self.draft is not None:
+            self.draft.undo()
+            self.show()
+
+    def _redo(self) -> None:
+        if self.draft is not None:
+            self.draft.redo()
+            self.show()
+
+    def _turned(self, tab: object) -> None:
+        assert isinstance(tab, WorkshopTab)
+        self.page.form.fold()
+        self.page.show_tab(tab)
+        self.show()
+
+    # --------------------------------------------------------------- document
+
+    def _open_document(self) -> None:
+        name = self.ask_file("*.txt *.md *.pdf")
+        if name:
+            with self._desk.told(say("The document was not read")):
+                self.put_document(document_text(Path(name)))
+
+    def _paste(self) -> None:
+        self.put_document(QGuiApplication.clipboard().text())
+
+    def put_document(self, text: str) -> None:
+        """That is the house's document from now on; nothing happens where it is empty."""
+        if text.strip():
+            self._change(lambda draft: draft.write(DOCUMENT, text.strip() + "\n"))
+
+    # ------------------------------------------------------------------ proof
+
+    def _confirm(self, at: int) -> None:
+        draft, proof = self.draft, self._rounds[at]
+        assert draft is not None
+        waits = {case.title for case in drafts.waiting(draft)}
+        with self._desk.told(say_phrase(_NOT_DONE)):
+            again = proof.proves & waits
+            if again:
+                drafts.confirm_again(draft, next(iter(again)))
+            else:
+                count = len(load_cases(draft.folder)) if draft.text(CASES_FILE) else 0
+                drafts.confirm(draft, proof, f"{proof.dealer or 'Refused'} ({count + 1})")
+        self.show()
+
+    def _deny(self, at: int) -> None:
+        """The rules are open, where the wrong one can be put right."""
+        self._turned(WorkshopTab.RULES)
+
+    # ----------------------------------------------------------------- handed
+
+    def _publish(self) -> None:
+        draft = self.draft
+        assert draft is not None
+        with self._desk.told(say("The house was not published")):
+            try:
+                self.workshop.publish(draft)
+            except OSError as error:
+                self._desk.tell(say("The house was not published"), (str(error.strerror),))
+                return
+            self._desk.house_book.read_anew(draft.id)
+
+    def _hand_on(self) -> None:
+        draft = self.draft
+        assert draft is not None
+        name = self.ask_save(f"{draft.id}{ENDING}")
+        if not name:
+            return
+        with self._desk.told(say("The file was not written")):
+            try:
+                self.workshop.hand_on(draft, Path(name))
+            except OSError as error:
+                self._desk.tell(say("The file was not written"), (str(error.strerror),))
+
+    def _throw_away(self) -> None:
+        if self.draft is not None and self.ask_away():
+            self.workshop.throw_away(self.draft)
+            self.draft = None
+            self._desk.turn_to(WORKSHOP_START)
+
+    # ------------------------------------------------------------------ tried
+
+    def _try(self) -> None:
+        """A window of its own deals one round of the draft; nothing of it is kept."""
+        draft = self.draft
+        assert draft is not None
+        home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
+        shelf = HouseShelf(*self._folders(draft))
+        trial = Desk(
+            Path(home.name),
+            self._desk.settings,
+            school=lambda folder: _practice_of(shelf, folder),
+        )
+        trial.window.closing.connect(lambda: self._trial_over(trial))
+        self._trials.append((trial, home))
+        trial.open()
+        trial.deal(RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END))
+        trial.window.show()
+        trial.window.activateWindow()
+
+    def _folders(self, draft: Draft) -> tuple[Path, ...]:
+        own = self._desk.home / drafts.HOUSES
+        of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+        bundled = self.shelf.own(of)[0].parent if of in self.shelf else own
+        return (bundled, own, draft.folder.parent)
+
+    def _trial_over(self, trial: Desk) -> None:
+        for each in [each for each in self._trials if each[0] is trial]:
+            self._trials.remove(each)
+            each[1].cleanup()
+
+    # ------------------------------------------------------------------ built
+
+    def _build_start(self) -> WorkshopStartPage:
+        page = WorkshopStartPage([(name, self.shelf[name].rules.title) for name in self.shelf])
+        page.begun.connect(self._begin)
+        page.opened.connect(self._go_on)
+        page.file_asked.connect(self._take_in)
+        page.left.connect(lambda: self._desk.turn_to("houses"))
+        return page
+
+    def _build_work(self) -> WorkshopPage:
+        page = WorkshopPage(self._desk.wardrobe.theme)
+        form, document = page.form, page.document
+        form.written.connect(self._written)
+        form.row_written.connect(self._row_written)
+        form.row_removed.connect(self._row_removed)
+        form.row_added.connect(self._row_added)
+        form.preset_taken.connect(self._preset)
+        form.meant.connect(self._meant)
+        form.opened.connect(lambda section: document.show_clause(section.clause))
+        document.cited.connect(self._cite)
+        document.no_rule.connect(self._no_rule)
+        document.opened.connect(self._open_document)
+        document.pasted.connect(self._paste)
+        page.proof.confirmed.connect(self._confirm)
+        page.proof.denied.connect(self._deny)
+        page.publish.published.connect(self._publish)
+        page.publish.handed_on.connect(self._hand_on)
+        page.publish.thrown_away.connect(self._throw_away)
+        page.turned.connect(self._turned)
+        page.undone.connect(self._undo)
+        page.redone.connect(self._redo)
+        page.tried.connect(self._try)
+        page.left.connect(lambda: self._desk.turn_to(WORKSHOP_START))
+        return page
+
+    # ---------------------------------------------------------------- dialogs
+
+    def _ask_file(self, pattern: str) -> str:
+        name, _ = QFileDialog.getOpenFileName(self._desk.window, say("Open"), "", pattern)
+        return name
+
+    def _ask_save(self, name: str) -> str:
+        chosen, _ = QFileDialog.getSaveFileName(self._desk.window, say("Save"), name)
+        return chosen
+
+    def _ask_away(self) -> bool:
+        asked = say("Throw this draft away? There is no undo.")
+        answer = QMessageBox.question(self._desk.window, say("Throw away"), asked)
+        return answer is QMessageBox.StandardButton.Yes
+
+
+def _outcome(house: House, case: Case) -> tuple[str, Mapping[int, tuple[str, ...]]]:
+    return outcome(house.rules, dict(case.round_))
+
+
+def may_make_houses(desk: Desk) -> bool:
+    """True if whoever sits here may make a house: its author, or anybody where no school is."""
+    return desk.people.may(Right.PUBLISH_HOUSES)
+
+
+def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
+    from trainer.records.log import Log  # late, as `Practice.open` has it
+    from trainer.school.practice import RECORDS
+
+    folder.mkdir(parents=True, exist_ok=True)
+    recipes, _ = sound_recipes()
+    return Practice(shelf, recipes, Log.open(folder / RECORDS, SYSTEM.wall))
+
+
+def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:
+    there = {each.wager: each for each in edges(other.rules)} if other is not None else {}
+    return [_edge_shown(house, each, there.get(each.wager)) for each in edges(house.rules)]
+
+
+def _edge_shown(house: House, here: Edge, there: Edge | None) -> EdgeShown:
+    name = house.rules.spots.get(here.wager, here.wager.words)
+    return EdgeShown(name, here.of, here.words, there.words if there is not None else "–")
+
+
+def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
+    rules = house.rules
+    if proof.refused:
+        told = say("This table may not be dealt: {codes}.", codes=", ".join(sorted(proof.refused)))
+        proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
+        return ProofShown(told, proves, (), told, None, confirmed=False)
+    round_ = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
+    hands = []
+    for seat in settle(rules, round_).seats:
+        lines = tuple(
+            f"{rules.spots.get(line.wager, line.wager.words)}: "
+            + (
+                say("pays {amount}", amount=f"{rules.currency}{line.pays}")
+                if line.result is Result.WIN
+                else say("pushes")
+                if line.result is Result.PUSH
+                else say("lost")
+            )
+            for line in seat.lines
+        )
+        hands.append((say("{place}: {hand}", place=str(seat.seat), hand=seat.name), lines))
+    title = proof.dealer
+    proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
+    if again:
+        title, proves = next(iter(proof.proves)), (say("A rule changed: it comes out so now."),)
+    return ProofShown(
+        title, proves, tuple(hands), proof.dealer, _felt(house, proof),
+        confirmed=False,
+    )  # fmt: skip
+
+
+def _felt(house: House, proof: ProofRound) -> TableShown:
+    round_ = read_round({"house": house.id, **proof.round_}, {house.id: house.rules})
+    turned = [Action(Verb.REVEAL, each.number) for each in round_.seats if not each.folded]
+    view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *turned])
+    return table_shown(DealtShown.at(house, round_, view), hints=False)

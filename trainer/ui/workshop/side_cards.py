@@ -1,0 +1,86 @@
+"""Beside the forms: the exact edges, and what changes against the house it began from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+
+from trainer.ui.widgets import column, emptied, frame, label, wrapped
+from trainer.wording import say
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeShown:
+    """A wager's edge here and at the house it was copied from, empty where that has none."""
+
+    wager: str
+    of: str
+    here: str
+    there: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeShown:
+    """Something that differs: what, how it was, how it is."""
+
+    what: str
+    there: str
+    here: str
+
+
+class SideCards(QScrollArea):
+    """Shows edges and changes, below one another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._edges, self._changes = QGridLayout(), QGridLayout()
+        self._under = wrapped("", "caption", name="workshop.changes.under")
+        inner = QWidget()
+        inner.setLayout(
+            column(
+                _card(label(say("Edge"), "section"), self._edges),
+                _card(label(say("What changes"), "section"), self._under, self._changes),
+                None,
+                gap=12,
+            )
+        )
+        self.setWidget(inner)
+
+    def show_edges(self, edges: Sequence[EdgeShown], there: str) -> None:
+        """These edges; ``there`` is the name of the other house."""
+        emptied(self._edges)
+        self._edges.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        self._edges.addWidget(wrapped(there, "caption"), 0, 2, right)
+        for at, each in enumerate(edges, start=1):
+            names = column(wrapped(each.wager, "strong"), wrapped(each.of, "caption"), gap=0)
+            self._edges.addLayout(names, at, 0)
+            self._edges.addWidget(label(each.here, "strong"), at, 1, right)
+            self._edges.addWidget(label(each.there, "secondary"), at, 2, right)
+
+    def show_changes(self, changes: Sequence[ChangeShown], there: str) -> None:
+        """These differences from the other house."""
+        emptied(self._changes)
+        told = say("For a dealer who knows {house}", house=there)
+        none = say("Nothing yet. It deals as {house} does.", house=there)
+        self._under.setText(told if changes else none)
+        self._changes.setColumnStretch(0, 2)
+        self._changes.setColumnStretch(1, 2)
+        self._changes.setColumnStretch(2, 2)
+        for at, each in enumerate(changes):
+            self._changes.addWidget(wrapped(each.what, "secondary"), at, 0)
+            self._changes.addWidget(wrapped(each.there, "secondary", tone="quiet"), at, 1)
+            self._changes.addWidget(wrapped(f"→ {each.here}", "strong"), at, 2)
+
+
+def _card(*pieces: QWidget | QGridLayout) -> QFrame:
+    card = frame("card")
+    card.setLayout(column(*pieces, gap=8, around=(16, 12, 16, 14)))
+    return card

@@ -1,0 +1,162 @@
+"""The work on a draft: its document, its forms, its edges, its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.segments import Segments
+from trainer.ui.theme import Palette, scaled
+from trainer.ui.widgets import Button, column, keys_named, label, row
+from trainer.ui.workshop.document_card import DocumentCard
+from trainer.ui.workshop.form_view import FormView
+from trainer.ui.workshop.proof_view import ProofView
+from trainer.ui.workshop.publish_view import PublishView
+from trainer.ui.workshop.side_cards import SideCards
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
+
+TABS: Mapping[WorkshopTab, Phrase] = {
+    WorkshopTab.HOUSE: phrase("House"),
+    WorkshopTab.RULES: phrase("Rules"),
+    WorkshopTab.PROCEDURE: phrase("Procedure"),
+    WorkshopTab.IRREGULARITIES: phrase("Irregularities"),
+    WorkshopTab.PROOF: phrase("Proof"),
+    WorkshopTab.PUBLISH: phrase("Publish"),
+}
+
+
+class WorkshopPage(QWidget):
+    """Has the whole window. Emits the tab that is wanted, that a change is undone or made again,
+    that a round is tried, and that the page is left."""
+
+    turned = Signal(object)
+    undone = Signal()
+    redone = Signal()
+    tried = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Palette) -> None:
+        super().__init__()
+        self.setObjectName("workshop")
+        self.setAccessibleName(say("Your own house"))
+        self.title, self.under = label("", "title", name="workshop.title"), label("", "secondary")
+        self.head = PageHead(
+            SquareButton("workshop.leave", "back", say("Back to your houses")),
+            self.title,
+            self.under,
+        )
+        self.tabs = Segments(
+            "workshop.tabs", say("Part"), [(tab, say_phrase(words)) for tab, words in TABS.items()]
+        )
+        self.sentences = Figure(say("Sentences open"), "workshop.sentences.open")
+        self.rules = Figure(say("Rules without a round"), "workshop.rules.open")
+        self.try_ = Button(say("Try a round"), "workshop.try", key="T")
+        self.document, self.form, self.side = DocumentCard(), FormView(), SideCards()
+        self.proof, self.publish = ProofView(theme), PublishView()
+        self._wants_document = False
+        self._put_together()
+        self._connect()
+
+    def _put_together(self) -> None:
+        self.head.add(self.tabs, share=2)
+        self.head.add(self.sentences, self.rules, self.try_)
+        self._middle = QStackedWidget()
+        for each in (self.form, self.proof, self.publish):
+            self._middle.addWidget(each)
+        self._body = row(self.document, self._middle, self.side, gap=16, around=(20, 14, 20, 10))
+        self._body.setStretch(1, 1)
+        self.document.setFixedWidth(scaled(DOCUMENT_WIDE))
+        self.side.setFixedWidth(scaled(SIDE_WIDE))
+        keys = row(
+            keys_named("F6", words=say("document")),
+            keys_named("Ctrl Z", words=say("undo")),
+            keys_named("Esc", words=say("back")),
+            None,
+            label(say("Every change is saved."), "caption"),
+            gap=20,
+            around=(20, 4, 20, 8),
+        )
+        self.setLayout(column(self.head, self._body, keys, gap=0))
+        self.layout().setStretch(1, 1)  # type: ignore[union-attr]
+
+    def _connect(self) -> None:
+        self.head.left.connect(self.left)
+        self.tabs.chosen.connect(self.turned)
+        self.try_.clicked.connect(self.tried)
+
+    @property
+    def tab(self) -> WorkshopTab:
+        """The part that is open."""
+        found = self.tabs.value
+        return found if isinstance(found, WorkshopTab) else WorkshopTab.RULES
+
+    def name(self, title: str, under: str) -> None:
+        """The draft's name, and what it is a copy of."""
+        self.title.setText(title)
+        self.under.setText(under)
+
+    def show_tab(self, tab: WorkshopTab) -> None:
+        """That part is in sight."""
+        self.tabs.show_chosen(tab)
+        views = {WorkshopTab.PROOF: self.proof, WorkshopTab.PUBLISH: self.publish}
+        self._middle.setCurrentWidget(views.get(tab, self.form))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where three columns do not fit, the document takes the place of what stands beside the
+        forms while it is asked for; the proof and publishing have all the room."""
+        of_forms = self._middle.currentWidget() is self.form
+        roomy = self.width() >= THREE_COLUMNS_FROM
+        self.document.setVisible(of_forms and (roomy or self._wants_document))
+        self.side.setVisible(of_forms and (roomy or not self._wants_document))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back, Ctrl+Z undoes, T tries a round, F6 shows the document."""
+        acts: dict[tuple[int, bool], Callable[[], object]] = {
+            (Qt.Key.Key_Escape, False): self.left.emit,
+            (Qt.Key.Key_F6, False): self._toggle_document,
+            (Qt.Key.Key_Z, True): self._undo(event),
+            (Qt.Key.Key_Y, True): self.redone.emit,
+            (Qt.Key.Key_T, False): self.tried.emit,
+            **self._of_proof(),
+        }
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        act = acts.get((event.key(), control))
+        writing = isinstance(self.focusWidget(), QLineEdit) and event.text().isprintable()
+        if act is None or (writing and event.text() and not control):
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    def _undo(self, event: QKeyEvent) -> Callable[[], object]:
+        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        return self.redone.emit if shifted else self.undone.emit
+
+    def _of_proof(self) -> dict[tuple[int, bool], Callable[[], object]]:
+        if self._middle.currentWidget() is not self.proof:
+            return {}
+        confirm = self.proof.confirm.click
+        return {
+            (Qt.Key.Key_Return, False): confirm,
+            (Qt.Key.Key_Enter, False): confirm,
+            (Qt.Key.Key_N, False): self.proof.deny.click,
+            (Qt.Key.Key_Left, False): lambda: self.proof.step(-1),
+            (Qt.Key.Key_Right, False): lambda: self.proof.step(1),
+        }
+
+    def _toggle_document(self) -> None:
+        self._wants_document = not self._wants_document
+        self._fit()
+        if self.document.isVisible():
+            self.document.list.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from trainer.game.hands import Category
+from trainer.game.notation import read_round
 from trainer.game.pay import Combination
-from trainer.game.rules import HouseRules, Situation
+from trainer.game.rules import HouseRules, Result, Situation
+from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
+from trainer.school.workshop.proof import ProofRound
 from trainer.wording import phrase, say, say_phrase
 
 _SITUATIONS = {
@@ -44,6 +49,31 @@ def key_words(rules: HouseRules, key: str) -> str:
             return say_phrase(_SITUATIONS[Situation(situation)], wager=_name(rules, wager))
         case _:
             return key
+
+
+def hands_told(rules: HouseRules, proof: ProofRound) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each hand of a round that is settled, and the fate of each of its wagers."""
+    dealt = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
+    return tuple(
+        (
+            say("{place}: {hand}", place=str(seat.seat), hand=seat.name),
+            tuple(_line_told(rules, line) for line in seat.lines),
+        )
+        for seat in settle(rules, dealt).seats
+    )
+
+
+def _line_told(rules: HouseRules, line: Line) -> str:
+    match line.result:
+        case Result.WIN:
+            fate = say("pays {amount}", amount=f"{rules.currency}{line.pays}")
+        case Result.PUSH:
+            fate = say("pushes")
+        case Result.LOSE:
+            fate = say("lost")
+        case _ as never:
+            assert_never(never)
+    return f"{_name(rules, line.wager.value)}: {fate}"
 
 
 def _name(rules: HouseRules, wager: str) -> str:

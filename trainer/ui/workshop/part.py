@@ -16,8 +16,6 @@ from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination
-from trainer.game.rules import Result
-from trainer.game.settle import settle
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import Case, load_cases
 from trainer.library.draft import Draft, sentences, ties
@@ -36,7 +34,7 @@ from trainer.school.workshop.advice import Edge, Question, edges
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, Section, WorkshopTab
 from trainer.school.workshop.proof import ProofRound, outcome
-from trainer.school.workshop.proof_words import key_words
+from trainer.school.workshop.proof_words import hands_told, key_words
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
@@ -484,27 +482,12 @@ def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
         told = say("This table may not be dealt: {codes}.", codes=", ".join(sorted(proof.refused)))
         proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
         return ProofShown(told, proves, (), told, None, confirmed=False)
-    round_ = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
-    hands = []
-    for seat in settle(rules, round_).seats:
-        lines = tuple(
-            f"{rules.spots.get(line.wager, line.wager.words)}: "
-            + (
-                say("pays {amount}", amount=f"{rules.currency}{line.pays}")
-                if line.result is Result.WIN
-                else say("pushes")
-                if line.result is Result.PUSH
-                else say("lost")
-            )
-            for line in seat.lines
-        )
-        hands.append((say("{place}: {hand}", place=str(seat.seat), hand=seat.name), lines))
     title = proof.dealer
     proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
     if again:
         title, proves = next(iter(proof.proves)), (say("A rule changed: it comes out so now."),)
     return ProofShown(
-        title, proves, tuple(hands), proof.dealer, _felt(house, proof),
+        title, proves, hands_told(rules, proof), proof.dealer, _felt(house, proof),
         confirmed=False,
     )  # fmt: skip
 

@@ -90,7 +90,7 @@ class Desk:
 
 def mark(registry: Registry, marks: Marks) -> None:
     """The marker finds these marks in what waits."""
-    while waiting := registry.to_mark():
+    while waiting := registry.to_mark(1 if marks != NOTHING_MARKED else 100):
         assert registry.mark([(each, marks) for each in waiting])
 
 

@@ -176,7 +176,8 @@ LONGEST_WAIT_S = 5.0
 
 def _delivering(desk: Desk, path: Path, over: threading.Event) -> list[float]:
     """Deliver a round of the trainee's again and again; the seconds that each took."""
-    log, waited = Log.open(path, clock()), []
+    log = Log.open(path, clock())
+    waited: list[float] = []
     while not waited or not over.wait(0.2):
         last = log.own_last()
         finish_round(log, len(waited) + 1)

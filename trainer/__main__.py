@@ -27,6 +27,7 @@ COMMANDS = {
     "scene": "list, deal and mark irregularities: the ruling and what follows from it",
     "exam": "say the chance of passing an exam, print practice forms, grade them",
     "coach": "practise round by round with a program that plays the trainee",
+    "code": "print the code of a round that several work, or read one",
     "events": "list what a dealt round can be asked to show",
     "skills": "list what a dealer has to be able to do, decision by decision",
     "quiz": "put a quiz on paper, with its answer key",

@@ -14,6 +14,8 @@ from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.school.challenges.round_code import RoundCode
+from trainer.school.challenges.shared_round import shared_round
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
@@ -268,6 +270,11 @@ class Practice:
         when = feedback or self.curriculum.drill(house, drill).feedback
         terms = DealTerms(when, teaching, chip_marks, remedial)
         return self._seating.put(self._ways.recipe.begin(house, drill, seed, seats, terms))
+
+    def share(self, code: RoundCode) -> Sitting:
+        """Deal the round of that code. Raises NothingToDeal where it is not of this machine."""
+        shared = shared_round(self.curriculum, code)
+        return self._seating.put(self._ways.recipe.share(shared))
 
     def after(self, attempt: str) -> Sitting:
         """Deal the round after that one, of its sitting or the first of a new one."""

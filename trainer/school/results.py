@@ -43,7 +43,8 @@ SAME_MINORS = 3
 class AttemptDone:
     """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes.
 
-    ``quick``: a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong.
+    ``quick``: a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong, half of them
+    answered within ``median_ms``.
     """
 
     attempt_id: str
@@ -63,6 +64,9 @@ class AttemptDone:
     by_kind: Mapping[str, int]
     finished: bool = True
     quick: bool = False
+    mode: str = ""
+    elapsed_ms: int = 0
+    median_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +275,8 @@ class Results:
             mistakes=len(made),
             by_severity=Counter(each.severity for each in made),
             by_kind=Counter(each.code for each in made),
+            mode=result.mode,
+            elapsed_ms=result.elapsed_ms,
         )
 
     def _logged(self, result: RoundResult, made: MistakeMade) -> MistakeLogged:

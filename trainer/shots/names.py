@@ -90,6 +90,7 @@ REPORT_PAGES = (
     "reports-items",
     "reports-pace",
     "reports-minutes",
+    "reports-shared",
 )
 REPORTS = ("class", "trainee", *REPORT_PAGES)
 WORKSHOPS = (
@@ -124,6 +125,7 @@ NAMES = (
     *QUICK,
     *QUIZZES,
     *TABLE_TESTS,
+    "challenges",
     "results",
     "mistakes",
     *PROGRESS,

@@ -15,7 +15,7 @@ from trainer.ui.report_pages import ReportPages
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
 
-SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minutes")
+SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minutes", "shared")
 HOUSE = "six-card-bonus"
 
 

@@ -211,7 +211,11 @@ class SampleReports:
 
     def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
         paced = Paced(42, 131, 560, 630)
-        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(()), paced), {"a": "Mei Tan"}
+        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(()), paced), {
+            "a": "Mei Tan",
+            "b": "Jonas Weber",
+            "c": "Ana Ruiz",
+        }
 
 
 def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
@@ -237,6 +241,7 @@ def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
 def _round(number: int) -> RoundRow:
     blank = dict.fromkeys(RoundRow.__dataclass_fields__, "")
     facts = {"dealt_at_ms": TODAY * DAY_MS - number * 600_000, "right": 14 - number, "lines": 15}
-    facts["mistakes"] = 10 - number
+    facts |= {"mistakes": 10 - number, "elapsed_ms": 180_000 + 7_000 * number}
+    shared = {"mode": "shared 7WY5H-ZC508-4FZ5K", "account": "abc"[number % 3]}
     said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number, "exam": None}
-    return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said})  # type: ignore[arg-type]
+    return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said, **shared})  # type: ignore[arg-type]

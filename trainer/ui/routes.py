@@ -126,6 +126,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("houses", "houses", of_records=True),
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
+    PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
     PageRoute("progress", "progress", of_records=True, renewed=True),
     PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
@@ -169,6 +170,7 @@ UNDER_SEAL = frozenset(each.name for each in ROUTES if each.under_seal)
 PLACES: tuple[BarPlace, ...] = (
     BarPlace("today", phrase("Today"), "home", BarKind.PRACTICE),
     BarPlace("quiz", phrase("Quiz"), "quiz", BarKind.PRACTICE),
+    BarPlace("challenges", phrase("Challenges"), "drills", BarKind.PRACTICE),
     BarPlace("houses", phrase("Houses"), "houses", BarKind.PRACTICE),
     BarPlace("progress", phrase("Progress"), "progress", BarKind.PRACTICE),
     BarPlace("results", phrase("Results"), "results", BarKind.PRACTICE),

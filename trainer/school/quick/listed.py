@@ -32,4 +32,6 @@ def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -
         by_severity={},
         by_kind={},
         quick=True,
+        elapsed_ms=result.elapsed_ms,
+        median_ms=result.median_ms,
     )

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats
+from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
+from trainer.school.challenges.shared_round import SharedRound
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
@@ -42,6 +44,19 @@ class ByRecipe:
         return self.find(
             self._deals.deal(house, recipe.name, seed, held, of=of, seats=seats, part=part)
         )
+
+    def share(self, shared: SharedRound) -> RoundFound:
+        """The one round of that code, told of at its end: the same conditions for everybody."""
+        recipe, code = shared.drill, shared.code
+        dealt = self._deals.deal(
+            shared.house.id,
+            recipe.name,
+            code.seed,
+            DealTerms(teaching=recipe.teaching or Teaching.OFF),
+            seats=code.seats or None,
+            part=recipe.part.value,
+        )
+        return self.find(replace(dealt, mode=shared.mode))
 
     def find(self, dealt: Dealt) -> RoundFound:
         recipe = self._curriculum.drill(dealt.house, dealt.drill)

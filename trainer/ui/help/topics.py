@@ -33,6 +33,7 @@ TOPICS = (
     HelpTopic("mistakes", phrase("My mistakes")),
     HelpTopic("progress", phrase("Progress")),
     HelpTopic("quiz", phrase("Quizzes")),
+    HelpTopic("challenges", phrase("Challenges")),
     HelpTopic("houses", phrase("Houses")),
     HelpTopic("settings", phrase("Settings")),
     HelpTopic("account", phrase("Signing in")),

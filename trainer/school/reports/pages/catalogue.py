@@ -16,6 +16,7 @@ from trainer.school.reports.pages import (
     mistakes,
     pace,
     session_minutes,
+    shared_rounds,
     transfer,
 )
 from trainer.school.reports.pages.scoped import ScopedRoute
@@ -56,6 +57,12 @@ REPORTS = (
         session_minutes.TITLE,
         session_minutes.load_session_minutes,
         session_minutes.tell_session_minutes,
+    ),
+    ListedReport(
+        shared_rounds.SharedRoundsReport,
+        shared_rounds.TITLE,
+        shared_rounds.load_shared_rounds,
+        shared_rounds.tell_shared_rounds,
     ),
 )
 _BY_ROUTE = {each.route: each for each in REPORTS}

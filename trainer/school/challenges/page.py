@@ -1,0 +1,206 @@
+"""The page of challenges: the round of the day, rounds by a code, and the ladder of sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.dealing.house import House
+from trainer.document import (
+    Block,
+    CellKind,
+    Command,
+    CommandRow,
+    Deed,
+    Document,
+    Option,
+    Paragraph,
+    Route,
+    RowCommand,
+    Section,
+    Selector,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.school.challenges.ladder import Rung, ladder, next_rung
+from trainer.school.challenges.ranking import ranked
+from trainer.school.challenges.shared_round import code_in, of_the_day
+from trainer.school.log_pages import OpenRound
+from trainer.school.moments import lately_at
+from trainer.school.practice import Practice
+from trainer.school.results import AttemptDone
+from trainer.wording import say
+
+NAME = "challenges"
+SECOND = 1000
+MINUTE = 60
+
+
+class ChallengesRoute(Route, frozen=True):
+    """The challenges of one house; empty for the first."""
+
+    house: str = ""
+
+
+class DealShared(Deed, frozen=True):
+    """Deal the round of that code."""
+
+    code: str
+
+
+class AskCode(Deed, frozen=True):
+    """Ask for a code, and deal its round."""
+
+
+class MakeCode(Deed, frozen=True):
+    """Make a code of a fresh round at that house, to be handed out."""
+
+    house: str
+
+
+class ClimbRung(Deed, frozen=True):
+    """Begin that drill of the ladder."""
+
+    house: str
+    drill: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeFigures:
+    """The houses, and what was done at the one that is shown."""
+
+    houses: tuple[House, ...]
+    today: str
+    shared: tuple[AttemptDone, ...]
+    rungs: tuple[Rung, ...]
+    now: datetime
+
+
+def load_challenges(
+    practice: Practice, at: ChallengesRoute, now: datetime
+) -> tuple[ChallengesRoute, ChallengeFigures]:
+    """The figures of that house, or of the first one."""
+    houses = practice.houses()
+    house = next((each for each in houses if each.id == at.house), houses[0])
+    done = practice.done()
+    shared = tuple(each for each in done if code_in(each.mode))
+    rungs = ladder(practice.quick.drills(house.id), house.id, done)
+    today = str(of_the_day(house, now.date()))
+    return ChallengesRoute(house.id), ChallengeFigures(houses, today, shared, rungs, now)
+
+
+def tell_challenges(figures: ChallengeFigures, at: ChallengesRoute) -> Document:
+    """The page at that house."""
+    options = tuple(
+        Option(each.id, each.title, ChallengesRoute(each.id)) for each in figures.houses
+    )
+    blocks: list[Block] = [
+        Selector(f"{NAME}.house", say("House"), options, at.house),
+        Section(f"{NAME}.day", say("Round of the day"), tuple(_of_today(figures, at))),
+        Section(f"{NAME}.shared", say("Shared rounds"), (_shared(figures),)),
+        Section(f"{NAME}.ladder", say("Speed ladder"), tuple(_ladder(figures.rungs, at))),
+    ]
+    return Document(NAME, say("Challenges"), tuple(blocks))
+
+
+def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]:
+    told = say(
+        "The same round for everybody with this house today. Its code: {code}.", code=figures.today
+    )
+    yield Paragraph(told)
+    commands = (
+        Command(
+            f"{NAME}.deal",
+            say("Deal the round of the day"),
+            DealShared(figures.today),
+            kind="primary",
+        ),
+        Command(f"{NAME}.type", say("Type a code"), AskCode()),
+        Command(f"{NAME}.make", say("Make a code to hand out"), MakeCode(at.house)),
+    )
+    yield CommandRow(f"{NAME}.commands", commands, at_left=True)
+
+
+def _shared(figures: ChallengeFigures) -> Block:
+    """Every shared round that was worked; tries at the same one are ranked among themselves."""
+    if not figures.shared:
+        return Paragraph(say("None yet. A supervisor may hand you a code."), "caption")
+    columns = (
+        TableColumn("when", say("When"), share=16),
+        TableColumn("code", say("Code"), share=22),
+        TableColumn("house", say("House"), share=18),
+        TableColumn("place", say("Place"), CellKind.COUNT, share=14),
+        TableColumn("right", say("Right"), CellKind.FIGURES, share=12),
+        TableColumn("time", say("Time"), CellKind.FIGURES, share=10),
+    )
+    places = dict(_places(figures.shared))
+    rows = tuple(
+        TableRow(
+            each.attempt_id,
+            (
+                lately_at(each.when, figures.now),
+                code_in(each.mode),
+                each.house_title,
+                places[each.attempt_id],
+                say("{some} of {all}", some=each.right, all=each.lines),
+                time_words(each.elapsed_ms),
+            ),
+            OpenRound(each.attempt_id),
+        )
+        for each in figures.shared
+    )
+    return TableBlock(f"{NAME}.rounds", NAME, "", columns, rows, rows_in_sight=min(6, len(rows)))
+
+
+def _places(shared: Sequence[AttemptDone]) -> Iterator[tuple[str, int]]:
+    for mode in {each.mode for each in shared}:
+        tries = [each for each in shared if each.mode == mode]
+        placed = ranked(
+            tries,
+            right=lambda each: each.right,
+            of=lambda each: each.lines,
+            elapsed_ms=lambda each: each.elapsed_ms,
+        )
+        yield from ((each.attempt_id, place) for place, each in placed)
+
+
+def time_words(elapsed_ms: int) -> str:
+    """``4:07``."""
+    minutes, seconds = divmod(elapsed_ms // SECOND, MINUTE)
+    return f"{minutes}:{seconds:02}"
+
+
+def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
+    yield Paragraph(
+        say("Twenty payouts a rung. Nineteen right in time, and the rung is climbed."), "caption"
+    )
+    following = next_rung(rungs)
+    columns = (
+        TableColumn("rung", say("Rung"), CellKind.COUNT, share=7),
+        TableColumn("asks", say("Asks"), share=52),
+        TableColumn("limit", say("Seconds"), CellKind.COUNT, share=9),
+        TableColumn("best", say("Personal best"), CellKind.FIGURES, share=14),
+        TableColumn("median", say("Half within"), CellKind.FIGURES, share=11),
+        TableColumn("state", say("State"), share=12),
+    )
+    rows = tuple(_rung_row(each, following, at) for each in rungs)
+    commands = (RowCommand(f"{NAME}.climb", say("Climb this rung")),)
+    yield TableBlock(
+        f"{NAME}.rungs", f"{NAME}-ladder", "", columns, rows, rows_in_sight=5, commands=commands
+    )
+
+
+def _rung_row(rung: Rung, following: Rung | None, at: ChallengesRoute) -> TableRow:
+    best, climb = rung.best, ClimbRung(at.house, rung.drill.name)
+    state = say("climbed") if rung.climbed else say("next") if rung is following else "–"
+    cells = (
+        rung.number,
+        rung.drill.promise,
+        rung.drill.clock.limit,
+        say("{some} of {all}", some=best.right, all=best.lines) if best is not None else None,
+        say("{seconds} s", seconds=f"{best.median_ms / SECOND:.1f}") if best is not None else None,
+        state,
+    )
+    return TableRow(rung.drill.name, cells, climb, targets=(climb,))

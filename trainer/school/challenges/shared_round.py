@@ -1,0 +1,66 @@
+"""A round that several work: found by its code among the houses and drills here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from trainer.dealing.house import House
+from trainer.drills.recipe import Recipe
+from trainer.school.challenges.round_code import (
+    SEED_BITS,
+    RoundCode,
+    drill_of,
+    edition_of,
+)
+from trainer.school.curriculum import Curriculum
+from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.wording import say
+
+DRILL_OF_THE_DAY, SEATS_OF_THE_DAY = "as-it-comes", 5
+SHARED = "shared "
+"""The mode of a shared round as it is recorded: this and its code."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedRound:
+    """A code with the house and the drill that it means."""
+
+    code: RoundCode
+    house: House
+    drill: Recipe
+
+    @property
+    def mode(self) -> str:
+        """The mode of its records, by which results at the same round find one another."""
+        return f"{SHARED}{self.code}"
+
+
+def shared_round(curriculum: Curriculum, code: RoundCode) -> SharedRound:
+    """The round of that code. Raises NothingToDeal for an edition or a drill that is not here."""
+    house = next(
+        (h for h in curriculum.houses() if edition_of(h.fingerprint) == code.edition), None
+    )
+    if house is None:
+        told = say("This code is of a house, or of an edition of one, that is not on this machine.")
+        raise NothingToDeal(told)
+    drills = curriculum.drills(house.id)
+    drill = next((each for each in drills if drill_of(each.name) == code.drill), None)
+    if drill is None:
+        raise NothingToDeal(say("This code is of a drill that is not on this machine."))
+    return SharedRound(code, house, drill)
+
+
+def of_the_day(house: House, day: date) -> RoundCode:
+    """The code of that house's round of the day."""
+    return RoundCode.of_day(house.fingerprint, DRILL_OF_THE_DAY, SEATS_OF_THE_DAY, day)
+
+
+def fresh_code(house: House, drill: str, seats: int | None) -> RoundCode:
+    """A code that nobody has worked yet, to be handed out."""
+    return RoundCode.of(house.fingerprint, drill, seats, fresh_seed() % (1 << SEED_BITS))
+
+
+def code_in(mode: str) -> str:
+    """The code in the mode of a record, empty for a round that was not shared."""
+    return mode.removeprefix(SHARED) if mode.startswith(SHARED) else ""

@@ -1,0 +1,128 @@
+"""The page of challenges at the window: rounds by a code are dealt, rungs are climbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+
+from trainer.document import Deed, Route
+from trainer.school.challenges.page import (
+    NAME,
+    AskCode,
+    ChallengesRoute,
+    ClimbRung,
+    DealShared,
+    MakeCode,
+    load_challenges,
+    tell_challenges,
+)
+from trainer.school.challenges.round_code import BadRoundCode, RoundCode
+from trainer.school.challenges.shared_round import (
+    DRILL_OF_THE_DAY,
+    SEATS_OF_THE_DAY,
+    fresh_code,
+    shared_round,
+)
+from trainer.school.log_pages import OpenRound
+from trainer.school.practice import Practice
+from trainer.school.seed import NothingToDeal
+from trainer.ui.desk import Desk
+from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.wording import phrase, say
+
+
+class Challenges(DocumentPart):
+    """Shows the challenges, and begins them."""
+
+    def __init__(self, desk: Desk) -> None:
+        spec = PageSpec(
+            phrase("Challenges"),
+            (ChallengesRoute,),
+            lambda: ChallengesRoute(desk.settings.last_house),
+            self._load,
+            tell_challenges,
+        )
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {}
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            DealShared: lambda deed: self._deal(RoundCode.parse(deed.code)),
+            AskCode: lambda _: self._ask(),
+            MakeCode: lambda deed: self._make(deed.house),
+            ClimbRung: lambda deed: desk.practise(deed.house, deed.drill),
+            OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
+        }
+        self._at = desk
+        super().__init__(desk, {NAME: spec}, lambda: desk.practice, elsewhere, deeds)
+        self.loading.at_once = True
+
+    def _load(self, practice: Practice, at: ChallengesRoute) -> tuple[Route, Any]:
+        return load_challenges(practice, at, self._at.now())
+
+    def _deal(self, code: RoundCode) -> None:
+        practice = self._at.practice
+        if practice is not None:
+            self._at.sit(lambda: practice.share(code))
+
+    def _ask(self) -> None:
+        practice = self._at.practice
+        if practice is None:
+            return
+        asked = CodeAsked(self._at.window, lambda code: shared_round(practice.curriculum, code))
+        if asked.exec() == QDialog.DialogCode.Accepted and asked.code is not None:
+            self._deal(asked.code)
+
+    def _make(self, house: str) -> None:
+        """A fresh round of the drill of the day; its code is told, to be handed out."""
+        practice = self._at.practice
+        if practice is not None:
+            code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)
+            told = say("It is good at every machine that has this edition of the house.")
+            self._at.tell(say("Code {code}", code=str(code)), (told,))
+
+
+class CodeAsked(QDialog):
+    """Asks for the code of a round, and says what is wrong with one that was typed wrong."""
+
+    def __init__(self, window: QWidget, find: Callable[[RoundCode], object]) -> None:
+        super().__init__(window)
+        self._find = find
+        self.code: RoundCode | None = None
+        heading = say("Type the code of a round")
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self.setObjectName("round_code")
+        self.typed = QLineEdit()
+        self.typed.setObjectName("round_code.typed")
+        self.typed.setAccessibleName(say("Code"))
+        self.typed.setPlaceholderText("XXXXX-XXXXX-XXXXX")
+        self.typed.setMinimumSize(320, 42)
+        self.problem = wrapped("", tone="serious", name="round_code.problem")
+        self.problem.hide()
+        deal = Button(say("Deal the round"), "round_code.deal", kind="primary")
+        leave = Button(say("Cancel"), "round_code.cancel")
+        deal.setDefault(True)
+        deal.clicked.connect(self._deal)
+        leave.clicked.connect(self.reject)
+        lines = column(
+            label(heading, "panel"),
+            self.typed,
+            self.problem,
+            row(None, leave, deal, gap=12),
+            gap=14,
+        )
+        lines.setContentsMargins(28, 24, 28, 24)
+        self.setLayout(lines)
+
+    def _deal(self) -> None:
+        try:
+            self.code = RoundCode.parse(self.typed.text())
+            self._find(self.code)
+        except (BadRoundCode, NothingToDeal) as wrong:
+            self.problem.setText(str(wrong))
+            self.problem.show()
+            self.typed.setFocus()
+            self.typed.selectAll()
+            return
+        self.accept()

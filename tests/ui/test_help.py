@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
@@ -129,3 +130,15 @@ def test_about_names_every_font_and_gives_the_licence_in_full() -> None:
     assert {path.stem.partition("-")[0] for path in files} == families
     assert licence() == (ROOT / "LICENSE").read_text()
     assert "WITHOUT WARRANTY OF ANY KIND" in about_text()
+
+
+def test_a_report_is_copied_from_the_about_page(desk: Desk) -> None:
+    (desk.home / "trainer.log").write_text("2026-11-22T20:15:00+00:00\n", encoding="utf-8")
+    desk.turn_to("about")
+    button = desk.window.findChild(QPushButton, "about.report")
+    assert button is not None
+    button.click()
+    told = QGuiApplication.clipboard().text()
+    assert "Dealer School" in told
+    assert "2026-11-22T20:15:00" in told
+    assert button.text() == "Copied"

@@ -33,6 +33,7 @@ class ProgramPart:
 PARTS = (
     ProgramPart("PySide6-Essentials", phrase("the window (Qt)"), "LGPL-3.0"),
     ProgramPart("PyYAML", phrase("reads house files"), "MIT"),
+    ProgramPart("pypdf", phrase("reads a house’s document in PDF"), "BSD-3-Clause"),
     ProgramPart("SQLAlchemy", phrase("keeps the records"), "MIT"),
     ProgramPart("alembic", phrase("brings older records up to date"), "MIT"),
     ProgramPart("platformdirs", phrase("finds your data folder"), "MIT"),

@@ -6,18 +6,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame
 
+from trainer.ui.heard.announcing import announce
 from trainer.ui.help.about import about_text
 from trainer.ui.help.reader import HelpReader
-from trainer.ui.widgets import Button, column, frame, row
+from trainer.ui.widgets import Button, column, frame, row, tip
 from trainer.wording import say
 
 WIDEST = 820
 
 
 class AboutPage(QFrame):
-    """One text. Emits when it is left."""
+    """One text. Emits when it is left, and that a report shall be on the clipboard."""
 
     back = Signal()
+    report_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,10 +30,13 @@ class AboutPage(QFrame):
         self.reader.setAccessibleName(say("About this program"))
         back = Button(say("Back"), "about.back", key=say("Esc"))
         back.clicked.connect(self.back)
+        self.report = Button(say("Copy report"), "about.report")
+        self.report.setToolTip(tip(say("Version, system and last faults, without names.")))
+        self.report.clicked.connect(self.report_asked)
         card = frame("card")
         card.setMaximumWidth(WIDEST)
         card.setLayout(column(self.reader, around=(28, 20, 20, 20)))
-        body = column(row(None, back), card, gap=14)
+        body = column(row(None, self.report, back), card, gap=14)
         body.setStretch(1, 1)
         page = row(None, body, None, around=28)
         page.setStretch(1, 100)
@@ -40,6 +45,12 @@ class AboutPage(QFrame):
     def present(self) -> None:
         """Say it in the language that is spoken now."""
         self.reader.present(about_text())
+
+    def say_copied(self) -> None:
+        """The report is on the clipboard."""
+        self.report.setText(say("Copied"))
+        self.report.setAccessibleName(say("Copied"))
+        announce(self.report, say("Copied"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

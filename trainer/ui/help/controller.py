@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by
 
 if TYPE_CHECKING:
@@ -58,7 +61,16 @@ class HelpDesk:
         page = AboutPage()
         page.present()
         page.back.connect(lambda: self._shell.turn_to(PAGE))
+        page.report_asked.connect(self._copy_report)
         return page
+
+    def _copy_report(self) -> None:
+        """What those who mend the program need is on the clipboard."""
+        from trainer.school.fault_report import fault_report
+
+        told = fault_report(self._shell.home / LOG, qVersion())
+        QGuiApplication.clipboard().setText(told)
+        self._shell.window.pages.page(ABOUT).say_copied()
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""

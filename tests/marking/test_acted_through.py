@@ -353,3 +353,26 @@ def test_a_single_card_wrongly_ruled_void_is_told_once_each() -> None:
     marking = at.marked(at.after_cards(1, f"deal {at.empty}", *VOIDED))
     assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS]
     assert mistakes(marking) == [(Severity.CRITICAL, "rule back_up")]
+
+
+HELD_UP = [
+    ("resume", "rule reconstruct", "offer 1"),
+    ("resume", "resume", "rule void"),
+    ("rule redeal", "offer 1", "rule reconstruct"),
+    ("reveal dealer", "rule redeal", "deal dealer"),
+    ("back_up dealer", "stop game", "resume", "rule call_supervisor"),
+]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+@pytest.mark.parametrize("lines", HELD_UP)
+def test_acts_about_a_misdeal_may_stand_anywhere(name: str, lines: tuple[str, ...]) -> None:
+    """Such a trace is marked to its end, with a sentence for each mistake."""
+    at_table = table(name)
+    short = [*at_table.trace]
+    short.remove(at_table.trace[at_table.deals[0]])
+    for at in range(0, len(short) + 1, 3):
+        marking = mark_round(
+            house(name), at_table.round_, [*short[:at], *lines, *short[at:]], Part.WHOLE
+        )
+        assert all(each.why.endswith(".") for each in marking.mistakes)

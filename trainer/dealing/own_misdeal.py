@@ -198,7 +198,7 @@ def _acted_through(
 ) -> OwnMisdeal:
     first = at + 1 if first is None else first
     end = first
-    while end < len(trace) and trace[end - 1] != RESUME and _goes_on(trace[first : end + 1]):
+    while end < len(trace) and RESUME not in trace[first:end] and _goes_on(trace[first : end + 1]):
         end += 1
     acts = tuple(trace[first:end])
     rulings = [act.split()[-1] for act in acts if act.startswith(f"{Verb.RULE} ")]

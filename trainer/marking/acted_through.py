@@ -108,7 +108,17 @@ def _misdealing(house: House, trace: Sequence[str], misdeal: OwnMisdeal) -> list
     before = trace[: misdeal.at + 1]
     verdict = check(_whole(house, misdeal.incident.round_), before)
     own = [each for each in verdict.findings if each.at == misdeal.at]
+    own = [
+        each for each in own if each.code is not Code.OUT_OF_ORDER or _stops(house, each, misdeal)
+    ]
     return [replace(each, due=None, rival=None, moved=()) for each in own[:1]]
+
+
+def _stops(house: House, finding: Finding, misdeal: OwnMisdeal) -> bool:
+    """True if the round stopped for it; an order alone is told by what was ruled on it."""
+    assert house.irregularities is not None, "a misdeal was found by them"
+    ruling = due(house.irregularities, misdeal.incident).line.ruling
+    return finding.stopped is not None and ruling in _WEIGHT
 
 
 def _at(finding: Finding, places: Sequence[int]) -> Finding:

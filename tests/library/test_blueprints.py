@@ -43,6 +43,14 @@ def path_of(text: str, folder: Path) -> Path:
     return folder / "small.yaml"
 
 
+def test_some_of_an_item_may_be_starred(tmp_path: Path) -> None:
+    text = EXAM.replace("{count: 2, starred: true}", "{count: 6, starred: 2}")
+    blueprint = read_blueprint(path_of(text, tmp_path))
+    ties = blueprint.areas[ExamArea.TIES]
+    assert (ties.count, ties.stars, blueprint.starred) == (6, 2, 3)
+    assert ties.to_plain() == {"count": 6, "starred": 2}
+
+
 def test_a_blueprint_is_read_as_it_is_written(tmp_path: Path) -> None:
     blueprint = read_blueprint(path_of(EXAM, tmp_path))
     assert (blueprint.name, blueprint.house, blueprint.part) == ("small", "mbs", Part.WHOLE)

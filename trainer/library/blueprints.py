@@ -46,13 +46,33 @@ from trainer.library.shape import (
 EXAMS = "exams"
 """The folder of the scenarios in which blueprints lie."""
 
+
+class _StarredShape(Shape[int]):
+    """``true`` for all of them, or how many."""
+
+    flag, number = Flag(), Whole(1, MOST_DECISIONS)
+
+    def read(self, value: object, where: Place, notes: Notes) -> int | None:
+        shape: Shape[bool] | Shape[int] = self.flag if isinstance(value, bool) else self.number
+        return shape.read(value, where, notes)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.flag.schema(), self.number.schema()]}
+
+
+def _wanted(count: int = 1, starred: int = 0) -> ItemWanted:
+    if starred is True or not starred:
+        return ItemWanted(count, starred=bool(starred))
+    return ItemWanted(count, starred=True, only=starred)
+
+
 _AT_LENGTH = Record(
     "wish",
     {
         "count": Field(Whole(1, MOST_DECISIONS), needed=False, about="so often at least"),
-        "starred": Field(Flag(), needed=False, about="whether it must be right"),
+        "starred": Field(_StarredShape(), needed=False, about="all of them, or how many"),
     },
-    lambda parts: ItemWanted(**parts),
+    lambda parts: _wanted(**parts),
 )
 
 

@@ -18,7 +18,7 @@ A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards:
     several_hands: 20
     areas:                              # so many decisions at least
       ties: 2
-      no_game: {count: 6, starred: true}
+      no_game: {count: 6, starred: true}    # all of them; ``starred: 2`` two of them
     shows:                              # in so many rounds at least; any event of a drill
       tie: 1
       low_queen_qualifies: {count: 1, starred: true}
@@ -51,13 +51,24 @@ _USUAL_WAGERS, _USUAL_FOLDS, _OF_THE_BOOK = WagerChances(), FoldChances(), PassR
 
 @dataclass(frozen=True, slots=True)
 class ItemWanted:
-    """One item: so often at least. ``starred``: it must be right."""
+    """One item: so often at least. ``starred``: it must be right, so many of them as ``only`` says,
+    or all."""
 
     count: int = 1
     starred: bool = False
+    only: int | None = None
+
+    @property
+    def stars(self) -> int:
+        """The number of its starred decisions."""
+        if not self.starred:
+            return 0
+        return self.count if self.only is None else min(self.only, self.count)
 
     def to_plain(self) -> int | dict[str, Any]:
-        return {"count": self.count, "starred": True} if self.starred else self.count
+        if not self.starred:
+            return self.count
+        return {"count": self.count, "starred": True if self.only is None else self.only}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +123,7 @@ class Blueprint:
     def starred(self) -> int:
         """The number of starred decisions."""
         wanted = (*self.areas.values(), *self.shows.values())
-        return sum(each.count for each in wanted if each.starred)
+        return sum(each.stars for each in wanted)
 
     @property
     def heading(self) -> str:

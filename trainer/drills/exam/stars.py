@@ -31,11 +31,11 @@ def stars_in(
     for event, wanted in blueprint.shows.items():
         if wanted.starred:
             shown = ((at, *spot) for at, scene in scenes for spot in spots_in(scene, event))
-            stars |= _some(shown, wanted.count, stars)
+            stars |= _some(shown, wanted.stars, stars)
     for area, wanted in blueprint.areas.items():
         if wanted.starred:
             shown = ((at, *spot) for at, scene in scenes for spot in _spots_of(scene, area))
-            stars |= _some(shown, wanted.count, stars)
+            stars |= _some(shown, wanted.stars, stars)
     return frozenset(stars)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from trainer import assets
@@ -17,7 +17,7 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Result
 from trainer.game.wagers import Wager
 from trainer.library import json_text
 from trainer.library.blueprints import EXAMS
@@ -46,11 +46,13 @@ class RuleShown:
 
 @dataclass(frozen=True, slots=True)
 class FormWeight:
-    """The common weight of all forms of a blueprint: its decisions, and the wrong rules it
-    shows."""
+    """The common weight of all forms of a blueprint: its decisions, the wrong rules it
+    shows, and the wagers by area and by what becomes of them."""
 
     decisions: int
     rules: tuple[RuleShown, ...]
+    areas: Mapping[ExamArea, int] = field(default_factory=dict)
+    results: Mapping[Result, int] = field(default_factory=dict)
 
 
 def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
@@ -63,7 +65,13 @@ def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
         RuleShown(each.id, each.belief, exposed[each.id], wagers.get(each.id, ()))
         for each in misread.listed(exposed)
     )
-    return FormWeight(forms.pattern.weight.decisions + blueprint.rulings, rules)
+    areas, results = Counter[ExamArea](), Counter[Result]()
+    for (area, _, result), count in forms.pattern.weight.settled.items():
+        areas[area] += count
+        results[result] += count
+    areas[ExamArea.RULINGS] = blueprint.rulings
+    decisions = forms.pattern.weight.decisions + blueprint.rulings
+    return FormWeight(decisions, rules, areas, results)
 
 
 class AnyForms(Protocol):

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
+from trainer.school.exam.forms import FormWeight
 from trainer.ui.exam.numbers import ItemField
 from trainer.ui.exam.set_problems import event_words
 from trainer.ui.row_table import DropDown
-from trainer.ui.widgets import Button, column, emptied, row, wrapped
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
 
@@ -33,6 +35,9 @@ class AskedFor(QFrame):
         self.shows: dict[str, ItemField] = {}
         self.more, self.add_ = _more(), Button(say("Add"), "exam-set.add")
         self.clear = Button(say("Ask for none of these"), "exam-set.clear")
+        self.clear.setProperty("small", "true")
+        self._size = label("", "secondary", name="exam-set.size")
+        self._sum = wrapped("", "strong", name="exam-set.sum")
         self._events: QVBoxLayout = column(gap=4)
         self.add_.clicked.connect(self._ask_more)
         self.clear.clicked.connect(self._clear)
@@ -46,7 +51,8 @@ class AskedFor(QFrame):
             item.show_wanted(blueprint.areas.get(area))
         emptied(self._events)
         self.shows.clear()
-        for event, wanted in blueprint.shows.items():
+        by_stars = sorted(blueprint.shows.items(), key=lambda each: not each[1].starred)
+        for event, wanted in by_stars:
             self._add(event, wanted)
         self.offer(there)
 
@@ -58,6 +64,13 @@ class AskedFor(QFrame):
             if event in known and event not in self.shows:
                 self.more.addItem(event_words(event), event)
         self.add_.setEnabled(self.more.count() > 0)
+
+    def show_held(self, weight: FormWeight | None, size: str, total: str) -> None:
+        """Show what every form holds of each area, its rounds and seats, and all of it."""
+        for area, item in self.areas.items():
+            item.show_held(weight.areas.get(area, 0) if weight is not None else None)
+        self._size.setText(size)
+        self._sum.setText(total)
 
     @property
     def areas_wanted(self) -> dict[ExamArea, ItemWanted]:
@@ -92,22 +105,41 @@ class AskedFor(QFrame):
             item.show_wanted(None)
 
     def _put_together(self) -> None:
+        title = wrapped(say("What a form holds"), "section")
         head = row(gap=8)
-        head.addWidget(wrapped(say("Decisions of each area, at least"), "section"), 1)
+        head.addWidget(title, 1)
+        head.addWidget(self._size)
         head.addWidget(self.clear)
-        body: QVBoxLayout = column(head, gap=4, around=(20, 14, 20, 16))
+        body: QVBoxLayout = column(head, gap=3, around=(20, 12, 20, 14))
+        body.addLayout(_heads(say("Area"), say("At least")))
         for item in self.areas.values():
             body.addWidget(item)
-        body.addSpacing(10)
-        body.addWidget(wrapped(say("To be seen in so many rounds, at least"), "section"))
+        body.addWidget(hairline())
+        body.addWidget(self._sum)
+        body.addSpacing(8)
+        body.addLayout(_heads(say("Seen in every form"), say("Rounds")))
         body.addLayout(self._events)
         body.addSpacing(4)
         more = row(gap=8)
         more.addWidget(self.more, 1)
         more.addWidget(self.add_)
         body.addLayout(more)
-        body.addStretch(1)
         self.setLayout(body)
+
+
+def _heads(what: str, count: str) -> QHBoxLayout:
+    """The names above the columns of steppers."""
+    made = row(gap=10)
+    made.addWidget(label(what, "caption"), 1)
+    for words in (count, say("★ Starred")):
+        head = label(words, "caption")
+        head.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head.setFixedWidth(scaled(STEPPER_WIDE) if scaled(100) > 100 else STEPPER_WIDE)
+        made.addWidget(head)
+    return made
+
+
+STEPPER_WIDE = 100
 
 
 def _more() -> DropDown:

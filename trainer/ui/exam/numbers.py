@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import ItemWanted
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import row, tip, wrapped
+from trainer.ui.widgets import label, row, tip, wrapped
 from trainer.wording import say
 
-WIDE = 108
+WIDE, NAMED_WIDE = 44, 92
+
+
+PAGE = 5
 
 
 class NumberBox(QLineEdit):
@@ -38,12 +41,18 @@ class NumberBox(QLineEdit):
         if self._value != before:
             self.changed.emit(self._value)
 
+    def allow(self, most: int) -> None:
+        """No more than that from now on."""
+        self._most = most
+        self.write(self._value)
+
     def step(self, by: int) -> None:
         """So much more, or less."""
         self.write(self._value + by)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        steps |= {Qt.Key.Key_PageUp: PAGE, Qt.Key.Key_PageDown: -PAGE}
         if event.key() in steps:
             self.step(steps[Qt.Key(event.key())])
             self.selectAll()
@@ -90,14 +99,15 @@ class Number(QFrame):
         self.box = NumberBox(least, most, none)
         self.box.setObjectName(name)
         self.box.setAccessibleName(spoken)
-        self.box.setFixedWidth(scaled(WIDE))
+        self.box.setFixedWidth(scaled(NAMED_WIDE if len(none) > 1 else WIDE))
+        self.box.setProperty("small", "true")
         less, more = say("Less: {what}", what=spoken), say("More: {what}", what=spoken)
         self.setLayout(
             row(
                 self._step("−", f"{name}.less", less, -1),
                 self.box,
                 self._step("+", f"{name}.more", more, 1),
-                gap=4,
+                gap=2,
             )
         )
         self.setFocusProxy(self.box)
@@ -114,59 +124,52 @@ class Number(QFrame):
         made = StepButton(sign)
         made.setObjectName(name)
         made.setAccessibleName(spoken)
-        made.setProperty("kind", "square")
+        made.setProperty("kind", "step")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.setAutoRepeat(True)
         made.clicked.connect(lambda: self.box.step(by))
         return made
 
 
-class Star(QPushButton):
-    """The mark of an item that must be right."""
-
-    heard_as = QAccessible.Role.CheckBox
-
-    def __init__(self, name: str, spoken: str) -> None:
-        super().__init__("☆")
-        self.setObjectName(name)
-        self.setAccessibleName(say("{item} must be right", item=spoken))
-        self.setToolTip(tip(self.accessibleName()))
-        self.setProperty("kind", "choice")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setFixedWidth(40)
-        self.toggled.connect(lambda on: self.setText("★" if on else "☆"))
-
-
 class ItemField(QWidget):
-    """One thing that an exam may ask for: how often at least, and whether it must be right."""
+    """One thing that an exam may ask for: how often at least, and how many of them are starred."""
 
     changed = Signal()
 
     def __init__(self, name: str, title: str, most: int) -> None:
         super().__init__()
         self.count = Number(f"{name}.count", title, 0, most, say("–"))
-        self.star = Star(f"{name}.star", title)
-        line = row(gap=8)
-        line.addWidget(wrapped(title), 1)
-        line.addWidget(self.star)
-        line.addWidget(self.count)
+        starred = say("{item}: starred, each must be right", item=title)
+        self.stars = Number(f"{name}.stars", starred, 0, most, say("–"))
+        self.held = label("", "caption")
+        line = row(gap=10)
+        line.addWidget(wrapped(title, "dense"), 1)
+        for piece in (self.held, self.count, self.stars):
+            line.addWidget(piece)
         self.setLayout(line)
         self.count.changed.connect(lambda _: self._allow())
-        self.star.toggled.connect(lambda _: self.changed.emit())
+        self.stars.changed.connect(lambda _: self.changed.emit())
         self._allow()
 
     def show_wanted(self, wanted: ItemWanted | None) -> None:
         """It is wanted so."""
         self.count.write(wanted.count if wanted is not None else 0)
-        self.star.setChecked(wanted is not None and wanted.starred)
+        self.stars.write(wanted.stars if wanted is not None else 0)
+
+    def show_held(self, count: int | None) -> None:
+        """Show how many every form holds; nothing where that is not known."""
+        self.held.setText("" if count is None else say("holds {count}", count=count))
 
     @property
     def wanted(self) -> ItemWanted | None:
         """The demand for the item; None if it is not wanted."""
-        count = self.count.value()
-        return ItemWanted(count, self.star.isChecked()) if count else None
+        count, stars = self.count.value(), self.stars.value()
+        if not count:
+            return None
+        return ItemWanted(count, starred=stars > 0, only=stars if 0 < stars < count else None)
 
     def _allow(self) -> None:
-        self.star.setEnabled(self.count.value() > 0)
+        """No more decisions can be starred than are asked for."""
+        self.stars.box.allow(self.count.value())
+        self.stars.setToolTip(tip(say("No more stars than are asked for.")))
         self.changed.emit()

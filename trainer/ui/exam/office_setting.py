@@ -12,6 +12,7 @@ from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import FormWeight, weight_of
+from trainer.school.exam.office import PREVIEWED
 from trainer.ui import routes
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.preview import Preview
@@ -98,10 +99,14 @@ class OfficeSetting:
         """A form as a trainee may get it, or why there is none."""
         self._or_tell(lambda: self.show_preview(blueprint))
 
-    def _show_preview(self, blueprint: Blueprint) -> None:
+    def read_form(self, blueprint: Blueprint, seed: int) -> None:
+        """The form of that seed, round by round."""
+        self._or_tell(lambda: self._show_preview(blueprint, seed))
+
+    def _show_preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> None:
         office, curriculum = self._at.office, self._at.curriculum
         if office is not None and curriculum is not None:
-            form = office.preview(blueprint)
+            form = office.preview(blueprint, seed)
             ruled = exam_house(curriculum, blueprint.house).ruled
             Preview(self._at.desk.window, form, ruled, office.exposed(blueprint)).exec()
 
@@ -135,6 +140,7 @@ class OfficeSetting:
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)
+        page.form_opened.connect(self.read_form)
         page.set_.connect(self.set_exam)
         return page
 

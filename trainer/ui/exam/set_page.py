@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import (
@@ -27,15 +27,15 @@ from trainer.ui.exam.chance_card import ChanceCard
 from trainer.ui.exam.demands import AskedFor
 from trainer.ui.exam.exam_words import counts_of, passed_with
 from trainer.ui.exam.exposure_card import ExposureCard
+from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
-from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
-from trainer.wording import say
+from trainer.wording import say, say_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,12 @@ class SetShown:
 
 class SetPage(QWidget):
     """Shows one blueprint to be changed. Emits it where what its forms have alike is to be worked
-    out, to be previewed, and to be set."""
+    out, to be previewed, of which one form by its seed is to be read, and to be set."""
 
     left = Signal()
     weighing = Signal(object)
     previewed = Signal(object)
+    form_opened = Signal(object, int)
     set_ = Signal(object)
 
     def __init__(self) -> None:
@@ -62,6 +63,7 @@ class SetPage(QWidget):
         self.setAccessibleName(say("Set an exam"))
         self._shown = SetShown((), lambda _: frozenset())
         self._base: Blueprint | None = None
+        self._weight: FormWeight | None = None
         self._make_controls()
         self._put_together()
         self._connect()
@@ -159,6 +161,7 @@ class SetPage(QWidget):
         if self._base is None:
             return
         self._worth.setText(passed_with(self.blueprint))
+        self._show_held()
         self._show_chance()
         self.weighing.emit(self.blueprint)
 
@@ -166,8 +169,25 @@ class SetPage(QWidget):
         """Show the common weight of every form of the blueprint, or the reason that there is no
         such form."""
         self._weight = weight
+        self._show_held()
         self.exposure.present(weight, " ".join(problem_words(each) for each in problems[:1]))
         self._show_chance()
+
+    def _show_held(self) -> None:
+        """Show what every form of it holds."""
+        blueprint, weight = self.blueprint, self._weight
+        size = say(
+            "{rounds} rounds of {seats} seats", rounds=blueprint.rounds, seats=blueprint.seats
+        )
+        decisions = weight.decisions if weight is not None else blueprint.decisions
+        total = say_count(
+            "{count} decision, {starred} starred: one wager at one seat each",
+            "{count} decisions, {starred} starred: one wager at one seat each",
+            count=decisions,
+            starred=blueprint.starred,
+        )
+        self.asked.show_held(weight, size, total)
+        self.forms.present(weight, blueprint.starred)
 
     def _show_chance(self) -> None:
         blueprint, weight = self.blueprint, self._weight
@@ -201,7 +221,7 @@ class SetPage(QWidget):
         self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
         self.asked, self.chance, self.exposure = AskedFor(), ChanceCard(), ExposureCard()
-        self._weight = None
+        self.forms = FormsCard()
         self.preview = Button(say("Preview"), "exam-set.preview")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
@@ -210,6 +230,7 @@ class SetPage(QWidget):
     def _connect(self) -> None:
         self.source.currentIndexChanged.connect(self._take)
         self.preview.clicked.connect(self._preview)
+        self.forms.opened.connect(lambda seed: self.form_opened.emit(self.blueprint, seed))
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
         for name in ("rounds", "seats", "decisions", "rulings", "errors", "critical", "tries"):
@@ -225,11 +246,11 @@ class SetPage(QWidget):
             label(say("Nothing is recorded before it is set."), tone="quiet"),
         )
         self._head.add(self.preview, self.do)
-        both = row(gap=16, around=(28, 16, 28, 16))
+        both = row(gap=12, around=(20, 12, 12, 12))
         both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
         right = QFrame()
         right.setProperty("kind", "plain")
-        right.setLayout(column(self.chance, self.exposure, self.asked, gap=14))
+        right.setLayout(column(self.chance, self.exposure, self.forms, gap=12))
         both.addWidget(_scrolled(right, "exam-set.items", say("What it asks")), 5)
         whole: QVBoxLayout = column(self._head, gap=0)
         whole.addLayout(both, 1)
@@ -240,30 +261,53 @@ class SetPage(QWidget):
         self.setLayout(whole)
 
     def _left(self) -> QFrame:
-        card, n = frame("card"), self.numbers
-        lines = (
-            (say("Made from"), self.source),
-            (say("Title"), self.title),
-            (say("Part"), self.part),
-            (say("Rounds"), n["rounds"]),
-            (say("Seats in each"), n["seats"]),
-            (say("Scored decisions"), n["decisions"]),
-            (say("Irregularities"), n["rulings"]),
-            (say("Errors at most"), n["errors"]),
-            (say("Errors on ★ at most"), n["critical"]),
-            (say("Minutes for all of it"), n["exam"]),
-            (say("Minutes for each round"), n["round"]),
-            (say("Tries"), n["tries"]),
-            (say("Days before the next try"), n["days"]),
-            (say("All forms weigh the same"), self.weighed),
-            (say("The keys may be looked at"), self.guide),
+        n = self.numbers
+        exam = _fields(
+            say("The exam"),
+            ((say("Made from"), self.source), (say("Title"), self.title)),
+            ((say("Part"), self.part), (say("All forms weigh the same"), self.weighed)),
+            (
+                (say("Rounds"), n["rounds"]),
+                (say("Seats in each"), n["seats"]),
+                (say("Scored decisions"), n["decisions"]),
+                (say("Irregularities"), n["rulings"]),
+            ),
         )
-        body: QVBoxLayout = column(gap=8, around=(20, 14, 20, 16))
-        for title, control in lines:
-            body.addLayout(_line(title, control))
-        body.addStretch(1)
-        card.setLayout(body)
-        return card
+        passes = _fields(
+            say("What passes"),
+            (
+                (say("Errors at most"), n["errors"]),
+                (say("Errors on ★ at most"), n["critical"]),
+                (say("Tries"), n["tries"]),
+                (say("Days before the next try"), n["days"]),
+            ),
+            (
+                (say("Minutes for all of it"), n["exam"]),
+                (say("Minutes for each round"), n["round"]),
+                (say("The keys may be looked at"), self.guide),
+            ),
+        )
+        left = frame("plain")
+        left.setLayout(column(exam, passes, self.asked, gap=12))
+        return left
+
+
+_Fields = tuple[tuple[str, QWidget], ...]
+
+
+def _fields(title: str, *lines: _Fields) -> QFrame:
+    """A card of controls side by side, each below its name."""
+    card = frame("card")
+    body: QVBoxLayout = column(label(title, "section"), gap=8, around=(20, 12, 20, 14))
+    for controls in lines:
+        line = row(gap=16)
+        for name, control in controls:
+            grows = isinstance(control, (DropDown, QLineEdit))
+            held = row(control, gap=0) if grows else row(control, None, gap=0)
+            line.addLayout(column(wrapped(name, "caption"), None, held, gap=3), 1)
+        body.addLayout(line)
+    card.setLayout(body)
+    return card
 
 
 def _bounds() -> dict[str, tuple[str, int, int, str]]:
@@ -281,18 +325,6 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
         "tries": (say("Tries"), 0, 100, any_),
         "days": (say("Days before the next try"), 0, 365, ""),
     }
-
-
-def _line(title: str, control: QWidget) -> QHBoxLayout:
-    name = wrapped(title, "strong")
-    name.setFixedWidth(scaled(150) if scaled(100) > 100 else 240)
-    line = row(gap=12)
-    line.addWidget(name)
-    grows = isinstance(control, (DropDown, QLineEdit))
-    line.addWidget(control, 1 if grows else 0)
-    if not grows:
-        line.addStretch(1)
-    return line
 
 
 def _scrolled(card: QFrame, name: str, spoken: str) -> QScrollArea:

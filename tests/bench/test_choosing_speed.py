@@ -57,4 +57,4 @@ def test_choosing_the_next_round(name: str) -> None:
         f"{median(took) / looking:.0f} x looking at one",
         end="",
     )
-    assert median(took) <= LOOKS * looking
+    assert took[int(0.95 * len(took))] <= LOOKS * looking

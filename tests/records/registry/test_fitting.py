@@ -24,13 +24,17 @@ from tests.records.registry.desks import (
 from tests.records.registry.prepared import LATER
 from tests.records.registry.server import Server
 from trainer.records.log import Log
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.derived.in_force import MISTAKE_TO, RESULT_TO
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.review import OverrideRow
+from trainer.records.registry.where import Server as At
+from trainer.records.registry.where import where
+from trainer.school.clock import SYSTEM
+from trainer.school.records_care.school_doctor import examine_school
 
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -195,6 +199,23 @@ def test_a_supervisors_login_opens_none_and_signs_once_by_a_pin(
     signed["role"] = "second"
     assert _refused(theirs, ActKind.EXAM_SIGNED, sitting="s3", **signed) == "not_permitted"
     assert desk.registry.count(SignatureRow) == 1
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_no_login_puts_its_acts_into_another_time(
+    desk: Desk, supervisors: Registry, place: Path | str
+) -> None:
+    """Neither back, as if it had been signed in time, nor ahead, so that all later acts are too."""
+    assert isinstance(supervisors.where, At)
+    url = supervisors.where.url.render_as_string(hide_password=False)
+    for at_ms in (0, 10**15):
+        with closing(Registry.open(url, lambda at_ms=at_ms: at_ms)) as registry:  # type: ignore[misc]
+            _set(replace(desk, registry=registry), f"e{at_ms}")
+    now_ms = SYSTEM.wall()
+    told = [each for each in desk.registry.events_in(SCHOOL) if each.kind.startswith("exam_")]
+    assert len(told) == 4
+    assert [each for each in told if abs(each.at_ms - now_ms) > 600_000] == []
+    assert examine_school(where(place), lambda: now_ms).findings == ()
 
 
 def test_what_is_voided_is_not_signed(desk: Desk) -> None:

@@ -129,7 +129,7 @@ BEGIN
     PERFORM keep_private(p_kind, p_facts, p_private);
     v_new := append_act(p_kind, p_body, p_at_ms);
     PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), -1);
-    PERFORM project(p_kind, v_new.id, v_new.id, p_at_ms, '', p_facts, true);
+    PERFORM project(p_kind, v_new.id, v_new.id, v_new.at_ms, '', p_facts, true);
     PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), 1);
     RETURN v_new;
 END $$;

@@ -77,7 +77,7 @@ BEGIN
         PERFORM refuse('stale');
     END IF;
     v_new := append_act('re_marked', p_body, p_at_ms);
-    PERFORM project('re_marked', v_new.id, v_new.id, p_at_ms, '', v_facts, true);
+    PERFORM project('re_marked', v_new.id, v_new.id, v_new.at_ms, '', v_facts, true);
     PERFORM wait_for_marks('school', v_new.place, v_new.place, '', '');
     RETURN v_new;
 END $$;

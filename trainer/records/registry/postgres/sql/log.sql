@@ -65,8 +65,8 @@ LANGUAGE plpgsql AS $$
 DECLARE
     v_last events;
     v_new events;
-    -- No clock but the server's puts an act, and all that come after it, into the future.
-    v_at_ms bigint := least(p_at_ms, now_ms());
+    -- The school decides by the server's clock. Its owner makes demo schools that have a past.
+    v_at_ms bigint := CASE WHEN logged_in_as_owner() THEN least(p_at_ms, now_ms()) ELSE now_ms() END;
 BEGIN
     PERFORM take_lock('acts');
     SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;

@@ -11579,7 +11579,7 @@
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>irregularities</source>
-      <translation>нарушения хода игры</translation>
+      <translation>нештатные ситуации</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />

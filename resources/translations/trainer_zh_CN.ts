@@ -11561,7 +11561,7 @@
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>irregularities</source>
-      <translation>意外情况</translation>
+      <translation>异常情况</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -19269,7 +19269,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <source>{wager}: take, leave or pay</source>
-      <translation>{wager}：收走、不动或赔付</translation>
+      <translation>{wager}：收注、留着或赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -20093,7 +20093,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>To pay; to take; to leave</source>
-      <translation>赔付；收走；不动</translation>
+      <translation>赔付；收注；留着</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -20897,7 +20897,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Round {number}, seat {seat}</source>
-      <translation>第 {number} 局，{seat} 号位</translation>
+      <translation>第 {number} 局，{seat}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

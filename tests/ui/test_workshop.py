@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
 from trainer.library.houses import load_houses
+from trainer.school.workshop.drafts import confirm, draft_rounds, settled_anew
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.settings import Language
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
@@ -148,3 +153,23 @@ def test_escape_leads_back(opened: Opened) -> None:  # noqa: F811
     assert desk.window.page == WORKSHOP_START
     QTest.keyClick(part.start, Qt.Key.Key_Escape)
     assert desk.window.page == "houses"
+
+
+@pytest.mark.parametrize("language", [Language.RUSSIAN, Language.CHINESE])
+def test_worked_rounds_hold_and_are_written_in_english(
+    language: Language,
+    opened: Opened,  # noqa: F811
+) -> None:
+    desk, _ = begun(opened)
+    desk.keep(replace(desk.settings, language=language))
+    desk.reword()
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
+    draft = part.workshop.drafts[0]
+    assert draft.problems() == ()
+    assert settled_anew(draft) == ()
+    (draft.folder / "cases.yaml").unlink()
+    (draft.folder / "readings.yaml").unlink()
+    confirm(draft, draft_rounds(draft)[0], "Round")
+    assert "qualif" in draft.text("cases.yaml")
+    assert not re.search("[\u0400-\u04ff\u4e00-\u9fff]", draft.text("cases.yaml"))

@@ -34,6 +34,7 @@ from trainer.library.shape import (
 )
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Mistake
+from trainer.wording import in_english
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ def _failures(house: House, case: Case) -> Iterator[Problem]:
     if case.refused is not None:
         yield _failure(case, "refused", "the round is not refused")
         return
-    settlement = settle(house.rules, round_)
+    with in_english():  # worked rounds are written in English, whoever looks them over
+        settlement = settle(house.rules, round_)
     yield from _dealer(case, settlement.dealer)
     yield from _settlement(case, settlement)
     yield from _marks(case, house, round_)

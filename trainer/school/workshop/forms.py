@@ -219,8 +219,10 @@ def _stakes(rules: HouseRules) -> Section:
         _amounts_line(f"stakes.{wager.value}", rules.spots[wager], ("stakes", wager.value), amounts)
         for wager, amounts in rules.stakes.items()
     )
-    says = ", ".join(f"{rules.spots[wager]} {min(amounts)} to {max(amounts)}"
-                     for wager, amounts in rules.stakes.items())  # fmt: skip
+    says = ", ".join(
+        f"{rules.spots[wager]} {min(amounts)}–{max(amounts)}"
+        for wager, amounts in rules.stakes.items()
+    )
     return Section("stakes", say("Stakes in dealt rounds"), says, lines)
 
 

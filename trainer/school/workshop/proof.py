@@ -32,6 +32,7 @@ from trainer.game.row_chances import deals_for
 from trainer.game.rules import BetRule, HouseRules, Qualifying, Result, Situation
 from trainer.game.settle import Settlement, combinations, settle, three_card_combinations
 from trainer.game.wagers import Wager
+from trainer.wording import in_english
 
 Plain = dict[str, Any]
 SEATS_AT_MOST = 3
@@ -380,7 +381,8 @@ def _same_ranks(dealer: Three) -> list[Three]:
 def outcome(rules: HouseRules, round_: Plain) -> tuple[str, Mapping[int, tuple[str, ...]]]:
     """The dealer's hand and the lines of each seat, as worked rounds write them."""
     dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
-    dealer = settle(rules, dealt).dealer
+    with in_english():
+        dealer = settle(rules, dealt).dealer
     plays = "qualifies" if dealer.qualifies else "does not qualify"
     return f"{dealer.name}, {plays}", _lines(rules, round_)
 

@@ -51,6 +51,15 @@ def key_words(rules: HouseRules, key: str) -> str:
             return key
 
 
+def dealer_told(rules: HouseRules, proof: ProofRound) -> str:
+    """The dealer's hand of a round that is settled, and whether it plays."""
+    dealt = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
+    dealer = settle(rules, dealt).dealer
+    if dealer.qualifies:
+        return say("{hand}: the dealer plays", hand=dealer.name)
+    return say("{hand}: the dealer does not play", hand=dealer.name)
+
+
 def hands_told(rules: HouseRules, proof: ProofRound) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Each hand of a round that is settled, and the fate of each of its wagers."""
     dealt = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})

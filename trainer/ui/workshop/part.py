@@ -34,7 +34,7 @@ from trainer.school.workshop.advice import Edge, Question, edges
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, Section, WorkshopTab
 from trainer.school.workshop.proof import ProofRound, outcome
-from trainer.school.workshop.proof_words import hands_told, key_words
+from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
@@ -482,12 +482,12 @@ def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
         told = say("This table may not be dealt: {codes}.", codes=", ".join(sorted(proof.refused)))
         proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
         return ProofShown(told, proves, (), told, None, confirmed=False)
-    title = proof.dealer
+    title = told = dealer_told(rules, proof)
     proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
     if again:
         title, proves = next(iter(proof.proves)), (say("A rule changed: it comes out so now."),)
     return ProofShown(
-        title, proves, hands_told(rules, proof), proof.dealer, _felt(house, proof),
+        title, proves, hands_told(rules, proof), told, _felt(house, proof),
         confirmed=False,
     )  # fmt: skip
 

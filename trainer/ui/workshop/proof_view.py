@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
+from trainer.ui.flow import Flow
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import Palette, scaled
@@ -41,7 +42,7 @@ class ProofView(QWidget):
         self.list.setObjectName("workshop.rounds")
         self.list.setAccessibleName(say("Rounds of the proof"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setFixedWidth(scaled(160))
+        self.list.setMaximumHeight(scaled(180))
         self.counted = label("", "section", name="workshop.proof.counted")
         self.felt = TableWidget(theme)
         self.felt.setEnabled(False)
@@ -58,15 +59,17 @@ class ProofView(QWidget):
         self.deny.clicked.connect(lambda: self._emit(self.denied))
 
     def _put_together(self) -> None:
-        left = _card(self.counted, self.list)
-        ask = label(say("Does the house pay so, in every line?"), "strong")
-        right = _card(self._lines, None, ask, row(self.confirm, self.deny, gap=8))
-        right.setFixedWidth(scaled(250))
+        ask = wrapped(say("Does the house pay so, in every line?"), "strong")
+        buttons = Flow(gap=8)
+        for each in (self.confirm, self.deny):
+            buttons.addWidget(each)
+        right = _card(self.counted, self.list, self._lines, None, ask, buttons)
+        right.setFixedWidth(scaled(270))
         proves = _card(label(say("What this round proves"), "section"), self._proves)
         middle = column(self.felt, self.refused, proves, gap=12)
         middle.setStretch(0, 1)
-        whole = row(left, middle, right, gap=16)
-        whole.setStretch(1, 1)
+        whole = row(middle, right, gap=16)
+        whole.setStretch(0, 1)
         self.setLayout(whole)
 
     def present(self, rounds: Sequence[ProofShown]) -> None:

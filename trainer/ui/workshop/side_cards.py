@@ -58,7 +58,9 @@ class SideCards(QScrollArea):
         emptied(self._edges)
         self._edges.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
-        self._edges.addWidget(wrapped(there, "caption"), 0, 2, right)
+        self._edges.addWidget(
+            wrapped(say("Beside it: {house}", house=there), "caption"), 0, 0, 1, 3
+        )
         for at, each in enumerate(edges, start=1):
             names = column(wrapped(each.wager, "strong"), wrapped(each.of, "caption"), gap=0)
             self._edges.addLayout(names, at, 0)

@@ -20,6 +20,7 @@ from trainer.ui.workshop.publish_view import PublishView
 from trainer.ui.workshop.side_cards import SideCards
 from trainer.wording import Phrase, phrase, say, say_phrase
 
+FIGURES_FROM = 1240
 THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
 
 TABS: Mapping[WorkshopTab, Phrase] = {
@@ -118,6 +119,9 @@ class WorkshopPage(QWidget):
         forms while it is asked for; the proof and publishing have all the room."""
         of_forms = self._middle.currentWidget() is self.form
         roomy = self.width() >= THREE_COLUMNS_FROM
+        spacious = self.width() >= scaled(FIGURES_FROM)
+        self.sentences.setVisible(spacious)
+        self.rules.setVisible(spacious)
         self.document.setVisible(of_forms and (roomy or self._wants_document))
         self.side.setVisible(of_forms and (roomy or not self._wants_document))
 

@@ -187,6 +187,7 @@ PLACES: tuple[BarPlace, ...] = (
     BarPlace(EXAMS, phrase("Exams"), "exam", BarKind.SCHOOL),
     BarPlace(TABLE_TEST, phrase("Table tests"), "felt", BarKind.SCHOOL),
     BarPlace("reports", phrase("Reports"), "progress", BarKind.SCHOOL),
+    BarPlace("challenges", phrase("Challenges"), "drills", BarKind.SCHOOL),
     BarPlace("houses", phrase("Houses and rules"), "houses", BarKind.SCHOOL),
     BarPlace(PEOPLE, phrase("People"), "register", BarKind.SCHOOL),
     BarPlace(AUDIT, phrase("Acts and backups"), "document", BarKind.SCHOOL),

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.bench.clock import Series, Took, calmest, paint, timed
 from tests.ui.bench.conftest import SevenSeats
+from tests.ui.dealing_hands import press
 from tests.ui.test_whole_rounds import the
 from trainer.ui.desk import Desk
 
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.bench
 UNDER_MS = 16
 TURNS = 40
 HANDS = 7
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def bare_button(qtbot: QtBot) -> Series:
@@ -56,5 +58,25 @@ def test_click_to_painted_with_seven_seats(qtbot: QtBot, seven_seats: SevenSeats
     bare = bare_button(qtbot)
     desk, _ = seven_seats()
     found = calmest("click to painted, seven seats", lambda: clicks(desk), UNDER_MS)
+    found.tell(bare)
+    assert found.judged < UNDER_MS
+
+
+def sweeps(desk: Desk) -> list[Took]:
+    """All wagers of a seat taken by one key, several acts recorded, and all put back by another."""
+    took: list[Took] = []
+    for turn in range(TURNS):
+        press(Qt.Key(Qt.Key.Key_1.value + turn % HANDS))
+        for key, held in ((Qt.Key.Key_J, SHIFT), (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier)):
+            with timed(took):
+                press(key, held)
+    return took
+
+
+def test_a_sweep_is_painted_as_soon_as_a_click(qtbot: QtBot, seven_seats: SevenSeats) -> None:
+    """Four acts are recorded durably, and shown once."""
+    bare = bare_button(qtbot)
+    desk, _ = seven_seats()
+    found = calmest("sweep to painted, seven seats", lambda: sweeps(desk), UNDER_MS)
     found.tell(bare)
     assert found.judged < UNDER_MS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -178,6 +178,11 @@ class Results:
             return None
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
 
+    def cards(self, attempt_id: str) -> str:
+        """All that stands in that round as it was dealt, its cards among it, as one text."""
+        evidence = self._log.attempt(attempt_id)
+        return "" if evidence is None else " ".join(_texts(evidence.dealt.round))
+
     def trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         """The trap behind the mistake of that number in that round; None if today's rules find no
         such mistake."""
@@ -314,6 +319,17 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
         return logged
     mistake = replace(logged.mistake, title=said.title, where=said.where, rule=said.rule)
     return replace(logged, mistake=mistake)
+
+
+def _texts(plain: object) -> Iterator[str]:
+    """Every text in plain values."""
+    match plain:
+        case str():
+            yield plain
+        case dict() | list() | tuple():
+            inside = plain.values() if isinstance(plain, dict) else plain
+            for each in inside:
+                yield from _texts(each)
 
 
 def _when(result: RoundResult) -> datetime:

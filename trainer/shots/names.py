@@ -104,6 +104,7 @@ NAMES = (
     "home",
     "home-empty",
     "first-start",
+    "find",
     *TABLES,
     *WHOLES,
     *INCIDENTS,

@@ -215,6 +215,12 @@ class SceneStage:
             self.desk.review.costing.work_out()
             if scene in ("debrief-again", "debrief-why"):
                 self.desk.pages.debrief.try_again(TRIED)
+        elif scene == "find":
+            self._some_rounds()
+            self.desk.turn_to("today")
+            self.desk.find.open()
+            if self.desk.find.panel is not None:
+                self.desk.find.panel.field.setText("fold")
         elif scene == "first-start":
             self.desk.turn_to("first-start")
         elif scene != "home-empty":

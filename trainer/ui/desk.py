@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.settings import Settings
 from trainer.ui import garbage_collection
+from trainer.ui.find.controller import FindDesk
 from trainer.ui.focus import KeyboardInSight
 from trainer.ui.ground import Ground
 from trainer.ui.heard import interface
@@ -31,7 +32,7 @@ from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.quiz.controller import QuizDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import MY_EXAMS
+from trainer.ui.routes import FIND, MY_EXAMS
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.settings_controller import SettingsDesk
 from trainer.ui.shell import Shell
@@ -76,6 +77,7 @@ class Desk(Shell):
     house_book: HouseBookDesk
     progress: ProgressDesk
     help: HelpDesk
+    find: FindDesk
     settings_page: SettingsDesk
 
     def __init__(
@@ -104,6 +106,7 @@ class Desk(Shell):
         self.wardrobe.dress(self.window)
         self.window.furnish(self.builders, self._side_bar, lambda: not self.wardrobe.motion)
         self.window.asked.connect(self.turn_to)
+        self.find.listen()
         self.wardrobe.follow_system(self.window, self.restyle)
         self.window.turn_to("today")
 
@@ -124,6 +127,7 @@ class Desk(Shell):
         )
         self.house_book = HouseBookDesk(self, self.people, self.review)
         self.help = HelpDesk(self)
+        self.find = FindDesk(self, self.people, self.review, self.rounds, self.parts)
         self.settings_page = SettingsDesk(
             self, self.people, self.station, restyle=self.restyle, reword=self.reword
         )
@@ -255,6 +259,9 @@ class Desk(Shell):
     def turn_to(self, page: str) -> None:
         """That page is in sight and shows how things are now, where it may be seen by whoever sits
         here. The page of today is the first page of whoever practises."""
+        if page == FIND:
+            self.find.open()
+            return
         if self._told_fault and self.parts.are_of_records(page):
             page = "today"  # it says why there is nothing to show, and what to do
         page = self.people.home if page == "today" else page

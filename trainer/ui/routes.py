@@ -82,6 +82,8 @@ class PageRoute:
     under: str = ""
 
 
+FIND = "find"
+"""Not a page: it lies over the one in sight."""
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
 MY_DATA, TABLE_TEST, AUDIT = "my-data", "table-test", "audit"

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.routes import BarPlace, Foot
+from trainer.ui.routes import FIND, BarPlace, Foot
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, enter_presses, label, row, tip, worn, wrapped
+from trainer.ui.widgets import Button, column, enter_presses, label, row, tip, worn, wrapped
 from trainer.wording import say, say_phrase
 
 WIDTH = 208
@@ -52,7 +52,10 @@ class SideBar(QFrame):
         self._note = wrapped("", "secondary", name="sidebar.note")
         self._note.setContentsMargins(8, 0, 8, 10)
         self._note.hide()
-        body = column(name, *pages, None, self._note, *last, gap=2, around=14)
+        find = Button(say("Find"), "nav.find", key="Ctrl K")
+        find.setToolTip(say("Rules, drills, rounds, mistakes, settings and help"))
+        find.clicked.connect(lambda: self.asked.emit(FIND))
+        body = column(name, find, 8, *pages, None, self._note, *last, gap=2, around=14)
         self.setLayout(body)
 
     def say(self, note: str) -> None:

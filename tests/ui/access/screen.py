@@ -34,7 +34,7 @@ def missing() -> str:
 def screen(folder: Path) -> Iterator[Mapping[str, str]]:
     """The environment of a program that is to be seen and heard there, by somebody who was asked
     for a goal before."""
-    (folder / "home").mkdir()
+    (folder / "home").mkdir(exist_ok=True)
     (folder / "home" / "settings.json").write_text("{}", encoding="utf-8")
     with ExitStack() as stack:
         env = os.environ | {"XDG_RUNTIME_DIR": str(folder), "HOME": str(folder)}

@@ -1,0 +1,118 @@
+"""Find anything: by words of any language, opened by Enter, and the keyboard goes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.test_sessions import practise, the, work
+from trainer.settings import Settings
+from trainer.ui.desk import Desk
+from trainer.ui.find.index import FindKind
+from trainer.ui.find.panel import FindPanel
+
+WORDS = (
+    ("tucked under", FindKind.DRILL),
+    ("three of a kind", FindKind.RULE),
+    ("theme", FindKind.SETTING),
+    ("my mistakes", FindKind.PAGE),
+    ("debrief", FindKind.HELP),
+)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, home: Path) -> Desk:
+    opened = Desk(home, Settings(last_house="six-card-bonus"))
+    qtbot.addWidget(opened.window)
+    opened.open()
+    opened.window.resize(1280, 720)
+    with qtbot.waitExposed(opened.window):
+        opened.window.show()
+    opened.window.activateWindow()
+    return opened
+
+
+def opened_panel(desk: Desk, qtbot: QtBot) -> FindPanel:
+    """The panel, after the words of the other languages have come."""
+    QTest.keyClick(desk.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert desk.find.panel is not None
+    qtbot.waitUntil(lambda: desk.find.knows_every_language)
+    return desk.find.panel
+
+
+def kinds(panel: FindPanel) -> set[FindKind]:
+    return {each.opens.kind for each in panel.finds}
+
+
+@pytest.mark.parametrize(("words", "kind"), WORDS)
+def test_each_kind_is_found_by_its_words(
+    desk: Desk, qtbot: QtBot, words: str, kind: FindKind
+) -> None:
+    panel = opened_panel(desk, qtbot)
+    QTest.keyClicks(panel.field, words)
+    assert kind in kinds(panel)
+
+
+@pytest.mark.parametrize("words", ["theme", "Тема", "主题"])
+def test_a_setting_is_found_in_three_languages_and_lit(
+    desk: Desk, qtbot: QtBot, words: str
+) -> None:
+    panel = opened_panel(desk, qtbot)
+    panel.field.setText(words)
+    found = [each for each in panel.finds if each.opens.name == "settings.theme"]
+    assert [each.title for each in found] == ["Theme"]
+    panel.opened.emit(found[0].opens)
+    assert desk.window.page == "settings"
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.objectName().startswith("settings.theme")
+
+
+def test_arrows_choose_enter_opens_a_clause_and_tab_narrows(desk: Desk, qtbot: QtBot) -> None:
+    panel = opened_panel(desk, qtbot)
+    QTest.keyClicks(panel.field, "fold")
+    first = panel.list.currentRow()
+    QTest.keyClick(panel.field, Qt.Key.Key_Down)
+    assert panel.list.currentRow() > first
+    QTest.keyClick(panel.field, Qt.Key.Key_Tab)
+    assert kinds(panel) == {FindKind.RULE}
+    QTest.keyClick(panel.field, Qt.Key.Key_Return)
+    assert desk.window.page == "houses"
+    assert desk.find.panel is None
+
+
+def test_a_round_and_its_mistakes_are_found_by_cards_and_opened(desk: Desk, qtbot: QtBot) -> None:
+    practise(desk)
+    work(desk)
+    desk.turn_to("today")
+    practice = desk.practice
+    assert practice is not None
+    done = practice.done(1)[0]
+    card = practice.results.cards(done.attempt_id).split()[0]
+    panel = opened_panel(desk, qtbot)
+    panel.field.setText(card)
+    assert FindKind.ROUND in kinds(panel)
+    found = next(each for each in panel.finds if each.opens.kind is FindKind.ROUND)
+    panel.opened.emit(found.opens)
+    assert desk.window.page == "debrief"
+
+
+def test_escape_closes_and_the_keyboard_goes_back(desk: Desk, qtbot: QtBot) -> None:
+    search = the(desk, "drills.search")
+    search.setFocus()
+    panel = opened_panel(desk, qtbot)
+    assert panel.field.hasFocus()
+    QTest.keyClick(panel.field, Qt.Key.Key_Escape)
+    assert desk.find.panel is None
+    assert search.hasFocus()
+
+
+def test_nothing_is_found_while_an_exam_is_sealed(desk: Desk) -> None:
+    desk.sealed_in = frozenset({"exam-table"})
+    desk.find.open()
+    assert desk.find.panel is None

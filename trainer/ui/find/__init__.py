@@ -1,0 +1,1 @@
+"""Find anything: rules, drills, rounds, mistakes, settings, pages, trainees and help."""

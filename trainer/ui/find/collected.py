@@ -1,0 +1,95 @@
+"""What can be found, gathered from the houses, the records, the settings and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from trainer.school.curriculum import Curriculum
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.moments import lately_at
+from trainer.school.practice import Practice
+from trainer.school.quick.wrong_answers import Missed
+from trainer.school.results import MistakeLogged
+from trainer.ui.find.index import Find, FindKind, Opens
+from trainer.ui.help.topics import TOPICS, text_of
+from trainer.ui.home.todays import right_words
+from trainer.ui.routes import BarPlace
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+
+LATEST = 40
+"""So many of the latest rounds and mistakes can be found."""
+SETTINGS: tuple[tuple[str, Phrase], ...] = (
+    ("settings.language", phrase("Language")),
+    ("settings.theme", phrase("Theme")),
+    ("settings.text_scale", phrase("Text size")),
+    ("settings.motion", phrase("Reduce motion")),
+    ("settings.four_colours", phrase("Four-colour deck")),
+    ("settings.feedback", phrase("Feedback")),
+    ("settings.teaching", phrase("The school’s order")),
+    ("settings.target", phrase("Minutes a day")),
+    ("settings.cut_total", phrase("Total of the cut")),
+    ("settings.chips", phrase("How payments are laid")),
+    ("settings.say_why", phrase("Say why first")),
+    ("settings.key_guide", phrase("Key guide")),
+    ("settings.my_data", phrase("My data")),
+)
+
+
+def of_the_program(
+    at: Curriculum, books: Bookshelf, places: Iterable[BarPlace], language: str, first: str = ""
+) -> Iterator[Find]:
+    """What is the same for everybody: rules, those of the first house first, drills, settings,
+    pages and help."""
+    for house in sorted(at.houses(), key=lambda house: house.id != first):
+        yield from _rules(books, house.id, house.title)
+    yield from _drills(at)
+    for name, words in SETTINGS:
+        opens = Opens(FindKind.SETTING, name)
+        yield Find(opens, say_phrase(words), say("Settings"), more=words)
+    for place in places:
+        yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=place.text)
+    for topic in TOPICS:
+        more = f"{topic.title} {text_of(topic, language)}"
+        yield Find(
+            Opens(FindKind.HELP, topic.name), say_phrase(topic.title), say("Help"), more=more
+        )
+
+
+def _rules(books: Bookshelf, house: str, title: str) -> Iterator[Find]:
+    for clause in books.book(house).clauses:
+        says = clause.says or "; ".join(clause.decides)
+        if says:
+            opens = Opens(FindKind.RULE, house, clause.cite)
+            yield Find(opens, says, say("{what}, {house}", what=clause.cite, house=title))
+
+
+def _drills(at: Curriculum) -> Iterator[Find]:
+    houses = [house.id for house in at.houses()]
+    for name, recipe in at.recipes.items():
+        if any(recipe.serves(house) for house in houses):
+            yield Find(
+                Opens(FindKind.DRILL, name), recipe.heading, recipe.promise, more=recipe.title
+            )
+
+
+def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:
+    """What is the trainee's own: rounds and mistakes, the latest first."""
+    for done in practice.done(LATEST):
+        when = lately_at(done.when, now)
+        where = say("{what}, {house}", what=when, house=done.house_title)
+        cards = practice.results.cards(done.attempt_id)
+        opens = Opens(FindKind.ROUND, done.attempt_id)
+        yield Find(opens, done.drill_title, where, right_words(done), cards)
+    for made in practice.mistakes(LATEST):
+        yield _mistake(made, now)
+
+
+def _mistake(made: MistakeLogged | Missed, now: datetime) -> Find:
+    if isinstance(made, Missed):
+        number, title, where = made.number, made.words, made.drill_title
+    else:
+        listed = made.mistake
+        number, title, where = listed.number, listed.title, listed.where
+    told = say_list([lately_at(made.when, now), made.house_title, where], "")
+    return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, told)

@@ -1,0 +1,205 @@
+"""Find anything at the desk: Ctrl+K opens it over any page, and what is chosen is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextvars import copy_context
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from trainer.school.people.rights import Right
+from trainer.settings import Language
+from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
+from trainer.ui.routes import BarPlace, places_for
+
+if TYPE_CHECKING:
+    from trainer.school.practice import Practice
+    from trainer.ui.find.panel import FindPanel
+    from trainer.ui.parts import Parts
+    from trainer.ui.people.controller import PeopleDesk
+    from trainer.ui.review import Review
+    from trainer.ui.rounds import Rounds
+    from trainer.ui.shell import Shell
+
+SPOKEN = (Language.ENGLISH, Language.RUSSIAN, Language.CHINESE)
+
+
+class FindDesk:
+    """Opens the panel, and what is chosen in it."""
+
+    def __init__(
+        self, shell: Shell, people: PeopleDesk, review: Review, rounds: Rounds, parts: Parts
+    ) -> None:
+        self._shell, self._people, self._parts = shell, people, parts
+        self._review, self._rounds = review, rounds
+        self._words: dict[Language, Mapping[Opens, str]] = {}
+        self._asked: set[Language] = set()
+        self._before: QWidget | None = None
+        self.panel: FindPanel | None = None
+
+    @property
+    def knows_every_language(self) -> bool:
+        """True if the words of the other languages have come."""
+        return len(self._words) == len(SPOKEN) - 1
+
+    def listen(self) -> None:
+        """Ctrl+K opens the panel from now on."""
+        keys = QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_K), self._shell.window)
+        keys.activated.connect(self.open)
+
+    def open(self) -> None:
+        """The panel lies over the page in sight; never in an exam, nor before somebody may."""
+        # Late: the window is first painted without it.
+        from trainer.ui.find.panel import FindPanel
+
+        shell, practice = self._shell, self._shell.practice
+        shut = shell.sealed_in or not self._people.lets_see("help")
+        if practice is None or shut or self.panel is not None:
+            return
+        self._before = shell.window.focusWidget()
+        index, own = self._index(practice)
+        latest = [each for each in own if each.opens.kind is FindKind.ROUND][:5]
+        self.panel = FindPanel(shell.window, index, latest)
+        self.panel.opened.connect(self._opened)
+        self.panel.closed.connect(self.close)
+        self._learn_other_languages(practice)
+
+    def close(self) -> None:
+        """The panel is gone, and the keyboard is where it was."""
+        panel, self.panel = self.panel, None
+        if panel is None:
+            return
+        panel.hide()
+        panel.deleteLater()
+        if self._before is not None and isValid(self._before):
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._before = None
+
+    # -------------------------------------------------------------- gathered
+
+    def _index(self, practice: Practice) -> tuple[FindIndex, tuple[Find, ...]]:
+        from trainer.ui.find.collected import of_the_program, of_the_trainee
+
+        places, language = places_for(self._people.account), self._language().value
+        first, at = self._shell.settings.last_house, practice.curriculum
+        common = of_the_program(at, practice.books, places, language, first)
+        own = tuple(of_the_trainee(practice, self._shell.now()))
+        index = FindIndex.of((*common, *own, *self._trainees()))
+        for words in self._words.values():
+            index = index.with_words(words)
+        return index, own
+
+    def _language(self) -> Language:
+        from trainer.ui.language import spoken
+
+        return spoken(self._shell.tongue.chosen)
+
+    def _trainees(self) -> Iterator[Find]:
+        """Those of the person's own classes, where results may be seen."""
+        people = self._people
+        sees = people.may(Right.SEE_RESULTS) and people.may(Right.KEEP_CLASSES)
+        if people.account is None or people.registry is None or not sees:
+            return
+        # Late: only a school's window needs it.
+        from trainer.school.people.classes import Classes
+
+        for each in Classes(people.registry, people.account, people.wall_ms).mine():
+            for trainee in each.trainees:
+                yield Find(Opens(FindKind.TRAINEE, trainee.id), trainee.name, each.title)
+
+    def _learn_other_languages(self, practice: Practice) -> None:
+        """The words of the other languages come beside the window, once."""
+        places = places_for(self._people.account)
+        for language in SPOKEN:
+            if language is not self._language() and language not in self._asked:
+                self._asked.add(language)
+                work = partial(_words_in, language, practice, places)
+                then = partial(self._learned, language)
+                self._shell.background.run(work, then, owner=self._shell.window)
+
+    def _learned(self, language: Language, words: Mapping[Opens, str]) -> None:
+        self._words[language] = words
+        practice = self._shell.practice
+        if self.panel is not None and practice is not None:
+            self.panel.renew(self._index(practice)[0])
+
+    # ---------------------------------------------------------------- opened
+
+    def _opened(self, opens: Opens) -> None:
+        self._before = None
+        self.close()
+        shell = self._shell
+        match opens.kind:
+            case FindKind.RULE:
+                self._review.open_clause(opens.name, opens.part)
+            case FindKind.DRILL:
+                self._deal(opens.name)
+            case FindKind.ROUND | FindKind.MISTAKE:
+                self._rounds.open_round(opens.name)
+            case FindKind.SETTING:
+                shell.turn_to("settings")
+                self._light(opens.name)
+            case FindKind.PAGE:
+                shell.turn_to(opens.name)
+            case FindKind.TRAINEE:
+                self._show_trainee(opens.name)
+            case FindKind.HELP:
+                self._show_help(opens.name)
+
+    def _deal(self, drill: str) -> None:
+        """The drill begins at the house that was chosen last, else at the first that has it."""
+        practice = self._shell.practice
+        if practice is None:
+            return
+        recipe = practice.curriculum.recipes[drill]
+        houses = [house.id for house in practice.houses() if recipe.serves(house.id)]
+        last = self._shell.settings.last_house
+        self._shell.practise(last if last in houses else houses[0], drill)
+
+    def _light(self, setting: str) -> None:
+        page = self._shell.pages.settings
+        control = page.findChild(QWidget, setting)
+        if control is None:
+            return
+        inside = [each for each in control.findChildren(QWidget) if each.property("checked")]
+        (inside or [control])[0].setFocus(Qt.FocusReason.TabFocusReason)
+        page.ensureWidgetVisible(control)
+
+    def _show_trainee(self, account: str) -> None:
+        from trainer.ui.report_pages import ReportPages
+
+        part = self._parts.of("trainee")
+        assert isinstance(part, ReportPages), "that page is of the reports"
+        part.show_trainee(account)
+
+    def _show_help(self, name: str) -> None:
+        from trainer.ui.help.controller import PAGE
+        from trainer.ui.help.topics import TOPICS
+
+        self._shell.turn_to("help")
+        topic = next(each for each in TOPICS if each.name == name)
+        self._shell.window.pages.page(PAGE).present(topic, self._language().value)
+
+
+def _words_in(
+    language: Language, practice: Practice, places: tuple[BarPlace, ...]
+) -> Mapping[Opens, str]:
+    """The words of everything that is common, in that language."""
+    from trainer import wording
+    from trainer.school.house_book.shelf import Bookshelf
+    from trainer.ui.find.collected import of_the_program
+    from trainer.ui.language import catalogue
+
+    at = practice.curriculum
+
+    def said() -> Mapping[Opens, str]:
+        wording.speak(None if language is Language.ENGLISH else catalogue(language))
+        books = Bookshelf(at.shelf, at.recipes)
+        return words_of(lambda: of_the_program(at, books, places, language.value))
+
+    return copy_context().run(said)

@@ -48,6 +48,7 @@ from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
+from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -62,7 +63,7 @@ THEMES = (Theme.LIGHT, Theme.DARK)
 FAINTEST_PRINT = 0.8
 Key = Qt.Key
 WRITTEN_IN = QLineEdit | QPlainTextEdit | QAbstractSpinBox
-OWN_KEYS = WRITTEN_IN | TimeLine | MistakeCard | AnswerRow
+OWN_KEYS = WRITTEN_IN | TimeLine | MistakeCard | AnswerRow | DrillRow
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 

@@ -14,6 +14,7 @@ EVERYWHERE: tuple[Stroke, ...] = (
     (Key.Key_F1, Held.NoModifier),
 )
 _SIGNS = {
+    "/": Key.Key_Slash,
     "←": Key.Key_Left,
     "→": Key.Key_Right,
     "↑": Key.Key_Up,

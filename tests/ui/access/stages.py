@@ -26,7 +26,7 @@ from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.desk import Desk
 
 SIZE = (1280, 720)
-COVERS = ("spotlight", "asked")
+COVERS = ("find", "spotlight", "asked")
 ACTED_ON = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QAbstractSpinBox)
 
 
@@ -78,7 +78,11 @@ def in_front(window: QWidget) -> QWidget:
 def _is_control(widget: QWidget) -> bool:
     parent = widget.parent()
     inside = isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
-    if inside or isinstance(widget, QHeaderView) or isinstance(parent, QComboBox):
+    if (
+        inside
+        or isinstance(widget, QHeaderView)
+        or isinstance(parent, QComboBox | QAbstractSpinBox)
+    ):
         return False  # a part of another control
     if getattr(widget, "only_says", False) or getattr(widget, "repeats", False):
         return False

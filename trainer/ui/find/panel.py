@@ -64,7 +64,7 @@ class FindPanel(QWidget):
         self.field.setFont(font(18))
         self.field.setFrame(False)
         self.field.setMinimumHeight(scaled(44))
-        self.list = QListWidget()
+        self.list = FoundList()
         self.list.setObjectName("find.list")
         self.list.setAccessibleName(say("Found"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
@@ -191,7 +191,7 @@ class FindPanel(QWidget):
         told += [(each.kind, f"{each.kind.words} {each.count}") for each in self._groups]
         emptied(self._kinds_row)
         for kind, words in told if self._groups else ():
-            button = QPushButton(words)
+            button = KindButton(words)
             button.setObjectName(f"find.kind.{kind.value if kind else 'all'}")
             button.setAccessibleName(words)
             button.setProperty("kind", "choice")
@@ -200,6 +200,7 @@ class FindPanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(partial(self._list_only, kind))
             self._kinds_row.addWidget(button)
+            button.show()  # a layout would not before the next event, and the card is measured now
 
     def _list_only(self, kind: FindKind | None, *_: object) -> None:
         self._kind = kind
@@ -211,7 +212,10 @@ class FindPanel(QWidget):
         rows = sum(self.list.sizeHintForRow(at) for at in range(self.list.count()))
         self.list.setFixedHeight(min(rows + 6, max(120, self.height() - 2 * TOP - scaled(150))))
         self._card.setFixedWidth(wide)
-        self._card.adjustSize()
+        layout = self._card.layout()
+        assert layout is not None, "it was put together"
+        layout.activate()
+        self._card.resize(wide, layout.sizeHint().height())
         self._card.move((self.width() - wide) // 2, TOP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -230,6 +234,18 @@ class FindPanel(QWidget):
         )
         pieces = (head, kinds, self._none, self.list, foot)
         self._card.setLayout(column(*pieces, gap=8, around=(18, 10, 18, 12)))
+
+
+class FoundList(QListWidget):
+    """What was found. The arrow keys of the field move through it."""
+
+    repeats = True
+
+
+class KindButton(QPushButton):
+    """One kind, for the mouse: Tab in the field goes from kind to kind."""
+
+    repeats = True
 
 
 class FindRow(QStyledItemDelegate):

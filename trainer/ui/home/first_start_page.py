@@ -82,9 +82,10 @@ class FirstStartPage(QScrollArea):
         self._houses.setSpacing(12)
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
         self._goals = {each: self._goal(each) for each in Goal if each.planned}
-        self.end = QDateEdit()
+        self.end = DayField()
         self.end.setObjectName("goal.end")
         self.end.setAccessibleName(say("Day of the audition"))
+        self.end.lineEdit().setAccessibleName(self.end.accessibleName())
         self.end.setCalendarPopup(True)
         self.end.setMinimumSize(scaled(170), scaled(32))
         self.end.setDisplayFormat("yyyy-MM-dd")
@@ -244,6 +245,13 @@ class FirstStartPage(QScrollArea):
         page.setLayout(column(head, 10, self._sides, None, gap=8, around=(36, 18, 36, 24)))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+
+class DayField(QDateEdit):
+    """A date. Tab leads on from it; the arrow keys go between its parts."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, forward)
 
 
 class PlanPreview(QFrame):

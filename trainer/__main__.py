@@ -103,13 +103,17 @@ def _start() -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    if " ".join(argv[:2]) in COMMANDS:
-        argv = [" ".join(argv[:2]), *argv[2:]]
-    args = parser(asked=argv[0]).parse_args(argv)
+    args = parser(asked=_joined(argv)[0]).parse_args(argv)
     if args.command in WITH_RECORDS:
         _close_to_others()
     status: int = _module(args.command).run(args)
     return status
+
+
+def _joined(argv: Sequence[str]) -> list[str]:
+    """The words of a call, those of a command of two words as one."""
+    two = " ".join(argv[:2])
+    return [two, *argv[2:]] if two in COMMANDS else [*argv]
 
 
 def _module(command: str) -> ModuleType:
@@ -136,7 +140,10 @@ def parser(asked: str = "") -> argparse.ArgumentParser:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with a call in one line."""
+    """Says what is wrong with a call in one line, and knows commands of two words."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        return super().parse_known_args(None if args is None else _joined(args), namespace)
 
     def error(self, message: str) -> NoReturn:
         self.exit(UNUSABLE, f"{self.prog}: {message}; see `{self.prog} --help`\n")

@@ -173,7 +173,9 @@ def _ruled_on_later(
         found.remove(passed)
         later = _beyond_repair(passed.incident, handled=cards.handled)
         return _acted_through(trace, passed.at, later, first=at)
-    incident = cards.unnoticed()
+    # With the dealer's third card out of turn both are true; what is done about it tells.
+    backs_up = trace[at] == f"{Verb.RULE} {Ruling.BACK_UP}" and len(cards.astray) == 1
+    incident = None if backs_up else cards.unnoticed()
     if incident is not None:
         return _acted_through(trace, at - 1, incident)
     incident, astray = cards.out_of_turn(), cards.astray

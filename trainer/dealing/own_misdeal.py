@@ -170,7 +170,12 @@ def _ruled_on_later(
         return None
     passed = next((each for each in reversed(found) if not each.acts), None)
     if passed is not None:
+        alone = sum(not each.acts for each in found) == 1
         found.remove(passed)
+        along = cards.moved_along(passed) if alone else None
+        if along is not None:
+            ruled = _acted_through(trace, passed.at, along, first=at)
+            return replace(ruled, astray=cards.astray_beside(passed))
         later = _beyond_repair(passed.incident, handled=cards.handled)
         return _acted_through(trace, passed.at, later, first=at)
     # With the dealer's third card out of turn both are true; what is done about it tells.
@@ -401,22 +406,45 @@ class _CardsLying:
     def astray(self) -> tuple[int, ...]:
         """The places in the trace of the deliveries from the first one out of turn on; a whole hand
         that lies where it belongs is none of them."""
-        wrong = self._wrong_turns()
+        wrong = self._wrong_turns(self.deliveries)
         if self.at_once == WHOLE or not wrong:
             return tuple(at for at, _, _ in wrong)
         return tuple(at for at, _ in self.deliveries if at >= wrong[0][0])
 
-    def _wrong_turns(self) -> list[tuple[int, int, int]]:
+    def astray_beside(self, passed: OwnMisdeal) -> tuple[int, ...]:
+        """The places in the trace of the hands that came after one too many and went elsewhere."""
+        wrong = self._wrong_turns(self._with(passed))
+        return tuple(at for at, _, _ in wrong if at != passed.at)
+
+    def moved_along(self, passed: OwnMisdeal) -> Incident | None:
+        """The misdeal of one hand too many, where the hands that came after it are moved along
+        with it."""
+        if self.at_once != WHOLE or self._begun or not self.house.procedure.deals_in_turn:
+            return None
+        moves = tuple((place, to) for _, place, to in self._wrong_turns(self._with(passed)))
+        if not moves or any(DEALER in each for each in moves):
+            return None
+        facts = {**passed.incident.facts, Fact.MOVABLE: "yes"}
+        return replace(passed.incident, facts=facts, moves=moves)
+
+    def _with(self, passed: OwnMisdeal) -> list[tuple[int, int]]:
+        return sorted([*self.deliveries, (passed.at, passed.incident.places[0])])
+
+    @property
+    def _begun(self) -> bool:
+        """True if the deal is over: the stub is racked, a player asked or a hand turned."""
+        return any(act.verb in (*_ENDS_DEAL, Verb.REVEAL) for act in self.done)
+
+    def _wrong_turns(self, deliveries: Sequence[tuple[int, int]]) -> list[tuple[int, int, int]]:
         """Each delivery that went elsewhere: its place in the trace, where it lies, whose it is."""
         due = self.places[1:] + self.places[:1] if self.places[0] == DEALER else self.places
         turns = due * (1 if self.at_once == WHOLE else WHOLE)
-        dealt = zip(self.deliveries, turns, strict=False)
+        dealt = zip(deliveries, turns, strict=False)
         return [(at, place, to) for (at, place), to in dealt if place != to]
 
     def out_of_turn(self) -> Incident | None:
         """Cards that did not go around in the house's direction, before any player has them."""
-        begun = any(act.verb in (*_ENDS_DEAL, Verb.REVEAL) for act in self.done)
-        if begun or not self.house.procedure.deals_in_turn or not self._wrong_turns():
+        if self._begun or not self.house.procedure.deals_in_turn or not self.astray:
             return None
         if self.at_once == WHOLE:
             return self._hands_astray() if self._tells_of(Event.MISDEAL) else None
@@ -425,7 +453,7 @@ class _CardsLying:
     def _hands_astray(self) -> Incident:
         """Whole hands, each of which can be moved along: between betting areas, which the dealer's
         place is not."""
-        wrong = [(place, to) for _, place, to in self._wrong_turns()]
+        wrong = [(place, to) for _, place, to in self._wrong_turns(self.deliveries)]
         movable = all(DEALER not in each for each in wrong)
         facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if movable else "no"}
         seen = IncidentSeen(hands=tuple(HandSeen(each, belongs_to=to) for each, to in wrong))
@@ -441,7 +469,7 @@ class _CardsLying:
         return self._happens(Event.BACK_UP, facts, seen, told, place, ())
 
     def _told_out_of_turn(self) -> tuple[str, int]:
-        place = self._wrong_turns()[0][1]
+        place = self._wrong_turns(self.deliveries)[0][1]
         return say("You dealt to {place} out of turn.", place=_place(place)), place
 
     @property

@@ -7,21 +7,17 @@ trace (a ruling and the deeds after it, up to ``resume``) are what the dealer di
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.cards_lying import WHOLE, CardsLying
 from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
-from trainer.dealing.incident import HandSeen, Incident, IncidentSeen
-from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Facts, Ruling
+from trainer.dealing.incident import Incident
+from trainer.dealing.irregularity import Deed, Event, Fact, Ruling
 from trainer.dealing.procedure import DealBy
-from trainer.game.cards import Card
 from trainer.game.round import Round
-from trainer.game.wagers import Wager
-from trainer.wording import phrase, say, say_phrase
 
-WHOLE = 3
-_ENDS_DEAL = (Verb.RACK, Verb.RELEASE, Verb.OFFER, Verb.COLLECT)
 RESUME = str(FollowUp(Deed.RESUME))
 DEAL_AGAIN = str(FollowUp(Deed.DEAL_AGAIN))
 CALL_SUPERVISOR = f"{Verb.RULE} {Ruling.CALL_SUPERVISOR}"
@@ -103,7 +99,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
     found: list[OwnMisdeal] = []
     first = round_
     at_once = _at_once(house, round_, trace)
-    cards = _CardsLying(house, round_, at_once)
+    cards = CardsLying(house, round_, at_once)
     kept: list[tuple[int, str]] = []
     misdealt: set[int] = set()
     at = 0
@@ -124,8 +120,8 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             round_ = first.dealt_again(sum(each.redeals for each in found))
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
-            cards = _CardsLying(house, round_, at_once)
-        gone = cards.take_up(misdeal)
+            cards = CardsLying(house, round_, at_once)
+        gone = cards.take_up(misdeal.astray, _taken_up(misdeal))
         kept = [each for each in kept if each[0] not in gone]
         for to in _given(misdeal):
             cards.lay(to, misdeal.end - 1)
@@ -155,14 +151,23 @@ def _given(misdeal: OwnMisdeal) -> Iterator[int]:
             yield to
 
 
-def _made(cards: _CardsLying, trace: Sequence[str], at: int) -> OwnMisdeal | None:
+def _taken_up(misdeal: OwnMisdeal) -> frozenset[int]:
+    """The places from which a hand was moved, or a card backed up."""
+    moves = misdeal.incident.moves
+    moved = {each for each, to in moves if str(FollowUp(Deed.MOVE, each, to=to)) in misdeal.acts}
+    places = misdeal.incident.places
+    backed = {each for each in places if str(FollowUp(Deed.BACK_UP, each)) in misdeal.acts}
+    return frozenset(moved | backed)
+
+
+def _made(cards: CardsLying, trace: Sequence[str], at: int) -> OwnMisdeal | None:
     """The misdeal that the act there makes, if it makes one."""
     incident = cards.after(_read(trace[at]), at)
     return None if incident is None else _acted_through(trace, at, incident)
 
 
 def _ruled_on_later(
-    cards: _CardsLying, found: list[OwnMisdeal], trace: Sequence[str], at: int
+    cards: CardsLying, found: list[OwnMisdeal], trace: Sequence[str], at: int
 ) -> OwnMisdeal | None:
     """The misdeal that a ruling is about which does not follow it at once: one that was passed
     over, or what nobody could see in the act itself. Taken from those ``found``."""
@@ -172,10 +177,10 @@ def _ruled_on_later(
     if passed is not None:
         alone = sum(not each.acts for each in found) == 1
         found.remove(passed)
-        along = cards.moved_along(passed) if alone else None
+        along = cards.moved_along(passed.at, passed.incident) if alone else None
         if along is not None:
             ruled = _acted_through(trace, passed.at, along, first=at)
-            return replace(ruled, astray=cards.astray_beside(passed))
+            return replace(ruled, astray=cards.astray_beside(passed.at, passed.incident))
         later = _beyond_repair(passed.incident, handled=cards.handled)
         return _acted_through(trace, passed.at, later, first=at)
     # With the dealer's third card out of turn both are true; what is done about it tells.
@@ -253,314 +258,3 @@ def _read(text: str) -> Action | None:
 def _of_deal(text: str) -> bool:
     act = _read(text)
     return act is not None and act.verb not in (Verb.ANNOUNCE, Verb.CHECK)
-
-
-@dataclass(slots=True)
-class _CardsLying:
-    """The cards as they have been dealt and shown so far, and the acts that stand."""
-
-    house: House
-    round_: Round
-    at_once: int
-    lie: dict[int, int] = field(default_factory=dict)
-    shown: list[int] = field(default_factory=list)
-    to_back_up: int = 0
-    over: bool = False
-    done: list[Action] = field(default_factory=list)
-    deliveries: list[tuple[int, int]] = field(default_factory=list)
-
-    @property
-    def places(self) -> list[int]:
-        return [*sorted(seat.number for seat in self.round_.seats), DEALER]
-
-    @property
-    def handled(self) -> bool:
-        """True if the players have had their cards in hand: they were let, or asked."""
-        return any(act.verb in (Verb.RELEASE, Verb.OFFER) for act in self.done)
-
-    def lay(self, place: int, at: int) -> None:
-        """Lay one delivery there, by the line at that place of the trace."""
-        self.lie[place] = self.lie.get(place, 0) + self.at_once
-        self.deliveries.append((at, place))
-
-    def take_up(self, misdeal: OwnMisdeal) -> frozenset[int]:
-        """Take up what lay out of turn and was moved or backed up; the places of its deliveries
-        in the trace."""
-        done = (str(FollowUp(Deed.BACK_UP, misdeal.incident.places[0])),)
-        moved = {
-            place
-            for place, to in misdeal.incident.moves
-            if str(FollowUp(Deed.MOVE, place, to=to)) in misdeal.acts
-        }
-        moved |= set(misdeal.incident.places) if set(done) & set(misdeal.acts) else set()
-        gone = [each for each in self.deliveries if each[0] in misdeal.astray and each[1] in moved]
-        for delivery in gone:
-            self.lie[delivery[1]] -= self.at_once
-            self.deliveries.remove(delivery)
-        return frozenset(at for at, _ in gone)
-
-    def after(self, act: Action | None, at: int) -> Incident | None:
-        """The irregularity that this act makes, if it makes one."""
-        if act is None:
-            return None
-        found = self._irregular(act)
-        if found is None:
-            self.done.append(act)
-            if act.verb is Verb.DEAL and act.place is not None:
-                self.lay(act.place, at)
-        return found
-
-    def _irregular(self, act: Action) -> Incident | None:
-        place = act.place
-        if act.verb is Verb.DEAL and place is not None:
-            return self._dealt(place)
-        if act.verb is Verb.REVEAL and place is not None and not self.over:
-            return self._turned(place)
-        if act.verb in _ENDS_DEAL and not self.over:
-            return self._short()
-        return None
-
-    def _dealt(self, place: int) -> Incident | None:
-        if place not in self.places:
-            return self._without_wager(place)
-        cards = self.lie.get(place, 0) + self.at_once
-        if cards <= WHOLE:
-            return None
-        moves = self._moves(place) if cards == 2 * WHOLE else ()
-        facts = self._counted(place, min(cards, 2 * WHOLE), movable=bool(moves))
-        under = moves[0][1] if moves else None
-        told = say(
-            "You dealt to {place} again: {cards} lie there now.",
-            place=_place(place),
-            cards=say_phrase(_NUMBERS[min(cards, 2 * WHOLE)]),
-        )
-        seen = IncidentSeen(hands=(HandSeen(place, cards, under=under),))
-        return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
-
-    def _without_wager(self, place: int) -> Incident:
-        told = say("You dealt to place {place}, where nobody bets.", place=place)
-        moves = self._moves(place)
-        to = self._next()
-        hands = (HandSeen(place, self.at_once, belongs_to=to),)
-        if self.at_once == 1 and self._tells_of(Event.BACK_UP):
-            self.to_back_up += 1
-            facts = {Fact.CARDS: str(min(self.to_back_up, 6))}
-            return self._happens(Event.BACK_UP, facts, IncidentSeen(hands=hands), told, place, ())
-        if not self._tells_of(Event.MISDEAL):
-            facts = {Fact.WHOSE: "player", Fact.CARDS: "0", Fact.MOVABLE: "no"}
-            return self._happens(
-                Event.CARD_COUNT, facts, IncidentSeen(hands=hands), told, place, ()
-            )
-        movable = "yes" if moves else "no"
-        facts = {Fact.HANDLED: self._if_handled(), Fact.MOVABLE: movable}
-        return self._happens(Event.MISDEAL, facts, IncidentSeen(hands=hands), told, place, moves)
-
-    def _tells_of(self, event: Event) -> bool:
-        """True if the house's list has that event; if not, the hand that was to come is missing."""
-        told = self.house.irregularities
-        return told is not None and any(line.event is event for line in told.lines)
-
-    def _turned(self, place: int) -> Incident | None:
-        """A hand is turned while cards are still to come; the dealer's own, where one card of it is
-        enough for a redeal, before anybody has been asked."""
-        cards = self.lie.get(place, 0)
-        late = place != DEALER or not self.house.procedure.redeals_for_dealers_card
-        if not cards or (self._complete and late) or place in self.shown:
-            return None
-        return self._exposed(place)
-
-    def _exposed(self, place: int) -> Incident:
-        """So many cards are seen: more than one is also more than one to back up, where the house
-        tells of that."""
-        self.shown.append(place)
-        whose = "dealer" if DEALER in self.shown else "player"
-        count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
-        told = say("You turned the cards of {place} during the deal.", place=_place(place))
-        seen = IncidentSeen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
-        if count > 1 and self._tells_of(Event.BACK_UP):
-            counted = {Fact.CARDS: str(count)}
-            return self._happens(Event.BACK_UP, counted, seen, told, place, ())
-        facts = {Fact.WHOSE: whose, Fact.CARDS: str(count)}
-        return self._happens(Event.EXPOSED, facts, seen, told, place, ())
-
-    def unnoticed(self) -> Incident | None:
-        """An irregularity that no act shows by itself: a hand that is short once the dealer has
-        three cards; the dealer's hand turned before all have decided."""
-        if not self.over and self.lie.get(DEALER, 0) >= WHOLE:
-            short = self._short()
-            if short is not None:
-                return short
-        turned = self.done[-1:] == [Action(Verb.REVEAL, DEALER)] and self.lie.get(DEALER)
-        return self._too_early() if turned and self._undecided else None
-
-    def _too_early(self) -> Incident:
-        """The dealer's hand lies open before the last decision; one card of it is enough for a
-        redeal, where the house has one for that."""
-        if self.house.procedure.redeals_for_dealers_card:
-            return self._exposed(DEALER)
-        told = say("You turned the dealer's hand before all had decided.")
-        seen = IncidentSeen(hands=(HandSeen(DEALER, up=self._up(DEALER)),))
-        return self._happens(Event.TURNED_EARLY, {}, seen, told, DEALER, ())
-
-    @property
-    def astray(self) -> tuple[int, ...]:
-        """The places in the trace of the deliveries from the first one out of turn on; a whole hand
-        that lies where it belongs is none of them."""
-        wrong = self._wrong_turns(self.deliveries)
-        if self.at_once == WHOLE or not wrong:
-            return tuple(at for at, _, _ in wrong)
-        return tuple(at for at, _ in self.deliveries if at >= wrong[0][0])
-
-    def astray_beside(self, passed: OwnMisdeal) -> tuple[int, ...]:
-        """The places in the trace of the hands that came after one too many and went elsewhere."""
-        wrong = self._wrong_turns(self._with(passed))
-        return tuple(at for at, _, _ in wrong if at != passed.at)
-
-    def moved_along(self, passed: OwnMisdeal) -> Incident | None:
-        """The misdeal of one hand too many, where the hands that came after it are moved along
-        with it."""
-        if self.at_once != WHOLE or self._begun or not self.house.procedure.deals_in_turn:
-            return None
-        moves = tuple((place, to) for _, place, to in self._wrong_turns(self._with(passed)))
-        if not moves or any(DEALER in each for each in moves):
-            return None
-        facts = {**passed.incident.facts, Fact.MOVABLE: "yes"}
-        return replace(passed.incident, facts=facts, moves=moves)
-
-    def _with(self, passed: OwnMisdeal) -> list[tuple[int, int]]:
-        return sorted([*self.deliveries, (passed.at, passed.incident.places[0])])
-
-    @property
-    def _begun(self) -> bool:
-        """True if the deal is over: the stub is racked, a player asked or a hand turned."""
-        return any(act.verb in (*_ENDS_DEAL, Verb.REVEAL) for act in self.done)
-
-    def _wrong_turns(self, deliveries: Sequence[tuple[int, int]]) -> list[tuple[int, int, int]]:
-        """Each delivery that went elsewhere: its place in the trace, where it lies, whose it is."""
-        due = self.places[1:] + self.places[:1] if self.places[0] == DEALER else self.places
-        turns = due * (1 if self.at_once == WHOLE else WHOLE)
-        dealt = zip(deliveries, turns, strict=False)
-        return [(at, place, to) for (at, place), to in dealt if place != to]
-
-    def out_of_turn(self) -> Incident | None:
-        """Cards that did not go around in the house's direction, before any player has them."""
-        if self._begun or not self.house.procedure.deals_in_turn or not self.astray:
-            return None
-        if self.at_once == WHOLE:
-            return self._hands_astray() if self._tells_of(Event.MISDEAL) else None
-        return self._cards_astray() if self._tells_of(Event.BACK_UP) else None
-
-    def _hands_astray(self) -> Incident:
-        """Whole hands, each of which can be moved along: between betting areas, which the dealer's
-        place is not."""
-        wrong = [(place, to) for _, place, to in self._wrong_turns(self.deliveries)]
-        movable = all(DEALER not in each for each in wrong)
-        facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if movable else "no"}
-        seen = IncidentSeen(hands=tuple(HandSeen(each, belongs_to=to) for each, to in wrong))
-        moves = tuple(wrong) if movable else ()
-        told, place = self._told_out_of_turn()
-        return self._happens(Event.MISDEAL, facts, seen, told, place, moves)
-
-    def _cards_astray(self) -> Incident:
-        """Single cards: from the first one out of turn on, each would have to be backed up."""
-        told, place = self._told_out_of_turn()
-        facts = {Fact.CARDS: str(min(len(self.astray), 6))}
-        seen = IncidentSeen(hands=(HandSeen(place, self.lie[place], belongs_to=self._next()),))
-        return self._happens(Event.BACK_UP, facts, seen, told, place, ())
-
-    def _told_out_of_turn(self) -> tuple[str, int]:
-        place = self._wrong_turns(self.deliveries)[0][1]
-        return say("You dealt to {place} out of turn.", place=_place(place)), place
-
-    @property
-    def _undecided(self) -> bool:
-        """True if a hand with an Ante has not been asked yet."""
-        asked = {act.place for act in self.done if act.verb is Verb.OFFER}
-        return any(
-            each.number not in asked for each in self.round_.seats if Wager.ANTE in each.stakes
-        )
-
-    @property
-    def _complete(self) -> bool:
-        return all(self.lie.get(each, 0) >= WHOLE for each in self.places)
-
-    def _short(self) -> Incident | None:
-        """The deal is over, and most hands are whole and one is not."""
-        short = [place for place in self.places if self.lie.get(place, 0) < WHOLE]
-        if 2 * len(short) > len(self.places):
-            return None
-        self.over = True
-        if not short:
-            return None
-        place, cards = short[0], self.lie.get(short[0], 0)
-        told = say(
-            "The deal is over, and {place} has {cards}.",
-            place=_place(place),
-            cards=say_phrase(_NUMBERS[cards]),
-        )
-        facts = self._counted(place, cards, movable=False)
-        seen = IncidentSeen(hands=(HandSeen(place, cards),))
-        return self._happens(Event.CARD_COUNT, facts, seen, told, place, ())
-
-    def _next(self) -> int:
-        """The first place that has the fewest cards."""
-        return min(self.places, key=lambda place: self.lie.get(place, 0))
-
-    def _moves(self, place: int) -> tuple[tuple[int, int], ...]:
-        """The move by which the complete hand at that place would be where it belongs."""
-        to = self._next()
-        return ((place, to),) if self.at_once == WHOLE and not self.lie.get(to) else ()
-
-    def _counted(self, place: int, cards: int, *, movable: bool) -> dict[Fact, str]:
-        whose = "dealer" if place == DEALER else "player"
-        return {
-            Fact.WHOSE: whose,
-            Fact.CARDS: str(cards),
-            Fact.HANDLED: self._if_handled(),
-            Fact.MOVABLE: "yes" if movable else "no",
-        }
-
-    def _if_handled(self) -> str:
-        return "yes" if self.handled else "no"
-
-    def _up(self, place: int) -> tuple[Card, ...]:
-        seat = self.round_.seat(place)
-        hand = self.round_.dealer if seat is None else seat.cards
-        return hand[: self.lie.get(place, 0)]
-
-    def _happens(
-        self,
-        event: Event,
-        known: Facts,
-        seen: IncidentSeen,
-        told: str,
-        place: int,
-        moves: tuple[tuple[int, int], ...],
-    ) -> Incident:
-        facts = {fact: WORDS[fact][0] for fact in FACTS[event]} | dict(known)
-        return Incident(
-            round_=self.round_,
-            done=tuple(self.done),
-            after=None,
-            event=event,
-            facts=facts,
-            seen=seen,
-            told=(told,),
-            places=(place,),
-            moves=moves,
-        )
-
-
-_NUMBERS = (
-    phrase("no cards"),
-    phrase("one card"),
-    phrase("two cards"),
-    phrase("three cards"),
-    phrase("four cards"),
-    phrase("five cards"),
-    phrase("six cards"),
-)
-
-
-def _place(place: int) -> str:
-    return say("the dealer") if place == DEALER else say("seat {seat}", seat=place)

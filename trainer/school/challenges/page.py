@@ -151,7 +151,9 @@ def _shared(figures: ChallengeFigures) -> Block:
         )
         for each in figures.shared
     )
-    return TableBlock(f"{NAME}.rounds", NAME, "", columns, rows, rows_in_sight=min(6, len(rows)))
+    return TableBlock(
+        f"{NAME}.rounds", NAME, say("Shared rounds"), columns, rows, rows_in_sight=min(6, len(rows))
+    )
 
 
 def _places(shared: Sequence[AttemptDone]) -> Iterator[tuple[str, int]]:
@@ -188,7 +190,13 @@ def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
     rows = tuple(_rung_row(each, following, at) for each in rungs)
     commands = (RowCommand(f"{NAME}.climb", say("Climb this rung")),)
     yield TableBlock(
-        f"{NAME}.rungs", f"{NAME}-ladder", "", columns, rows, rows_in_sight=5, commands=commands
+        f"{NAME}.rungs",
+        f"{NAME}-ladder",
+        say("Speed ladder"),
+        columns,
+        rows,
+        rows_in_sight=5,
+        commands=commands,
     )
 
 

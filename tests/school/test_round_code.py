@@ -30,6 +30,7 @@ from trainer.school.reports.pages.shared_rounds import (
     load_shared_rounds,
     tell_shared_rounds,
 )
+from trainer.school.results import AttemptDone
 from trainer.school.seed import NothingToDeal
 from trainer.shots.sample_reports import SampleReports
 
@@ -165,3 +166,32 @@ def test_the_class_is_ranked_by_accuracy_and_then_by_time() -> None:
     right = [row.cells[4] for row in table.rows]
     assert right == sorted(right, key=str, reverse=True)
     assert {row.cells[2] for row in table.rows} == {"Mei Tan", "Jonas Weber", "Ana Ruiz"}
+
+
+def done(
+    drill: str, right: int, median_ms: int, lines: int = 20, house: str = "mbs"
+) -> AttemptDone:
+    number = f"{drill} {right} {median_ms}"
+    when = datetime(2026, 11, 22, tzinfo=UTC)
+    return AttemptDone(
+        *(number, when, house, "MBS", drill, drill, 1, right, lines, 100.0 * right / lines),
+        *(right == lines, None, lines - right, {}, {}),
+        quick=True,
+        median_ms=median_ms,
+    )
+
+
+def test_the_personal_best_is_most_right_and_then_fastest(tmp_path: Path) -> None:
+    drills = practice(tmp_path).quick.drills("mbs")
+    tries = [
+        done("ladder-1", 20, 4000),
+        done("ladder-1", 20, 3000),
+        done("ladder-1", 19, 1000),
+        done("ladder-1", 9, 500, lines=9),  # left before its end
+        done("ladder-1", 20, 100, house="boxes"),
+        done("ladder-2", 18, 900),
+    ]
+    first, second, *_ = ladder(drills, "mbs", tries)
+    assert first.best is tries[1]
+    assert (first.tries, first.climbed, second.climbed) == (3, True, False)
+    assert next_rung((first, second)) is second

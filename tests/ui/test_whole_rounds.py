@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from trainer.dealing.action import Action, Verb
+from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
@@ -225,3 +226,17 @@ def test_feedback_at_once_says_what_the_last_act_got_wrong(opened: Opened) -> No
     assert told[0].why in notice(told)
     press(Qt.Key.Key_U)
     assert not desk.pages.table.told
+
+
+def test_feedback_at_once_says_what_every_act_of_a_sweep_got_wrong(opened: Opened) -> None:
+    desk = opened()
+    QTest.mouseClick(the(desk, "start.feedback.at_once"), Qt.MouseButton.LeftButton)
+    due = dealt(desk)
+    plays = [act for act in due if (act.verb, act.wager) == (Verb.PAY, Wager.PLAY)]
+    seat = plays[0].place or 0  # Play and Ante are both to be paid there
+    hands = Keyboard(desk.sitting.house.rules)  # type: ignore[union-attr]
+    for action in due[: due.index(plays[0])]:
+        hands.do(action)
+    press(Qt.Key(Qt.Key.Key_0.value + seat))
+    press(Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
+    assert {Wager.PLAY, Wager.ANTE} <= {mistake.wager for mistake in desk.pages.table.told}

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trainer.document import Route
 from trainer.school.people.account import Role
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.shots.people import a_school, signed_in
 from trainer.shots.sample_reports import SampleReports, board
+from trainer.ui.desk import Desk
 from trainer.ui.report_pages import ReportPages
-
-if TYPE_CHECKING:
-    from trainer.ui.desk import Desk
 
 SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minutes", "shared")
 HOUSE = "six-card-bonus"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.practice import Practice
+from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui import garbage_collection
 from trainer.ui.find.controller import FindDesk
@@ -21,6 +24,7 @@ from trainer.ui.heard import interface
 from trainer.ui.help.controller import HelpDesk
 from trainer.ui.home.controller import HomeDesk
 from trainer.ui.home.goal_desk import GoalDesk
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.house_book.controller import HouseBookDesk
 from trainer.ui.parts import Parts
 from trainer.ui.people.controller import PeopleDesk
@@ -32,7 +36,7 @@ from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.quiz.controller import QuizDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import FIND, MY_EXAMS
+from trainer.ui.routes import FIND, MY_EXAMS, PagePart
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.settings_controller import SettingsDesk
 from trainer.ui.shell import Shell
@@ -41,13 +45,7 @@ from trainer.ui.station.controller import StationDesk
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
-    from trainer.school.practice import Practice
-    from trainer.school.sitting import Sitting
     from trainer.ui.audit.copies import Copies
-    from trainer.ui.home.snapshot import RoundAsked
-    from trainer.ui.routes import PagePart
 
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from trainer.school.people.account import Role
+from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import Right, has_right
 from trainer.wording import Phrase, phrase
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from trainer.school.people.account import Account
     from trainer.ui.icons import IconName
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.settings import Settings
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import SETTINGS
+from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
-    from trainer.settings import Settings
     from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.settings_page import SettingsPage
-    from trainer.ui.shell import Shell
     from trainer.ui.station.controller import StationDesk
 
 

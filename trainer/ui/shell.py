@@ -7,13 +7,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.errors import InputError
+from trainer.errors import InputError, Problem
 from trainer.settings import Settings
 from trainer.ui.background import Background
 from trainer.ui.ground import Ground
+from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck
@@ -21,12 +23,8 @@ from trainer.ui.window_language import Tongue
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
-    from trainer.errors import Problem
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
-    from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 
 
 class Shell(ABC):

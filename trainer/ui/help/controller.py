@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
     from trainer.ui.help.about_page import AboutPage
     from trainer.ui.help.page import HelpPage
-    from trainer.ui.shell import Shell
 
 PAGE: PageName[HelpPage] = PageName("help")
 ABOUT: PageName[AboutPage] = PageName("about")

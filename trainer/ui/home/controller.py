@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.home.goal_desk import GoalDesk
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
+from trainer.ui.progress.controller import ProgressDesk
+from trainer.ui.rounds import Rounds
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.practice import Practice
-    from trainer.ui.home.goal_desk import GoalDesk
     from trainer.ui.home.today_page import TodayPage
-    from trainer.ui.progress.controller import ProgressDesk
     from trainer.ui.review import Review
-    from trainer.ui.rounds import Rounds
     from trainer.ui.session.controller import SessionDesk
-    from trainer.ui.shell import Shell
 
 
 class HomeDesk:

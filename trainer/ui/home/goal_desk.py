@@ -12,12 +12,12 @@ from trainer.goal import Goal, GoalPlan, plan_of
 from trainer.settings import Language
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
     from trainer.school.practice import Practice
     from trainer.ui.home.first_start_page import FirstStartPage, GoalChosen
     from trainer.ui.people.controller import PeopleDesk
-    from trainer.ui.shell import Shell
 
 PAGE: PageName[FirstStartPage] = PageName("first-start")
 

@@ -12,6 +12,7 @@ from trainer.school.people.rights import Right
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.routes import WORKSHOP_START
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.printing import Printing
     from trainer.ui.review import Review
-    from trainer.ui.shell import Shell
 
 
 class HouseBookDesk:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.ui.progress.page import ProgressPage
-    from trainer.ui.shell import Shell
 
 PAGE: PageName[ProgressPage] = PageName("progress")
 

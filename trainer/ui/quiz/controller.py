@@ -12,6 +12,7 @@ from trainer.school.people.rights import Right
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.shell import Shell
 from trainer.wording import say
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.printing import Printing
     from trainer.ui.quick.controller import QuickDesk
-    from trainer.ui.quick.result_reviews import ResultReviews
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage
     from trainer.ui.review import Review

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
@@ -65,8 +66,6 @@ class LastResort:
     def _write(self, text: str) -> str:
         """Write the text to the log and return its place; if that fails, the text itself goes to
         the terminal."""
-        # Late: the first paint is made without it.
-        from datetime import UTC, datetime
 
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trainer.ui.home.today_page import TodayPage
 from trainer.ui.main_window import MainWindow
 from trainer.ui.page_stack import PageName
 
 if TYPE_CHECKING:
     from trainer.ui.debrief.page import DebriefPage
-    from trainer.ui.home.today_page import TodayPage
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.replay.page import ReplayPage
     from trainer.ui.settings_page import SettingsPage

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.debrief import Debrief
+from trainer.school.sitting import Sitting
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import DEBRIEF, TABLE
+from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.review import Review
+from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.school.sitting import Sitting
     from trainer.ui.debrief.page import DebriefPage
-    from trainer.ui.quick.controller import QuickDesk
-    from trainer.ui.review import Review
-    from trainer.ui.session.controller import SessionDesk
     from trainer.ui.table_page import TablePage
 
 NOT_DONE = phrase("That could not be recorded, so it was not done")
@@ -63,8 +63,6 @@ class Rounds:
 
     def practise(self, house: str, drill: str) -> None:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
-        # Late: the window is first painted without it.
-        from trainer.ui.home.snapshot import RoundAsked
 
         self.deal(RoundAsked(house, drill, None, self._shell.settings.feedback))
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import Right, has_right
+from trainer.ui.icons import IconName
 from trainer.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from trainer.ui.icons import IconName
 
 
 class BarKind(Enum):

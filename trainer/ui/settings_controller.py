@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from trainer.settings import Settings
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import SETTINGS
+from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.shell import Shell
+from trainer.ui.station.controller import StationDesk
 
 if TYPE_CHECKING:
-    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.settings_page import SettingsPage
-    from trainer.ui.station.controller import StationDesk
 
 
 class SettingsDesk:

@@ -9,22 +9,20 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.school.practice import Practice
+from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.background import Background
 from trainer.ui.ground import Ground
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
+from trainer.ui.language import speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck
 from trainer.ui.window_language import Tongue
 from trainer.wording import say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.practice import Practice
-    from trainer.school.sitting import Sitting
 
 
 class Shell(ABC):
@@ -72,8 +70,6 @@ class Shell(ABC):
 
     def speak(self) -> None:
         """The window speaks the language that is chosen."""
-        # Late: the ground is painted before any text.
-        from trainer.ui.language import speak
 
         speak(self.tongue.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
@@ -123,8 +119,6 @@ class Shell(ABC):
     def open_practice(self) -> bool:
         """The practice of the folder is open; False where it cannot be, and the page of today says
         why."""
-        # Late: the window is first painted without it.
-        from trainer.school.practice import Practice
 
         try:
             self._practice = (self._school or Practice.open)(self._folder)
@@ -223,7 +217,5 @@ class Shell(ABC):
 
 
 def _this_moment() -> datetime:
-    # Late: the window is first painted without it.
-    from datetime import datetime
 
     return datetime.now().astimezone()

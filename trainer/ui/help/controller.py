@@ -9,6 +9,8 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.home.snapshot import FIRST_ROUND
+from trainer.ui.language import spoken
 from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.shell import Shell
@@ -38,7 +40,6 @@ class HelpDesk:
     def open(self) -> None:
         """The text about the page in sight is shown."""
         from trainer.ui.help.topics import topic_of
-        from trainer.ui.language import spoken
 
         window = self._shell.window
         if window.page not in self.builders:
@@ -74,7 +75,6 @@ class HelpDesk:
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""
-        from trainer.ui.home.snapshot import FIRST_ROUND
 
         practice = self._shell.practice
         if practice is not None:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.practice import Practice
 from trainer.ui.home.goal_desk import GoalDesk
+from trainer.ui.home.plans import plan_shown
+from trainer.ui.home.today_page import TodayPage
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.progress.controller import ProgressDesk
+from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
+from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.school.practice import Practice
-    from trainer.ui.home.today_page import TodayPage
-    from trainer.ui.review import Review
-    from trainer.ui.session.controller import SessionDesk
 
 
 class HomeDesk:
@@ -61,8 +59,6 @@ class HomeDesk:
 
     def _show_plan(self, house: str) -> None:
         """Today's plan at that house."""
-        # Late: the window is first painted without it.
-        from trainer.ui.home.plans import plan_shown
 
         shell, practice = self._shell, self._shell.practice
         if practice is None:
@@ -92,8 +88,6 @@ class HomeDesk:
             shell.pages.today.show_picture(picture)
 
     def _build(self) -> TodayPage:
-        # Late: the window is first painted without it.
-        from trainer.ui.home.today_page import TodayPage
 
         page, rounds = TodayPage(), self._rounds
         page.go_on.connect(rounds.go_on)

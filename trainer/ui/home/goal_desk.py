@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.goal import Goal, GoalPlan, plan_of
+from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
-    from trainer.school.practice import Practice
     from trainer.ui.home.first_start_page import FirstStartPage, GoalChosen
-    from trainer.ui.people.controller import PeopleDesk
 
 PAGE: PageName[FirstStartPage] = PageName("first-start")
 

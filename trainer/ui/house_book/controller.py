@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.people.rights import Right
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.review import Review
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.shell import Shell
 from trainer.wording import say
@@ -18,9 +20,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.ui.handouts.menu import Handout
     from trainer.ui.house_book.page import HousesPage
-    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.printing import Printing
-    from trainer.ui.review import Review
 
 
 class HouseBookDesk:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.school.quick.result_shown import QuickSummary
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
-    from trainer.school.quick.result_shown import QuickSummary
     from trainer.ui.debrief.review_card import ReviewCard
-    from trainer.ui.people.controller import PeopleDesk
-    from trainer.ui.shell import Shell
 
 
 class ResultReviews:

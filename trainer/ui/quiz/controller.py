@@ -12,19 +12,19 @@ from trainer.school.people.rights import Right
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.quick.controller import QuickDesk
 from trainer.ui.quick.result_reviews import ResultReviews
+from trainer.ui.review import Review
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.quiz.blueprint import QuizBlueprint
-    from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.printing import Printing
-    from trainer.ui.quick.controller import QuickDesk
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage
-    from trainer.ui.review import Review
 
 SETUP: PageName[QuizSetupPage] = PageName("quiz")
 RESULT: PageName[QuizResultPage] = PageName("quiz-result")

@@ -71,10 +71,11 @@ def test_only_four_sizes_are_kept() -> None:
         Settings(text_scale=120)
 
 
-RUSSIAN = ("home", "guided-first", "attempt", "re-marking", "exam-set", "debrief-again")
+RUSSIAN = ("progress", "home", "guided-first", "attempt", "re-marking", "exam-set", "debrief-again")
 MORE = ("attempts", "attempt-comment", "remedials", "review-ask", "review-debrief", "readings-mbs")
 ALL_LARGE = [
     ("home", Language.ENGLISH),
+    ("progress", Language.ENGLISH),
     *((scene, Language.RUSSIAN) for scene in RUSSIAN),
     *(
         pytest.param(scene, language, marks=pytest.mark.slow)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
@@ -13,11 +14,12 @@ from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
-from trainer.ui.theme import load_chinese
+from trainer.ui.theme import load_chinese, scaled
 from trainer.ui.widgets import Button, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
-WIDE = 720
+WIDE, WIDEST, NARROWEST = 1000, 1420, 680
+"""The widths of one column, of two, and the least of each of two."""
 TARGETS = (10, 15, 20, 30)
 
 
@@ -226,27 +228,31 @@ class SettingsPage(QScrollArea):
             ),
         )
         content = QWidget()
-        content.setMaximumWidth(WIDE + 72)  # so that a page knows how high its wrapped lines are
-        body = column(
-            label(say("Settings"), "title"),
-            4,
-            looks,
-            practice,
-            self.school,
-            self._delivery,
-            self._kept(),
-            None,
-            gap=16,
+        self._columns = row(column(looks, None), gap=16)
+        self._columns.addLayout(
+            column(practice, self.school, self._delivery, self._kept(), None, gap=16)
         )
+        body = column(label(say("Settings"), "title"), 4, self._columns, None, gap=16)
         body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)
         page = QWidget()
         page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
+        beside = row(None, content, None, gap=0)
+        beside.setStretch(1, 100)
         page.setLayout(beside)
+        self._content = content
         self.setWidget(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two columns where each has room for its lines; else one, as wide as the page."""
+        two = self.viewport().width() >= scaled(2 * NARROWEST)
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(way)
+        self._content.setMaximumWidth((WIDEST if two else WIDE) + 72)
 
     def _kept(self) -> QFrame:
         """The folder of all data, and the way to its description."""

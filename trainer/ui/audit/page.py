@@ -220,8 +220,8 @@ class AuditPage(QScrollArea):
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(inside, None, around=(36, 24, 36, 24))
-        around.setStretch(0, 100)
+        around = row(None, inside, None, gap=0, around=(36, 24, 36, 24))
+        around.setStretch(1, 100)
         page.setLayout(around)
         self.setWidget(page)
 

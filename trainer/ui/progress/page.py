@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.school.progress.progress import ProgressShown
 from trainer.school.progress.transfer import Changed
@@ -20,7 +21,7 @@ from trainer.ui.progress.transfer_card import TransferCard
 from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
-WIDEST = 1420
+WIDEST, BESIDE, GAP = 1420, 36, 18
 PERIODS = (7, 30, 90, 0)
 """In days; 0 is all of them."""
 
@@ -78,10 +79,31 @@ class ProgressPage(QScrollArea):
         self.charts.present(shown)
         self.beliefs.present(shown.beliefs)
         self.kinds.present(shown.kinds, currency)
+        self._fit()
 
     def show_transfer(self, skills: Sequence[Changed]) -> None:
         """Show the changes at the other house."""
         self.transfer.present(skills)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """How wide the words are is known only when they are dressed."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """The two halves lie below one another where they have no room side by side."""
+        room = min(self.viewport().width() - 2 * BESIDE, WIDEST)
+        halves = self.skills.minimumSizeHint().width() + self._right.minimumSizeHint().width()
+        way = QBoxLayout.Direction
+        wanted = way.LeftToRight if halves + GAP <= room else way.TopToBottom
+        if self._both.direction() != wanted:
+            self._both.setDirection(wanted)
+        self.figures.fit(room)
 
     def _connect(self) -> None:
         for choice in (self.which, self.period):
@@ -102,17 +124,17 @@ class ProgressPage(QScrollArea):
             self.period.addItem(_period(days), days)
         self.period.setCurrentIndex(1)
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
-        right = column(self.charts, self.beliefs, self.kinds, None, gap=16)
-        both = row(gap=18)
-        both.addWidget(self.skills, 54)
-        both.addLayout(right, 46)
-        body = column(head, self.figures, self.ready, both, self.transfer, None, gap=16)
+        self._right, self._both = QWidget(), row(gap=GAP)
+        self._right.setLayout(column(self.charts, self.beliefs, self.kinds, None, gap=16))
+        self._both.addWidget(self.skills, 54)
+        self._both.addWidget(self._right, 46)
+        body = column(head, self.figures, self.ready, self._both, self.transfer, None, gap=16)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(inside, None, around=(36, 28, 36, 28))
-        around.setStretch(0, 100)
+        around = row(None, inside, None, gap=0, around=(BESIDE, 28, BESIDE, 28))
+        around.setStretch(1, 100)
         page.setLayout(around)
         self.setWidget(page)
 

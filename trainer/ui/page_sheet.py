@@ -15,9 +15,9 @@ QFrame[kind="footer"] {{ background: {t.surface}; border: none; border-top: 1px 
 QLabel[kind="mark"] {{ background: {t.well}; border-bottom: 1px solid {t.line};
     padding: 3px 14px; }}
 QFrame[kind="upright"] {{ background: {t.line}; border: none; min-width: 1px; max-width: 1px; }}
-QFrame[kind="mistake"] {{ background: {t.surface}; border: 1px solid {t.line};
-    border-radius: {RADIUS_CARD}px; margin: 1px; }}
-QFrame[kind="mistake"][here="true"] {{ border: 2px solid {t.here_edge}; margin: 0; }}
+QFrame[kind="mistake"], QFrame[kind="mistake-card"] {{ background: {t.surface};
+    border: 1px solid {t.line}; border-radius: {RADIUS_CARD}px; margin: 1px; }}
+QFrame[kind="mistake"]:focus {{ border: 3px solid {t.here_edge}; margin: 0; }}
 QFrame[kind="wrong-rule"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-left: 4px solid {t.critical}; border-radius: {RADIUS_CARD}px; }}
 QFrame[kind="caption"] {{ background: transparent; border: 1px solid transparent;

@@ -42,9 +42,11 @@ class ColumnsModel(QAbstractTableModel):
         self.lit = 0
 
     def light(self, number: int) -> None:
-        """Light the rows of that mistake."""
-        self.lit = number
-        self._drawn_anew()
+        """Light the rows of that mistake: they alone are drawn anew, and those lit before."""
+        changed, self.lit = {self.lit, number}, number
+        for row, line in enumerate(self._listed):
+            if isinstance(line, FoldStep) and changed.intersection(line.row.marks):
+                self.dataChanged.emit(self.index(row, 0), self.index(row, DONE))
 
     def hide(self, numbers: frozenset[int]) -> None:
         """Hide the rows' marks of these mistakes."""

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.game.cards import Card
@@ -22,8 +30,8 @@ from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Piece, column, frame, label, row, wrapped
+from trainer.ui.theme import RADIUS_CARD, scaled
+from trainer.ui.widgets import Button, Piece, column, frame, label, row, worn, wrapped
 from trainer.wording import say
 
 AROUND = (14, 9, 14, 9)
@@ -71,7 +79,7 @@ class MistakeCard(QFrame):
         self._reader = CardReader.TRAINEE if asking is not None else CardReader.SUPERVISOR
         self._four = four_colour
         self.setObjectName(f"mistake.{mistake.number}")
-        self.setProperty("kind", "mistake")
+        self.setProperty("kind", "mistake-card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.question: AskAgain | None = None
@@ -191,10 +199,20 @@ class MistakeCard(QFrame):
         return line
 
     def light(self, *, here: bool) -> None:
-        """Lit where the trainee is."""
+        """Lit where the trainee is: painted, since another style would lay all cards out anew."""
         self.setProperty("here", here)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.property("here"):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().here_edge), 2))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
+        painter.end()
 
     def _heading(self, mistake: MistakeShown) -> QHBoxLayout:
         title = wrapped(mistake.title, "card")

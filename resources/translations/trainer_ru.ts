@@ -21603,8 +21603,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
-      <source>The left column is the round without fault, the right one is yours. Where they part, the line is lit.</source>
-      <translation>Левый столбец — раунд без ошибок, правый — ваш. Где они расходятся, строка подсвечена.</translation>
+      <source>The left column is the round without fault, the right one is yours. A lit line shows a difference.</source>
+      <translation>Слева раунд без ошибок, справа ваш. Выделенная строка показывает различие.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />

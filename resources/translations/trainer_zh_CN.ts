@@ -21479,8 +21479,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
-      <source>The left column is the round without fault, the right one is yours. Where they part, the line is lit.</source>
-      <translation>左列是无误的一局，右列是您的。分歧之处会亮起。</translation>
+      <source>The left column is the round without fault, the right one is yours. A lit line shows a difference.</source>
+      <translation>左栏是无误的一局，右栏是您的。高亮的行表示不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />

@@ -24,7 +24,7 @@ def after_the_round() -> tuple[Station, ...]:
             say("What was due, and what you did"),
             say(
                 "The left column is the round without fault, the right one is yours. "
-                "Where they part, the line is lit."
+                "A lit line shows a difference."
             ),
         ),
         Station(

@@ -35,6 +35,13 @@ class LooksAtHouse(Protocol):
     def house(self) -> str: ...
 
 
+@runtime_checkable
+class ShowsTrainee(Protocol):
+    """A part with a page that is of one trainee."""
+
+    def show_trainee(self, account: str) -> None: ...
+
+
 class Parts:
     """Leads from a page's name to what builds it and brings it up to date."""
 

@@ -15,12 +15,12 @@ from shiboken6 import isValid
 from trainer.school.people.rights import Right
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
+from trainer.ui.parts import Parts, ShowsTrainee
 from trainer.ui.routes import BarPlace, places_for
 
 if TYPE_CHECKING:
     from trainer.school.practice import Practice
     from trainer.ui.find.panel import FindPanel
-    from trainer.ui.parts import Parts
     from trainer.ui.people.controller import PeopleDesk
     from trainer.ui.review import Review
     from trainer.ui.rounds import Rounds
@@ -171,10 +171,8 @@ class FindDesk:
         page.ensureWidgetVisible(control)
 
     def _show_trainee(self, account: str) -> None:
-        from trainer.ui.report_pages import ReportPages
-
         part = self._parts.of("trainee")
-        assert isinstance(part, ReportPages), "that page is of the reports"
+        assert isinstance(part, ShowsTrainee), "that page is of one trainee"
         part.show_trainee(account)
 
     def _show_help(self, name: str) -> None:

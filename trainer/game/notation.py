@@ -168,8 +168,11 @@ class _Reading:
         return cards[0], cards[1], cards[2]
 
     def card(self, text: object, where: Place) -> Card | None:
+        if not isinstance(text, str):
+            self.wrong(where, "bad_card", f"{quoted(text)} is no card; write it like Qh or Ts")
+            return None
         try:
-            found = Card.parse(text if isinstance(text, str) else str(text))
+            found = Card.parse(text)
         except BadCard as reason:
             self.wrong(where, "bad_card", str(reason))
             return None

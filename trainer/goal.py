@@ -1,4 +1,4 @@
-"""What a trainee trains for, and the plan that leads there: stages with dates, and an end."""
+"""The goal of a trainee, and the plan that leads there: stages with dates, and an end."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def spoken_as_here(work: Callable[Asked, Found]) -> Callable[Asked, Found]:
 
 
 def now_speaking() -> object:
-    """What this thread speaks by: the same object as long as the language is the same."""
+    """The translation of this thread: the same object as long as the language is the same."""
     return _speaker.get()
 
 

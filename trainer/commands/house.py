@@ -76,7 +76,7 @@ def _readings(houses: HouseShelf, house: str, *, as_json: bool) -> None:
 
 
 def print_comparison(comparison: HouseComparison, *, as_json: bool) -> None:
-    """What changes from one house to the other, for people or for programs."""
+    """The changes from one house to the other, for people or for programs."""
     if as_json:
         print_json(against_plain(comparison))
     else:

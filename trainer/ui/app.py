@@ -36,7 +36,7 @@ def run() -> int:
 
 
 def _furnished(home: Path, loaded: Loaded, ground: Ground) -> object:
-    """What is in the window; whoever called holds it."""
+    """The rest of the window, which the caller has to hold."""
     # Late: the ground is painted without it, in a fifth of the time.
     from trainer.ui.desk import Desk
 

@@ -83,7 +83,7 @@ def hung_rules(rules: HouseRules) -> HouseRules:
 
 
 def side_worth(rules: HouseRules, side: SideWager) -> tuple[RowWorth, ...]:
-    """What each row of a side bet's table is worth, in the order of the table."""
+    """The worth of each row of a side bet's table, in the order of the table."""
     hung = hung_rules(rules)
     at = next(each for each in hung.sides if each.wager is side.wager)
     assert isinstance(at.table, PayTable), "the placard hangs"
@@ -91,7 +91,7 @@ def side_worth(rules: HouseRules, side: SideWager) -> tuple[RowWorth, ...]:
 
 
 def bonus_worth(rules: HouseRules) -> tuple[RowWorth, ...]:
-    """What each row of the Ante Bonus is worth."""
+    """The worth of each row of the Ante Bonus."""
     hung = hung_rules(rules)
     table = hung.ante_bonus.table
     assert isinstance(table, PayTable), "the placard hangs"

@@ -1,4 +1,4 @@
-"""What a round of the proof proves, in words."""
+"""The point of each round of the proof, in words."""
 
 from __future__ import annotations
 

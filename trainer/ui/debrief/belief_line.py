@@ -137,7 +137,7 @@ def _hidden(name: str) -> QLabel:
 
 
 def heading(held: BeliefHeld) -> str:
-    """How sure it is, in one word."""
+    """The sureness of a belief, in one word."""
     if held.sureness is Sureness.CONFIRMED:
         return say("Confirmed:")
     probable = held.probability is not None and held.probability >= PROBABLE

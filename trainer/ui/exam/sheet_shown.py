@@ -292,7 +292,7 @@ def signed_words(shown: SheetShown) -> str:
 
 
 def basis_lines(shown: SheetShown) -> Iterator[tuple[str, str]]:
-    """What the marks rest on: how the tasks came, by which rules, and the trainee's records."""
+    """The grounds of the marks: how the tasks came, by which rules, and the trainee's records."""
     sheet = shown.sheet
     alone = say("Released by the supervisor’s PIN, without a server")
     yield say("Tasks"), alone if sheet.alone else say("Given one by one by the school")

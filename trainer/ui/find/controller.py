@@ -100,7 +100,7 @@ class FindDesk:
         return spoken(self._shell.tongue.chosen)
 
     def _trainees(self) -> Iterator[Find]:
-        """Those of the person's own classes, where results may be seen."""
+        """The trainees of the person's own classes, where results may be seen."""
         people = self._people
         sees = people.may(Right.SEE_RESULTS) and people.may(Right.KEEP_CLASSES)
         if people.account is None or people.registry is None or not sees:

@@ -40,7 +40,7 @@ class FindKind(StrEnum):
 
 
 class Opens(NamedTuple):
-    """What a find opens: of its kind, the two names by which it is known there."""
+    """The page that a find opens: of its kind, the two names by which it is known there."""
 
     kind: FindKind
     name: str

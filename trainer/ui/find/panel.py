@@ -88,7 +88,7 @@ class FindPanel(QWidget):
 
     @property
     def words(self) -> str:
-        """What was typed."""
+        """The words that were typed."""
         return self.field.text()
 
     @property

@@ -51,7 +51,7 @@ _LOOKED_AT = ("overrides", *(part.has for part in PARTS))
 
 
 def _having(db: Connection, table: str, attempts: Sequence[str]) -> frozenset[str]:
-    """Those of these attempts that the table has."""
+    """The rows that the table has of these attempts."""
     found = f"SELECT DISTINCT attempt FROM {table} WHERE attempt IN ()"
     return frozenset(row[0] for row in raw_rows.among(db, found, attempts))
 

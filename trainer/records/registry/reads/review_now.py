@@ -56,6 +56,6 @@ def touched(db: Connection, attempts: Sequence[str]) -> Mapping[str, bool]:
 
 
 def with_name(of: Table, *columns: str) -> Select[Any]:
-    """Those columns of a table, with the name of each row's owner."""
+    """The columns of that name of a table, with the name of each row's owner."""
     name = select(people.people.c.name).where(people.people.c.account == of.c.account)
     return select(*(of.c[each] for each in columns), name.scalar_subquery().label("name"))

@@ -59,7 +59,7 @@ def _kind_tallies() -> None:
 
 
 def _item_tallies() -> None:
-    """What sums of items are of stands once, with a number."""
+    """The subject of sums of items stands once, with a number."""
     op.create_table(
         "item_scopes",
         whole("scope", key=True),

@@ -65,3 +65,9 @@ def test_what_leaves_a_flow_leaves_no_item_behind(qtbot: QtBot) -> None:
     flow.removeWidget(removed)
     items = [flow.itemAt(at) for at in range(flow.count())]
     assert [each and each.widget() for each in items] == [kept]
+
+
+def test_a_line_breaks_anew_when_a_word_in_it_grows(qtbot: QtBot) -> None:
+    _held, labels = laid(qtbot, 250)
+    labels[0].setFixedSize(200, 20)
+    qtbot.waitUntil(lambda: labels[1].y() == 30)

@@ -15,6 +15,7 @@ class Flow(QLayout):
     def __init__(self, gap: int = 8, *widgets: QWidget, at_right: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._hints: dict[QLayoutItem, QSize] = {}
         self._gap, self._at_right = gap, at_right
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
@@ -26,6 +27,16 @@ class Flow(QLayout):
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 
+    def invalidate(self) -> None:
+        self._hints.clear()
+        super().invalidate()
+
+    def _hint(self, item: QLayoutItem) -> QSize:
+        """What it asks for, kept until something changes: a width is tried again and again."""
+        if item not in self._hints:
+            self._hints[item] = item.sizeHint()
+        return self._hints[item]
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
@@ -36,7 +47,11 @@ class Flow(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        item = self._items.pop(index)
+        self._hints.pop(item, None)
+        return item
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -46,19 +61,19 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = list(self._lines(width))
-        return sum(_high(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
+        return sum(self._high(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         y = rect.y()
         for line in self._lines(rect.width()):
             self._place(line, rect, y)
-            y += _high(line, rect.width()) + self._gap
+            y += self._high(line, rect.width()) + self._gap
 
     def sizeHint(self) -> QSize:
         shown = [item for item in self._items if not item.isEmpty()]
-        across = sum(item.sizeHint().width() for item in shown) + self._gaps(shown)
-        return QSize(across, max((item.sizeHint().height() for item in shown), default=0))
+        across = sum(self._hint(item).width() for item in shown) + self._gaps(shown)
+        return QSize(across, max((self._hint(item).height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()
@@ -70,12 +85,15 @@ class Flow(QLayout):
     def _lines(self, width: int) -> Iterator[list[QLayoutItem]]:
         """The pieces in sight, as many in each line as it has room for."""
         line: list[QLayoutItem] = []
+        across = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            if line and self._across([*line, item], width) > width:
+            wide = self._size(item, width).width()
+            if line and across + self._gap + wide > width:
                 yield line
-                line = []
+                line, across = [], 0
+            across += wide + (self._gap if line else 0)
             line.append(item)
         if line:
             yield line
@@ -85,25 +103,24 @@ class Flow(QLayout):
         wide = rect.width()
         x = rect.right() + 1 - self._across(line, wide) if self._at_right else rect.x()
         for item in line:
-            size = _size(item, wide)
-            lower = (_high(line, wide) - size.height()) // 2
+            size = self._size(item, wide)
+            lower = (self._high(line, wide) - size.height()) // 2
             item.setGeometry(QRect(QPoint(x, y + lower), size))
             x += size.width() + self._gap
 
     def _across(self, line: list[QLayoutItem], width: int) -> int:
-        return sum(_size(item, width).width() for item in line) + self._gaps(line)
+        return sum(self._size(item, width).width() for item in line) + self._gaps(line)
 
     def _gaps(self, line: list[QLayoutItem]) -> int:
         return self._gap * max(0, len(line) - 1)
 
+    def _high(self, line: list[QLayoutItem], width: int) -> int:
+        return max((self._size(item, width).height() for item in line), default=0)
 
-def _high(line: list[QLayoutItem], width: int) -> int:
-    return max((_size(item, width).height() for item in line), default=0)
-
-
-def _size(item: QLayoutItem, width: int) -> QSize:
-    """The widths that it asks for, none wider than a line."""
-    size = item.sizeHint()
-    if size.width() <= width:
-        return size
-    return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else size.height())
+    def _size(self, item: QLayoutItem, width: int) -> QSize:
+        """What it asks for, none wider than a line."""
+        size = self._hint(item)
+        if size.width() <= width:
+            return size
+        high = item.heightForWidth(width) if item.hasHeightForWidth() else size.height()
+        return QSize(width, high)

@@ -252,9 +252,9 @@ class HousesPage(QWidget):
         self.print.offer(tuple(rules.placards) if rules.posts_pay_tables else ())
         self._title.setText(book.title)
         under = say(
-            "{summary}. Document {document}, edition {edition}.",
+            "{summary}. From “{document}”, edition {edition}.",
             summary=rules.about,
-            document=rules.document,
+            document=rules.felt.title,
             edition=rules.edition,
         )
         if comparison is not None:

@@ -1,4 +1,4 @@
-"""The signs beside an entry: its clause, and whether the house says so or the school reads it."""
+"""The signs beside an entry: its clause, and a badge where the school reads it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,9 @@ def chip(book: HouseBook, name: str, source: Source | None) -> QWidget | None:
 
 
 def badge(name: str, source: Source | None) -> QWidget | None:
-    """Solid where the house says so; dashed, with the reason, where the school reads it."""
-    if source is None:
+    """The school's reading, dashed, with its reason; none where the house says so itself."""
+    if source is None or source.reading is None:
         return None
-    if source.reading is None:
-        return _high(SourceTold(say("the house says so"), f"{name}.source", "house", ""))
     return _high(
         SourceTold(say("school’s reading"), f"{name}.source", "reading", source.reason or "")
     )

@@ -9,10 +9,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
@@ -24,7 +25,7 @@ from trainer.wording import say
 
 REQUIRED, MARKS, DONE = range(3)
 HEAD_HIGH = 30
-LISTED = Qt.ItemDataRole.UserRole
+LISTED, DISPLAYED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.DisplayRole
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -146,6 +147,12 @@ class ColumnsHead(QHeaderView):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setObjectName("debrief.columns.head")
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """The room of its words: the marks have none."""
+        heading = self.model().headerData(section, self.orientation(), DISPLAYED)
+        wide = QFontMetrics(font(13, bold=True)).horizontalAdvance(str(heading))
+        return QSize(wide + (LEFT if section == REQUIRED else 0), scaled(HEAD_HIGH))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         theme = worn()

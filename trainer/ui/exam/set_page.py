@@ -298,9 +298,9 @@ _Fields = tuple[tuple[str, QWidget], ...]
 def _fields(title: str, *lines: _Fields) -> QFrame:
     """A card of controls side by side, each below its name."""
     card = frame("card")
-    body: QVBoxLayout = column(label(title, "section"), gap=8, around=(20, 12, 20, 14))
+    body: QVBoxLayout = column(label(title, "section"), gap=8, around=(16, 12, 16, 14))
     for controls in lines:
-        line = row(gap=16)
+        line = row(gap=10)
         for name, control in controls:
             grows = isinstance(control, (DropDown, QLineEdit))
             held = row(control, gap=0) if grows else row(control, None, gap=0)

@@ -49,15 +49,7 @@ class Needs:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        found = list(self.faults)
-        if self.questions:
-            found.append(
-                say_count(
-                    "{count} question is open.",
-                    "{count} questions are open.",
-                    count=len(self.questions),
-                )
-            )
+        found = [*self.faults, *self.questions]
         if self.waiting:
             found.append(
                 say_count(

@@ -113,8 +113,9 @@ class FormView(QScrollArea):
 
     def _head(self, section: Section) -> QWidget:
         clause = section.clause if not section.reading else say("reading")
+        asked = any(each.place[:1] == (section.key,) for each in self._questions)
         cells = (
-            LineCell(section.title, 0.4, bold=True),
+            LineCell(f"{section.title}  ?" if asked else section.title, 0.4, bold=True),
             LineCell(section.says, 0.6, quiet=True),
             LineCell(clause, 120, right=True),
             LineCell("▾" if section.key == self._open else "▸", 20, quiet=True, right=True),
@@ -204,7 +205,7 @@ class FormView(QScrollArea):
         return around
 
     def _row(self, grid: QGridLayout, at: int, paid: PaidRow) -> None:
-        field = _Written(paid.pays)
+        field = _Written(paid.pays, figures=True)
         key = ".".join(map(str, paid.place))
         field.setObjectName(f"workshop.{key}")
         field.setAccessibleName(say("{hand} pays", hand=paid.name))
@@ -264,12 +265,18 @@ class FormView(QScrollArea):
 
 
 class _Written(QLineEdit):
-    """A line in which nothing was written leaves undoing and doing again to the page."""
+    """A line in which nothing was written leaves undoing and doing again to the page, and one for
+    ``figures`` its letters too."""
+
+    def __init__(self, text: str, *, figures: bool = False) -> None:
+        super().__init__(text)
+        self._figures = figures
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z and Ctrl+Y are the page's while the line is as it was."""
         keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-        if not self.isModified() and any(event.matches(each) for each in keys):
+        undone = not self.isModified() and any(event.matches(each) for each in keys)
+        if undone or (self._figures and event.text().isalpha()):
             event.ignore()
         else:
             super().keyPressEvent(event)

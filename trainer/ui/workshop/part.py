@@ -104,7 +104,7 @@ class WorkshopPart:
         if page == WORKSHOP and self.draft is not None:
             self.show()
         elif page == WORKSHOP_START:
-            self.start.present(self._offered())
+            self.start.present(self._offered(), self._desk.settings.last_house)
 
     def forget(self) -> None:
         """Whoever worked here is gone."""

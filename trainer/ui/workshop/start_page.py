@@ -45,6 +45,7 @@ class WorkshopStartPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._houses = [name for name, _ in houses]
         self.of = FieldChoice("workshop.of", say("Begin from"), houses)
         self.name = NamedField("workshop.name", say("Name"), says=say("As the floor calls it."))
         self.id = NamedField(
@@ -94,8 +95,11 @@ class WorkshopStartPage(QScrollArea):
         for field in (self.name, self.id, self.cite):
             field.line.returnPressed.connect(self._begin)
 
-    def present(self, drafts: Sequence[DraftOffered]) -> None:
-        """These can be gone on with."""
+    def present(self, drafts: Sequence[DraftOffered], nearest: str = "") -> None:
+        """These can be gone on with; a new one begins from that house where nothing else is
+        chosen."""
+        if nearest in self._houses:
+            self.of.choose(nearest)
         self.trouble.clear()
         emptied(self._drafts)
         for each in drafts:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.ui.page_head import Figure, PageHead, SquareButton
@@ -137,8 +137,7 @@ class WorkshopPage(QWidget):
         }
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         act = acts.get((event.key(), control))
-        writing = isinstance(self.focusWidget(), QLineEdit) and event.text().isprintable()
-        if act is None or (writing and event.text() and not control):
+        if act is None:
             super().keyPressEvent(event)
         else:
             act()

@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
+from trainer.game.pay import Combination, PayTable
+from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.school.workshop.drafts import (
     confirm,
@@ -72,7 +74,10 @@ def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> N
     assert trial.window.page == "table"
     assert trial.sitting is not None
     assert trial.sitting.house.id == "riverside"
-    assert str(trial.sitting.house.rules.sides[0].table.rows[1].award) == "3 to 1"  # type: ignore[union-attr]
+    side = trial.sitting.house.rules.side(Wager.PAIR_PLUS)
+    assert side is not None
+    assert isinstance(side.table, PayTable)
+    assert str(side.table.odds(Combination.THREE_OF_A_KIND)) == "3 to 1"
     trial.window.close()
     QApplication.processEvents()
     assert part.trials == ()
@@ -105,7 +110,7 @@ def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # no
     desk, part = begun(opened)
     press(desk, "workshop.section.pair_plus")
     before = field(desk, THREE).text()
-    write(desk, THREE, "many")
+    write(desk, THREE, "0")
     assert "odds" in part.page.form.trouble.text()
     assert field(desk, THREE).text() == before
     draft = part.draft

@@ -127,7 +127,9 @@ def test_the_first_start_asks_for_a_goal_and_makes_a_plan_with_an_end(
 
 def test_who_looks_around_first_is_not_asked_again(qtbot: QtBot, home: Path) -> None:
     desk = first_start(qtbot, home)
+    press(desk, "house.prime")
     QTest.keyClick(desk.goals.page, Qt.Key.Key_Escape)
+    assert desk.pages.today.house == "prime"
     assert desk.window.page == "today"
     assert text(desk, "next.title") == "Your first round"
     desk.turn_to("houses")

@@ -90,7 +90,9 @@ class GoalDesk:
 
     def _look_around(self) -> None:
         if self._shell.settings.goal is Goal.ASK:
-            self._shell.keep(replace(self._shell.settings, goal=Goal.LATER))
+            answers, kept = self.page.answers, self._shell.settings
+            house = answers.house if answers is not None else kept.last_house
+            self._shell.keep(replace(kept, goal=Goal.LATER, last_house=house))
         self._shell.turn_to("today")
 
     def _speak(self, language: str) -> None:

@@ -134,7 +134,7 @@ def _to_do(
     """The session, then the skills that no round shows; the session comes again after them."""
     if fresh:
         first = _first_round(practice.house(plan.house).title)
-        yield PlanRow(first.title, say("Every step is shown"), _minutes(FIRST_MINUTES), first)
+        yield PlanRow(first.title, say("Step by step"), _minutes(FIRST_MINUTES), first)
     drilled = {each.drill for each in today}
     session = _session(practice, plan, again=ADAPTIVE in drilled)
     asked = [row for row in _asked(practice, plan) if row.next and row.next.drill not in drilled]

@@ -22,6 +22,7 @@ from trainer.library.draft import Draft, sentences, ties
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.presets import Preset
+from trainer.library.readings_file import READINGS_FILE
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.clock import SYSTEM
@@ -63,6 +64,7 @@ class WorkshopPart:
         self.draft: Draft | None = None
         self._rounds: list[ProofRound] = []
         self._section: Section | None = None
+        self._searched: tuple[tuple[str, ...], list[ProofRound]] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
@@ -227,11 +229,20 @@ class WorkshopPart:
         ]
         waits = {title for each in rounds for title in each.proves}
         self._rounds = rounds + [
-            each for each in drafts.draft_rounds(draft) if each.proves & missing
+            each for each in self._cover(draft, missing) if each.proves & missing
         ]
         self.page.proof.present(
             [_proof_shown(house, each, again=bool(each.proves & waits)) for each in self._rounds]
         )
+
+    def _cover(self, draft: Draft, missing: frozenset[str]) -> list[ProofRound]:
+        """The rounds that prove the rules, searched for once for each state of them."""
+        if not missing:
+            return []
+        asked = (draft.id, draft.text(RULES_FILE), draft.text(READINGS_FILE))
+        if self._searched is None or self._searched[0] != asked:
+            self._searched = asked, drafts.draft_rounds(draft)
+        return self._searched[1]
 
     def _show_publish(self, draft: Draft) -> None:
         standing = draft.id if draft.id in self.workshop.own_houses else ""

@@ -52,7 +52,7 @@ class SideBar(QFrame):
         self._note = wrapped("", "secondary", name="sidebar.note")
         self._note.setContentsMargins(8, 0, 8, 10)
         self._note.hide()
-        find = Button(f"{say('Find')}   Ctrl+K", "nav.find")
+        find = Button(f"{say('Find')}   Ctrl+K", "sidebar.find")
         find.setAccessibleName(say("Find"))
         find.setToolTip(say("Rules, drills, rounds, mistakes, settings and help"))
         find.clicked.connect(lambda: self.asked.emit(FIND))

@@ -70,8 +70,8 @@ def _must_be_gone(dialog: QDialog) -> None:
 
 def bar(desk: Desk) -> list[str]:
     """The pages that the side bar leads to."""
-    found = desk.window.bar.findChildren(QPushButton)
-    return [each.objectName().removeprefix("nav.") for each in found]
+    found = [each.objectName() for each in desk.window.bar.findChildren(QPushButton)]
+    return [name.removeprefix("nav.") for name in found if name.startswith("nav.")]
 
 
 def door(desk: Desk) -> DoorPart:

@@ -19244,6 +19244,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>There is no undo.</source>
       <translation>Отменить это нельзя.</translation>
     </message>
@@ -26341,7 +26342,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Throw away</source>
       <translation>Выбросить</translation>
     </message>
@@ -26793,8 +26793,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Throw this draft away? There is no undo.</source>
-      <translation>Выбросить этот черновик? Отменить нельзя.</translation>
+      <source>Throw this draft away?</source>
+      <translation>Выбросить этот черновик?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />

@@ -19166,6 +19166,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>There is no undo.</source>
       <translation>此操作无法撤销。</translation>
     </message>
@@ -26133,7 +26134,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Throw away</source>
       <translation>丢弃</translation>
     </message>
@@ -26575,8 +26575,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Throw this draft away? There is no undo.</source>
-      <translation>丢弃此草稿？无法撤销。</translation>
+      <source>Throw this draft away?</source>
+      <translation>丢弃此草稿？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />

@@ -121,7 +121,9 @@ def test_a_void_returns_every_wager_that_lies_there() -> None:
 
 
 def test_every_kind_of_event_is_acted_out_somewhere() -> None:
-    assert {line.event for name in HOUSES for line in ruled(name).lines} == set(Event)
+    """All but the dealer's own misdeal, which a dealer makes at the table."""
+    acted = {line.event for name in HOUSES for line in ruled(name).lines}
+    assert acted == set(Event) - {Event.TURNED_EARLY}
 
 
 def test_a_dealers_count_leaves_no_gambler_short_where_that_alone_is_a_redeal() -> None:

@@ -102,8 +102,8 @@ def test_figures_have_the_marks_of_the_language() -> None:
 
 def test_what_is_counted_agrees_with_its_number() -> None:
     speak(Language.RUSSIAN)
-    said = [say_count("{count} day ago", "{count} days ago", count=n) for n in (1, 2, 5, 21)]
-    assert said == ["1 день назад", "2 дня назад", "5 дней назад", "21 день назад"]
+    said = [say_count("{count} round", "{count} rounds", count=n) for n in (1, 2, 5, 21)]
+    assert said == ["1 раунд", "2 раунда", "5 раундов", "21 раунд"]
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:

@@ -56,3 +56,14 @@ PALE_PRINT = "#EBEBEC"
 """What is printed across a page, below its words."""
 BOARD_PRINT = ("#1C1F23", "#555B63", "#C9CCD1", "#0A6E56", "#B3261E")
 """The class board on paper: ink, quiet ink, lines, accent and alarm."""
+
+# ------------------------------------------------------------- films of gestures
+FILM_FELT, FILM_CASE, FILM_SLOT = "#0F5A43", "#1B1C20", "#050506"
+FILM_TUBES = ("#D9DDE2", "#C8252C", "#1F7A48", "#2C2D31")
+FILM_CHIP, FILM_CHIP_EDGE, FILM_CHIP_INK = "#C8252C", "#7D1117", "#8D1A20"
+FILM_CARD_EDGE, FILM_HAND_EDGE = "#9AA0A6", "#111317"
+
+# -------------------------------------------------------------- handouts on paper
+SHEET_INKS = ("#16191C", "#50565B", "#B9BCB8", "#B4141E")
+"""Words, what stands behind them, lines, and the red of the suits."""
+SHEET_WELL, SHEET_LIGHT = "#F1F1EE", "#F4EFDD"

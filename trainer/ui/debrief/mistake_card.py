@@ -209,8 +209,9 @@ class MistakeCard(QFrame):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().here_edge), 2))
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        thick = 3 if self.hasFocus() else 1.5  # the one in sight last is lit, the keyboard's more
+        painter.setPen(QPen(QColor(worn().here_edge), thick))
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
         painter.end()
 

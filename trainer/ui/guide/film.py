@@ -11,7 +11,23 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.colours import HERE, INK
+from trainer.ui.colours import (
+    BACK,
+    BLACK_SUIT,
+    FILM_CARD_EDGE,
+    FILM_CASE,
+    FILM_CHIP,
+    FILM_CHIP_EDGE,
+    FILM_CHIP_INK,
+    FILM_FELT,
+    FILM_HAND_EDGE,
+    FILM_SLOT,
+    FILM_TUBES,
+    HERE,
+    INK,
+    RED_SUIT,
+    WHITE,
+)
 from trainer.ui.theme import felt_font, scaled, tint
 from trainer.ui.widgets import worn
 
@@ -19,7 +35,6 @@ WIDE, HIGH, ROUND = 222, 116, 10
 ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400
 """The end of each part of the film, in milliseconds."""
 TIMES = 2
-FELT = "#0F5A43"
 GHOSTS = (0.3, 0.55, 1.0)
 
 
@@ -63,7 +78,7 @@ class Film(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(scaled(WIDE), scaled(HIGH))
-        self.felt = FELT
+        self.felt = FILM_FELT
         self._gesture = Gesture.TURN
         self._ms: int | None = None
         self._run = QVariantAnimation(self)
@@ -209,40 +224,40 @@ def _zone(painter: QPainter, at: QPointF) -> None:
 def _tray(painter: QPainter) -> None:
     box = QRectF(14, 62, 96, 60)
     painter.setPen(QPen(QColor(HERE), 1.2))
-    painter.setBrush(QColor("#1b1c20"))
+    painter.setBrush(QColor(FILM_CASE))
     painter.drawRoundedRect(box, 6, 6)
     painter.setPen(Qt.PenStyle.NoPen)
-    for at, colour in enumerate(("#d9dde2", "#c8252c", "#1f7a48", "#2c2d31")):
+    for at, colour in enumerate(FILM_TUBES):
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(QRectF(21 + 22 * at, 70, 17, 46), 2, 2)
 
 
 def _rack(painter: QPainter) -> None:
     painter.setPen(QPen(tint(INK, 0.4), 1.2))
-    painter.setBrush(QColor("#1b1c20"))
+    painter.setBrush(QColor(FILM_CASE))
     painter.drawRoundedRect(QRectF(132, 54, 76, 52), 6, 6)
-    painter.setBrush(QColor("#050506"))
+    painter.setBrush(QColor(FILM_SLOT))
     painter.drawRect(QRectF(142, 62, 56, 36))
 
 
 def _chip(painter: QPainter, at: QPointF, *, value: str = "5") -> None:
-    painter.setPen(QPen(QColor("#7d1117"), 1))
-    painter.setBrush(QColor("#c8252c"))
+    painter.setPen(QPen(QColor(FILM_CHIP_EDGE), 1))
+    painter.setBrush(QColor(FILM_CHIP))
     painter.drawEllipse(at, 13, 13)
-    dashes = QPen(QColor("#ffffff"), 3.4)
+    dashes = QPen(QColor(WHITE), 3.4)
     dashes.setDashPattern([1.5, 2.4])
     painter.setPen(dashes)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, 11, 11)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#ffffff"))
+    painter.setBrush(QColor(WHITE))
     painter.drawEllipse(at, 6.5, 6.5)
-    painter.setPen(QColor("#8d1a20"))
+    painter.setPen(QColor(FILM_CHIP_INK))
     painter.setFont(felt_font(9, bold=True))
     painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, value)
 
 
-_FACES = (("K", "#14161a"), ("9", "#c8161d"), ("4", "#14161a"))
+_FACES = (("K", BLACK_SUIT), ("9", RED_SUIT), ("4", BLACK_SUIT))
 
 
 def _cards(painter: QPainter, at: QPointF, *, faces: bool, scale: float = 1.0) -> None:
@@ -252,15 +267,15 @@ def _cards(painter: QPainter, at: QPointF, *, faces: bool, scale: float = 1.0) -
     painter.scale(scale, scale)
     for number, (rank, colour) in enumerate(_FACES):
         box = QRectF(-50 + 27 * number, -32, 44, 64)
-        painter.setPen(QPen(QColor("#9aa0a6"), 1))
-        painter.setBrush(QColor("#ffffff"))
+        painter.setPen(QPen(QColor(FILM_CARD_EDGE), 1))
+        painter.setBrush(QColor(WHITE))
         painter.drawRoundedRect(box, 4, 4)
         if faces:
             painter.setPen(QColor(colour))
             painter.setFont(felt_font(20, bold=True))
             painter.drawText(box.adjusted(5, 1, 0, 0), Qt.AlignmentFlag.AlignLeft, rank)
         else:
-            painter.fillRect(box.adjusted(3, 3, -3, -3), QColor("#2d4a8f"))
+            painter.fillRect(box.adjusted(3, 3, -3, -3), QColor(BACK))
     painter.restore()
 
 
@@ -288,6 +303,6 @@ def _mouse(painter: QPainter, at: QPointF) -> None:
     """The pointer, its tip there."""
     points = ((0, 0), (0, 17), (4.2, 13.2), (7.2, 19.6), (10, 18.3), (7.1, 12.2), (12.6, 12.2))
     shape = QPolygonF([at + QPointF(x, y) for x, y in points])
-    painter.setPen(QPen(QColor("#111317"), 1.2))
-    painter.setBrush(QColor("#ffffff"))
+    painter.setPen(QPen(QColor(FILM_HAND_EDGE), 1.2))
+    painter.setBrush(QColor(WHITE))
     painter.drawPolygon(shape)

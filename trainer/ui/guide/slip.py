@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from trainer.ui.colours import HERE
+from trainer.ui.colours import HERE, WHITE
 from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import NextAct
 from trainer.ui.table.geometry import around
@@ -159,7 +159,7 @@ class _Line(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+        painter.setPen(QPen(QColor(WHITE), 1.6))
         painter.drawLine(self._from, self._to)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(HERE))

@@ -14,6 +14,7 @@ from trainer.marking.words import card_sign
 from trainer.school.handouts.cheat_sheet import CheatSheet, SheetLine, SheetList
 from trainer.school.handouts.fates import Fate, FateCell
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
+from trainer.ui.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
 from trainer.ui.table.outlines import is_double, outline
 from trainer.wording import say, say_figure
@@ -92,7 +93,7 @@ class _Sides:
         pen, rules = self._pen, self._sheet.rules
         room = QRectF(EDGE, 80, WIDE - 2 * EDGE, 150)
         pen.box(room, fill=pen.ink.deep, round_by=22)
-        light = QColor("#F4EFDD") if not self._printed.grey else QColor("white")
+        light = QColor(SHEET_LIGHT) if not self._printed.grey else QColor("white")
         inner = room.adjusted(46, 0, -46, 0)
         half = QRectF(inner.x(), room.y() + 18, 0.66 * inner.width(), 70)
         pen.write(half, rules.felt.title.upper(), 17, bold=True, colour=light)
@@ -219,7 +220,7 @@ class _Sides:
         words = [_around_words(line) for line in told]
         below = sum(pen.high(each, WIDE - 2 * EDGE - 80, NOTE + 0.8) + 8 for each in words)
         high = 70 + sum(heights) + 14 * len(rows) + below + 54
-        pen.box(QRectF(EDGE, y, WIDE - 2 * EDGE, high), fill=QColor("#F1F1EE"), round_by=22)
+        pen.box(QRectF(EDGE, y, WIDE - 2 * EDGE, high), fill=QColor(SHEET_WELL), round_by=22)
         head = QRectF(EDGE + 40, y + 12, WIDE - 2 * EDGE - 80, 56)
         pen.write(head, part.title, HEAD, bold=True, colour=pen.ink.deep)
         aside = pen.wide(part.title, HEAD, bold=True) + 24

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from trainer.ui.colours import SHEET_INKS
 from trainer.ui.theme import felt_font
 
 TENTHS_PER_POINT = 254 / 72
@@ -33,7 +34,7 @@ class Ink:
     @classmethod
     def of(cls, colour: str, *, grey: bool) -> Ink:
         """The ink of a house whose felt has this colour at its edge."""
-        names = (colour, "#16191C", "#50565B", "#B9BCB8", "#B4141E")
+        names = (colour, *SHEET_INKS)
         inks = [QColor(name) for name in names]
         return cls(*(_grey(ink) if grey else ink for ink in inks))
 

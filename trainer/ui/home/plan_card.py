@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 from trainer.ui.home.snapshot import PlanRow, PlanShown
 from trainer.ui.line_button import draw_ground
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, emptied, label, row, worn, wrapped, write_fitted
+from trainer.ui.widgets import column, emptied, label, row, tip, worn, wrapped, write_fitted
 from trainer.wording import say
 
 LISTED = 5
@@ -94,7 +94,7 @@ class PlanLine(QAbstractButton):
         self.setObjectName(name)
         state = say("Done") if shown.next is None else shown.why
         self.setAccessibleName(say("{name}: {value}", name=shown.words, value=state))
-        self.setToolTip(shown.words)
+        self.setToolTip(tip(shown.words))
         self.setEnabled(shown.next is not None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if shown.next is not None:

@@ -10,15 +10,14 @@ from trainer.wording import say
 
 
 class ThrowAsked(QDialog):
-    """Asks before a test is thrown away; to keep it is the first answer."""
+    """Asks before something is thrown away; to keep it is the first answer."""
 
-    def __init__(self, window: QWidget, dealer: str) -> None:
+    def __init__(self, window: QWidget, heading: str, sentence: str) -> None:
         super().__init__(window)
-        heading = say("Throw this test away?")
         self.setObjectName("sure")
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
-        told = wrapped(say("What was seen of {dealer} cannot be had back.", dealer=dealer))
+        told = wrapped(sentence)
         told.setMinimumWidth(420)
         self.keep = Button(say("Keep it"), "sure.keep", kind="primary", key="Esc")
         self.throw = Button(say("Throw it away"), "sure.throw")
@@ -32,4 +31,6 @@ class ThrowAsked(QDialog):
 
 def sure_to_throw(window: QWidget, dealer: str) -> bool:
     """Ask for confirmation; True if it is given."""
-    return ThrowAsked(window, dealer).exec() == QDialog.DialogCode.Accepted
+    told = say("What was seen of {dealer} cannot be had back.", dealer=dealer)
+    asked = ThrowAsked(window, say("Throw this test away?"), told)
+    return asked.exec() == QDialog.DialogCode.Accepted

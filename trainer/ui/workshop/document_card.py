@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
-from trainer.ui.widgets import Button, column, keys_named, label, row, wrapped
+from trainer.ui.widgets import Button, column, keys_named, label, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 
@@ -83,7 +83,7 @@ class DocumentCard(QFrame):
         self.list.clear()
         for each in self._shown:
             item = QListWidgetItem(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
-            item.setToolTip(say_phrase(each.tie.value))
+            item.setToolTip(tip(say_phrase(each.tie.value)))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
             self.list.addItem(item)
         self.list.setCurrentRow(at if 0 <= at < len(self._shown) else 0)

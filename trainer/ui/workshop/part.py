@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
@@ -42,6 +42,7 @@ from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
+from trainer.ui.table_test.sure import ThrowAsked
 from trainer.ui.workshop.document_card import SentenceShown, Tie
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_view import ProofShown
@@ -454,9 +455,9 @@ class WorkshopPart:
         return chosen
 
     def _ask_away(self) -> bool:
-        asked = say("Throw this draft away? There is no undo.")
-        answer = QMessageBox.question(self._desk.window, say("Throw away"), asked)
-        return answer is QMessageBox.StandardButton.Yes
+        heading = say("Throw this draft away?")
+        asked = ThrowAsked(self._desk.window, heading, say("There is no undo."))
+        return asked.exec() == QDialog.DialogCode.Accepted
 
 
 def _outcome(house: House, case: Case) -> tuple[str, Mapping[int, tuple[str, ...]]]:

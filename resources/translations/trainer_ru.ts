@@ -14404,6 +14404,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
+      <source>That PIN is wrong.</source>
+      <translation>Этот PIN неверен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That password is wrong.</source>
+      <translation>Этот пароль неверен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
       <source>That name and that PIN do not belong together.</source>
       <translation>Это имя и этот PIN не подходят друг к другу.</translation>
     </message>
@@ -22952,8 +22962,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name is made of it, and a start password drawn. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
-      <translation>Файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email. Нужно только имя: имя для входа строится из него, начальный пароль создаётся. Вы заранее видите, что будет с каждой строкой; список принимается целиком или никак.</translation>
+      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email, Role. Only a name is needed: a sign-in name is made of it, a start password drawn, and the role is Trainee. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
+      <translation>Файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email, Role. Нужно только имя: имя для входа строится из него, начальный пароль создаётся, роль — ученик. Вы заранее видите, что будет с каждой строкой; список принимается целиком или никак.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />

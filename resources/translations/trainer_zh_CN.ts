@@ -14372,6 +14372,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
+      <source>That PIN is wrong.</source>
+      <translation>PIN 不正确。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That password is wrong.</source>
+      <translation>密码不正确。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
       <source>That name and that PIN do not belong together.</source>
       <translation>此名与此 PIN 不符。</translation>
     </message>
@@ -22790,8 +22800,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name is made of it, and a start password drawn. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
-      <translation>CSV 或 XLSX 文件，每行一人。首行可写列名：Name（或 First name 与 Last name）、Login、Password、Email。只需姓名：登录名由它生成，初始密码自动生成。动作之前您会看到每行的结果；名单要么全部导入，要么都不导入。</translation>
+      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email, Role. Only a name is needed: a sign-in name is made of it, a start password drawn, and the role is Trainee. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
+      <translation>CSV 或 XLSX 文件，每行一人。首行可写列名：Name（或 First name 与 Last name）、Login、Password、Email、Role。只需姓名：登录名由它生成，初始密码自动生成，角色为学员。动作之前您会看到每行的结果；名单要么全部导入，要么都不导入。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />

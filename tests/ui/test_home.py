@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from trainer.goal import Goal, GoalPlan
 from trainer.settings import Settings, load
 from trainer.ui.desk import Desk
 from trainer.ui.home.drills_card import DrillRow
+from trainer.ui.home.first_start_page import day_format
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 
@@ -123,6 +124,15 @@ def test_the_first_start_asks_for_a_goal_and_makes_a_plan_with_an_end(
     told = the(desk, "today.goal").accessibleName()
     assert told == "Day 1 of 21 · Audition in 21 days, 11 Dec"
     qtbot.waitUntil(lambda: "skills left: about" in text(desk, "plan.ahead"))
+
+
+def test_the_day_of_the_audition_is_written_as_in_the_language_of_the_window() -> None:
+    day = QDate(2026, 12, 3)
+    written = {
+        name: QLocale(name).toString(day, day_format(QLocale(name)))
+        for name in ("en", "ru", "zh_CN")
+    }
+    assert written == {"en": "3 Dec 2026", "ru": "03.12.2026", "zh_CN": "2026/12/3"}
 
 
 def test_who_looks_around_first_is_not_asked_again(qtbot: QtBot, home: Path) -> None:

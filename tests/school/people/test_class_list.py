@@ -21,9 +21,17 @@ from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.class_list.starts import save_starts, starts_printout
 from trainer.school.people.class_list.taking_in import ClassLists, NotSound, in_short
 from trainer.school.people.classes import SchoolClass
+from trainer.ui.people.class_list_page import how_a_list_looks
 
 NOBODY = Register((), frozenset())
 ODD = ("Robert'); DROP TABLE", "=1+1", "+1", "-2", "@SUM(A1)", "'tis", 'a"b', "x, y; z|w")
+
+
+def test_the_page_names_the_columns_that_a_list_may_have(tmp_path: Path) -> None:
+    columns = ("Name", "Login", "Password", "Email", "Role")
+    assert all(each in how_a_list_looks() for each in columns)
+    (row,) = looked(tmp_path / "a.csv", f"{','.join(columns)}\nAda Low,,,,Supervisor\n").rows
+    assert row.role is Role.SUPERVISOR
 
 
 def looked(

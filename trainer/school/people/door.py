@@ -37,6 +37,11 @@ _WRONG = {
     Secret.PASSWORD: phrase("That name and that password do not belong together."),
     Secret.PIN: phrase("That name and that PIN do not belong together."),
 }
+_WRONG_ALONE = {
+    Secret.PASSWORD: phrase("That password is wrong."),
+    Secret.PIN: phrase("That PIN is wrong."),
+}
+"""Where no name was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +78,23 @@ class SchoolDoor:
         self._registry, self._known = registry, known
         self._wall_ms, self._cost = wall_ms, cost
 
-    def let_in(self, login: str, secret: str, which: Secret = Secret.PASSWORD) -> LetIn:
-        """The account whose secret that is. Raises NotLetIn."""
+    def let_in(
+        self, login: str, secret: str, which: Secret = Secret.PASSWORD, *, named: bool = True
+    ) -> LetIn:
+        """The account whose secret that is; not ``named``: the secret alone was asked for. Raises
+        NotLetIn."""
         who = clean_login(login)
         if self._registry is not None:
             try:
-                return self._asked(self._registry, who, secret, which)
+                return self._asked(self._registry, who, secret, which, named=named)
             except RegistryDown:
                 pass
-        return self._remembered(who, secret, which)
+        return self._remembered(who, secret, which, named=named)
 
-    def for_right(self, login: str, pin: str, right: Right) -> Account:
+    def for_right(self, login: str, pin: str, right: Right, *, named: bool = True) -> Account:
         """The account whose PIN that is, if it has the right: a supervisor at a trainee's window.
         Raises NotLetIn and NotAllowed."""
-        account = self.let_in(login, pin, Secret.PIN).account
+        account = self.let_in(login, pin, Secret.PIN, named=named).account
         may(account, right)
         return account
 
@@ -103,12 +111,14 @@ class SchoolDoor:
 
     # --- the registry is asked
 
-    def _asked(self, registry: Registry, login: str, secret: str, which: Secret) -> LetIn:
+    def _asked(
+        self, registry: Registry, login: str, secret: str, which: Secret, *, named: bool
+    ) -> LetIn:
         challenge = _read(registry.challenge(login, which))
         proof = challenge.prove(secret)
         answer = registry.sign_in(login, which, proof)
         if answer.account is None:
-            raise self._refused(which, answer.tries_left, answer.locked_until_ms)
+            raise self._refused(which, answer.tries_left, answer.locked_until_ms, named=named)
         account = account_of(answer.account)
         by_start = is_start(challenge)
         verifier = Verifier.by(challenge, proof)
@@ -129,7 +139,7 @@ class SchoolDoor:
     ) -> None:
         answer = registry.change_secret(account.login, by, proof, which, str(verifier))
         if answer.account is None:
-            raise self._refused(by, answer.tries_left, answer.locked_until_ms)
+            raise self._refused(by, answer.tries_left, answer.locked_until_ms, named=False)
 
     def _remember(self, account: Account, which: Secret, verifier: Verifier) -> None:
         """The password, and of a PIN nothing but that somebody came by with one."""
@@ -141,7 +151,7 @@ class SchoolDoor:
 
     # --- out of reach
 
-    def _remembered(self, login: str, secret: str, which: Secret) -> LetIn:
+    def _remembered(self, login: str, secret: str, which: Secret, *, named: bool) -> LetIn:
         if which is Secret.PIN:
             raise _no_pin_now()
         known = self._known.by_login(login)
@@ -149,19 +159,21 @@ class SchoolDoor:
             raise _away()
         now = self._wall_ms()
         if known.locked_until_ms > now:
-            raise self._refused(which, 0, known.locked_until_ms)
+            raise self._refused(which, 0, known.locked_until_ms, named=named)
         if not known.fits(secret):
             known = tried_in_vain(known, now)
             self._known.change(known)
-            raise self._refused(which, TRIES - known.tries, known.locked_until_ms)
+            raise self._refused(which, TRIES - known.tries, known.locked_until_ms, named=named)
         self._known.remember(replace(known, tries=0, locked_until_ms=0, last_ms=now))
         return LetIn(known.account, away=True)
 
-    def _refused(self, which: Secret, tries_left: int, locked_until_ms: int) -> NotLetIn:
+    def _refused(
+        self, which: Secret, tries_left: int, locked_until_ms: int, *, named: bool
+    ) -> NotLetIn:
         minutes = -(-(locked_until_ms - self._wall_ms()) // 60_000)
         if minutes > 0:
             return NotLetIn("locked", _locked(minutes))
-        wrong = say_phrase(_WRONG[which])
+        wrong = say_phrase((_WRONG if named else _WRONG_ALONE)[which])
         if 0 < tries_left < TRIES:
             left = say_count("{count} try is left.", "{count} tries are left.", count=tries_left)
             wrong = f"{wrong} {left}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -88,7 +88,7 @@ class FirstStartPage(QScrollArea):
         self.end.lineEdit().setAccessibleName(self.end.accessibleName())
         self.end.setCalendarPopup(True)
         self.end.setMinimumSize(scaled(170), scaled(32))
-        self.end.setDisplayFormat("yyyy-MM-dd")
+        self.end.setDisplayFormat(day_format(QLocale()))
         self.end.dateChanged.connect(lambda _: self._follow())
         self._weeks = label("", "secondary", name="goal.weeks")
         self.time = Segments(
@@ -245,6 +245,15 @@ class FirstStartPage(QScrollArea):
         page.setLayout(column(head, 10, self._sides, None, gap=8, around=(36, 18, 36, 24)))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+
+def day_format(locale: QLocale) -> str:
+    """A date as it is written short in that language, the year in full; in English the month in
+    letters, since 3/12 is two days."""
+    if locale.language() == QLocale.Language.English:
+        return "d MMM yyyy"
+    short = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return short if "yyyy" in short else short.replace("yy", "yyyy")
 
 
 class DayField(QDateEdit):

@@ -199,9 +199,9 @@ def how_a_list_looks() -> str:
     """The form of a list's file."""
     return say(
         "A CSV or XLSX file with one person a row. The first row may name the columns: Name (or "
-        "First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name "
-        "is made of it, and a start password drawn. You see what will happen with each row before "
-        "anything does; a list is taken in as a whole, or not at all."
+        "First name and Last name), Login, Password, Email, Role. Only a name is needed: a sign-in "
+        "name is made of it, a start password drawn, and the role is Trainee. You see what will "
+        "happen with each row before anything does; a list is taken in as a whole, or not at all."
     )
 
 

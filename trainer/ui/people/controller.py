@@ -355,7 +355,7 @@ class PeopleDesk:
     def unlock(self, password: str) -> None:
         """Bring back the locked page. Raises InputError for a wrong password."""
         assert self.account is not None, "a lock belongs to somebody"
-        self.door().let_in(self.account.login, password)
+        self.door().let_in(self.account.login, password, named=False)
         self.window_lock.open_it()
         self._watch()
 

@@ -34,6 +34,7 @@ class PinAsked(FormAsked):
         given: Callable[[str], object] | None = None,
     ) -> None:
         self._door, self._right, self._given = door, right, given
+        self._named = by is None
         self._account: Account | None = None
         self.login = NamedField("pin.login", say("Sign-in name"))
         self.pin = NamedField(
@@ -64,7 +65,9 @@ class PinAsked(FormAsked):
 
     def _prove(self) -> None:
         try:
-            self._account = self._door.for_right(self.login.text, self.pin.text, self._right)
+            self._account = self._door.for_right(
+                self.login.text, self.pin.text, self._right, named=self._named
+            )
             if self._given is not None:
                 self._given(self.pin.text)
         finally:

@@ -14409,11 +14409,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>That password is wrong.</source>
-      <translation>Этот пароль неверен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
       <source>That name and that PIN do not belong together.</source>
       <translation>Это имя и этот PIN не подходят друг к другу.</translation>
     </message>
@@ -14421,6 +14416,11 @@
       <location filename="../../trainer/school/people/door.py" />
       <source>That name and that password do not belong together.</source>
       <translation>Это имя и этот пароль не подходят друг к другу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That password is wrong.</source>
+      <translation>Этот пароль неверен.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />

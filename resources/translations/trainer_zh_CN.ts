@@ -14377,11 +14377,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>That password is wrong.</source>
-      <translation>密码不正确。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
       <source>That name and that PIN do not belong together.</source>
       <translation>此名与此 PIN 不符。</translation>
     </message>
@@ -14389,6 +14384,11 @@
       <location filename="../../trainer/school/people/door.py" />
       <source>That name and that password do not belong together.</source>
       <translation>此名与此密码不符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That password is wrong.</source>
+      <translation>密码不正确。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />

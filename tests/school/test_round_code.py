@@ -164,7 +164,7 @@ def test_the_class_is_ranked_by_accuracy_and_then_by_time() -> None:
     (table,) = (each for each in every_block(document.blocks) if isinstance(each, TableBlock))
     assert [row.cells[1] for row in table.rows] == [1, 2, 3]
     right = [row.cells[4] for row in table.rows]
-    assert right == sorted(right, key=str, reverse=True)
+    assert right == sorted(right, key=lambda each: int(str(each)), reverse=True)
     assert {row.cells[2] for row in table.rows} == {"Mei Tan", "Jonas Weber", "Ana Ruiz"}
 
 

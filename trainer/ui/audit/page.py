@@ -62,6 +62,9 @@ class AuditShown:
     more: bool
 
 
+WEEK = 7
+
+
 class AuditPage(QScrollArea):
     """Shows it. Emits what is asked for: other acts, a copy now, a copy put back, the schedule, all
     of it verified, closed accounts erased, earlier acts."""
@@ -108,9 +111,10 @@ class AuditPage(QScrollArea):
         self._connect()
 
     def offer(self, who: Choices, kinds: Choices, since: Choices) -> None:
-        """These can be chosen; what was chosen stays."""
+        """These can be chosen; what was chosen stays. A week is looked at first: what was done
+        before midnight is not gone after it."""
         for box, choices in ((self.who, who), (self.kind, kinds), (self.since, since)):
-            chosen = box.currentData()
+            chosen = box.currentData() if box.count() else WEEK
             box.clear()
             for value, words in choices:
                 box.addItem(words, value)

@@ -16,7 +16,7 @@ from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
-from trainer.ui.exam.chance_card import aim_words
+from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.exam_words import passing_figure
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage
@@ -32,6 +32,17 @@ def page(qapp: QApplication) -> Iterator[SetPage]:
         part = desk.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
         yield part.setting.page
+
+
+@pytest.mark.parametrize("errors", [0, 3, 150])
+def test_the_figures_on_the_curve_never_lie_on_one_another(qapp: QApplication, errors: int) -> None:
+    curve = ChanceCurve()
+    curve.resize(curve.sizeHint())
+    curve.present(ExamCounts(150, 12, 1), PassRule(errors, errors))
+    (good, _), (poor, told) = curve.names()
+    assert not good.intersects(poor)
+    assert curve.rect().toRectF().contains(good.united(poor))
+    assert (told == "5 %: 100.0 %") is (errors == 150)
 
 
 def texts(of: object) -> list[str]:

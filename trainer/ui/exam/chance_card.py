@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
@@ -148,7 +156,30 @@ class ChanceCurve(QWidget):
         self._curve(painter)
         for rate, passing in self._points:
             self._point(painter, rate, passing)
+        painter.setPen(QColor(worn().text))
+        painter.setFont(font(12, bold=True))
+        for room, text in self.names():
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
+
+    def names(self) -> Sequence[tuple[QRectF, str]]:
+        """The figures of the school's aims, each by its point; one that would lie on the one before
+        stands below it."""
+        named: list[tuple[QRectF, str]] = []
+        for rate, passing in self._points:
+            if rate not in _NAMED:
+                continue
+            text = say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
+            room = self._beside(rate, passing, text)
+            if named and room.intersects(named[-1][0].adjusted(0, 0, 12, 0)):
+                room.moveTop(named[-1][0].bottom())
+            named.append((room, text))
+        return named
+
+    def _beside(self, rate: Fraction, passing: Fraction, text: str) -> QRectF:
+        at, high = self._at(rate, passing), passing > Fraction(1, 2)
+        wide = QFontMetricsF(font(12, bold=True)).horizontalAdvance(text) + 2
+        return QRectF(at.x() + (10 if high else -6), at.y() + (2 if high else -24), wide, 20)
 
     @property
     def _room(self) -> QRectF:
@@ -193,11 +224,3 @@ class ChanceCurve(QWidget):
         painter.setPen(QPen(QColor(theme.accent), 1.8))
         painter.setBrush(QColor(theme.accent if named else theme.surface))
         painter.drawEllipse(at, 4, 4)
-        if not named:
-            return
-        painter.setPen(QColor(theme.text))
-        painter.setFont(font(12, bold=True))
-        text = say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
-        high = passing > Fraction(1, 2)
-        words = QRectF(at.x() + (10 if high else -6), at.y() + (2 if high else -24), 120, 20)
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -38,6 +38,7 @@ def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path:
     for args, told in (
         (("new", "mine", "--of", "nowhere"), "nowhere"),
         (("new", "My House", "--of", "mbs"), "no house's id"),
+        (("new", "mbs", "--of", "prime"), "another house's id"),
         (("diff", "mbs", "nowhere"), "nowhere"),
         (("pack", "mbs", str(tmp_path / "no" / "where" / "x.house")), ""),
         (("unpack", str(tmp_path / "none.house")), "no such file"),
@@ -47,3 +48,14 @@ def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path:
         if told:
             assert done.status == 2
             assert told in done.err
+
+
+def test_a_file_never_stands_in_for_a_house_that_is_known(
+    call: Call, home: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "mbs.house"
+    assert call("house", "pack", "mbs", str(file)).status == 0
+    done = call("house", "unpack", str(file))
+    assert done.status == 2
+    assert "another house's id" in done.err
+    assert not (home / "houses").exists() or list((home / "houses").iterdir()) == []

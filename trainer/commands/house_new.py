@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.commands.words import DONE, house_named
+from trainer.commands.words import DONE, house_named, misused
 from trainer.library.draft import begun
 from trainer.library.houses import load_houses
 from trainer.settings import home
@@ -25,6 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy the house's files into the data folder under the new id. Raises InputError."""
     houses = load_houses()
+    if args.id in houses.names:
+        raise misused(f"ID: '{args.id}' is another house's id; choose another")
     posts = house_named(houses, args.of).rules.posts_pay_tables
     _, placards = houses.own(args.of)
     folder = begun(

@@ -18,6 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Put the house into the data folder; nothing is written of one that is not sound. Raises
     InputError."""
-    folder = unpacked(args.file, home() / "houses")
+    folder = unpacked(args.file, home() / "houses", load_houses().names)
     print(f"{folder.name}: {load_houses()[folder.name].rules.title}, in {folder}")
     return DONE

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import zipfile
 import zlib
+from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
 from trainer.errors import HouseFileError, InputError, Problem
@@ -68,14 +69,17 @@ def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
     return made.getvalue()
 
 
-def unpacked(file: Path, into: Path) -> Path:
+def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
     """Put the archive's house into a new folder under ``into``; the folder.
 
     Nothing is written unless every file of it is sound. Raises InputError: the archive is none, is
-    too large, holds what no house has, its house is faulty, or a house of that name is there.
+    too large, holds what no house has, its house is faulty, or a house of that id is there or is
+    ``taken``: a foreign file never stands in for a house that is known.
     """
     name, files = _read(file)
     folder = into / name
+    if name in taken:
+        raise source.unusable(file, f"'{name}' is another house's id here; ask for another id")
     if folder.exists():
         raise source.unusable(file, f"'{name}' is there already; take {folder} away first")
     try:

@@ -110,7 +110,7 @@ class Workshop:
 
     def take_in(self, file: Path) -> Draft:
         """A draft of the house in a ``.house`` file. Raises InputError."""
-        return Draft(unpacked(file, self._home / DRAFTS))
+        return Draft(unpacked(file, self._home / DRAFTS, self._houses.names))
 
     def hand_on(self, draft: Draft, file: Path) -> None:
         """The draft as one file. Raises InputError, and OSError where it cannot be written."""

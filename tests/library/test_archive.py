@@ -46,7 +46,7 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
         "at most 40",
     ),
     "100 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(100_000_000)}, "more than 8 MB"),
-    "a file of 3 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(3_000_000)}, "larger than 2 MB"),
+    "a file of 3 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(3_000_000)}, "larger than 256 kB"),
     "no rules": (lambda e: {"mbs/procedure.yaml": b"x"}, "has no rules.yaml"),
     "nothing": (lambda e: {}, "one house's folder"),
     "an id in capitals": (lambda e: {"MBS/rules.yaml": b"", "MBS/procedure.yaml": b""}, "id"),

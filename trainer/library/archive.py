@@ -45,7 +45,9 @@ _FILES = frozenset(
 )
 _PLACARD = re.compile(rf"{PLACARDS}/[A-Za-z0-9][A-Za-z0-9-]{{0,63}}\.yaml")
 _MOST_FILES = 40
-_LARGEST = 2 * 2**20
+# A house's files are some 50 kB; looking over a much larger one would take minutes.
+_LARGEST, _LARGEST_DOCUMENT = 2**18, 2**21
+_TOLD_AT_MOST = 50
 _AT_MOST = 8 * 2**20
 # One date for all: the same house packed twice is the same file.
 _WHEN = (1980, 1, 1, 0, 0, 0)
@@ -113,7 +115,7 @@ def _refuse_faulty(file: Path, folder: Path) -> None:
     except HouseFileError as error:
         problems = error.problems
     if problems:
-        raise InputError(_inside(file, folder, each) for each in problems)
+        raise InputError(_inside(file, folder, each) for each in problems[:_TOLD_AT_MOST])
 
 
 def _inside(file: Path, folder: Path, problem: Problem) -> Problem:
@@ -169,8 +171,10 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     """The entry's bytes; what its header says of its size is not believed."""
+    most = _LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
-        data = inner.read(_LARGEST + 1)
-    if len(data) > _LARGEST:
-        raise source.unusable(file, f"{entry.filename} is larger than 2 MB; no file of a house is")
+        data = inner.read(most + 1)
+    if len(data) > most:
+        message = f"{entry.filename} is larger than {most // 1024} kB; no file of a house is"
+        raise source.unusable(file, message)
     return data

@@ -1,6 +1,7 @@
 # Each of these does the set-up that it needs by itself; the first time takes a few minutes.
 #   make run     open the trainer            make test   all checks and tests, as CI runs them
 #   make slow    the tests that take long    make bench  the benchmarks, each a ratio
+#   make windows the tests with Windows' manners: nothing that is open is replaced or deleted
 #   make soak    the tests again and again in random order on a busy machine, until one is red
 #   make bundle  the program frozen, tried and packed; make deb   a Debian package of it
 #   make gallery  pictures of every screen, in build/gallery/index.html
@@ -11,7 +12,7 @@ PYTHON ?= python3
 export PYTHON
 IN := .venv/bin/python -m
 
-.PHONY: run test slow bench soak bundle deb gallery translations clean constraints
+.PHONY: run test slow windows bench soak bundle deb gallery translations clean constraints
 
 run: .venv/ready-to-run
 	@$(IN) trainer
@@ -21,6 +22,9 @@ test: .venv/ready-to-test
 
 slow: .venv/ready-to-test
 	$(IN) pytest -m slow
+
+windows: .venv/ready-to-test
+	PYTHONPATH=$(CURDIR)/tests/windows QT_QPA_PLATFORM=offscreen $(IN) pytest -n auto --maxprocesses 4
 
 bench: .venv/ready-to-test
 	$(IN) pytest -m bench -s

@@ -59,7 +59,7 @@ def test_draws_go_on_after_a_seed_within(draws: Draws) -> None:
         assert (before, os.urandom(4), random.random()) == expected
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+@pytest.mark.posix
 def test_a_forked_child_draws_neither_its_parents_nor_its_brothers_ids(draws: Draws) -> None:
     def of_child() -> bytes:
         reader, writer = os.pipe()

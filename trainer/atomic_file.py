@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 
 UNFINISHED = ".new-"
 """The beginning of the name of a file that is being written; a killed program leaves one behind."""
+
+IN_USE = (5, 32)
+"""Windows' numbers for access denied and for a file that another program has open."""
+
+PAUSES_S = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.4)
+"""A second in all: those who read a new file by themselves are through with it by then."""
 
 
 def replace_text(path: Path, text: str) -> None:
@@ -25,19 +33,33 @@ def replace_bytes(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(draft, path)
+        move(Path(draft), path)
     except BaseException:
         os.unlink(draft)
         raise
-    _folder_to_disk(path.parent)
+    folder_to_disk(path.parent)
 
 
-def _folder_to_disk(folder: Path) -> None:
-    # A new name outlives a power cut only once its folder is on the disk; Windows opens no folder.
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def move(draft: Path, path: Path) -> None:
+    """Give a finished file that name, in place of a file that has it, or a folder a name that is
+    free. Raises OSError; then nothing was done."""
+    for pause in PAUSES_S:
+        try:
+            os.replace(draft, path)
+            return
+        except PermissionError as error:
+            # On Windows nothing is renamed while a virus scanner or an index reads it.
+            if getattr(error, "winerror", None) not in IN_USE:
+                raise
+        time.sleep(pause)
+    os.replace(draft, path)
+
+
+def folder_to_disk(folder: Path) -> None:
+    """What the folder holds keeps its names through a power cut."""
+    with suppress(PermissionError):  # Windows opens no folder, and needs none
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -13,7 +13,7 @@ from typing import Any
 
 import platformdirs
 
-from trainer.atomic_file import replace_text
+from trainer.atomic_file import move, replace_text
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.teaching import Teaching
@@ -206,7 +206,7 @@ def _put_aside(path: Path) -> str:
     """Keep the broken file beside its place, and say where."""
     aside = path.with_suffix(".broken.json")
     try:
-        os.replace(path, aside)
+        move(path, aside)
     except OSError:
         return ""
     return f", and the file is kept as {aside.name}"

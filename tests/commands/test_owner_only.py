@@ -17,7 +17,7 @@ from trainer.__main__ import main
 from trainer.records.owner_only import TOLD, open_to_others, tighten
 from trainer.school.practice import RECORDS, Practice
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+pytestmark = pytest.mark.posix
 
 
 @pytest.fixture

@@ -97,12 +97,14 @@ def test_a_folder_in_the_files_place_is_named(path: Path) -> None:
     assert "is a folder" in fault.message
 
 
+@pytest.mark.posix
 def test_a_device_in_the_files_place_is_not_waited_for(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)
     assert _fault(path).code == "not_readable"
 
 
+@pytest.mark.posix
 def test_a_link_that_leads_to_itself_cannot_be_opened(path: Path) -> None:
     path.parent.mkdir()
     path.symlink_to(path)
@@ -178,6 +180,7 @@ def test_a_folder_that_may_not_be_written(path: Path) -> None:
     assert _fault(path).code == "not_writable"
 
 
+@pytest.mark.posix
 @pytest.mark.usefixtures("modes_hold")
 def test_records_of_a_killed_program_in_a_folder_that_may_not_be_written(path: Path) -> None:
     """SQLite calls it a fault of the disk that it cannot make the file of its locks."""

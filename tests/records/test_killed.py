@@ -16,6 +16,8 @@ from trainer.records.attempt import AttemptState
 from trainer.records.log import Log
 from trainer.records.store import Store
 
+pytestmark = pytest.mark.posix
+
 LIVES_A_FILE = 10
 
 

@@ -258,6 +258,7 @@ def test_records_of_another_program_cannot_be_judged(change: str, code: str, who
     assert caught.value.code == code
 
 
+@pytest.mark.posix
 def test_what_is_no_file_of_records_cannot_be_read(tmp_path: Path) -> None:
     text = tmp_path / "diary.txt"
     text.write_text("Dear diary,\n" * 500)

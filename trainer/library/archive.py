@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 import shutil
 import tempfile
@@ -12,6 +11,7 @@ import zlib
 from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
+from trainer.atomic_file import move
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.library import source
 from trainer.library.clauses_file import CLAUSES_FILE
@@ -92,7 +92,7 @@ def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
     try:
         _write(draft / name, files)
         _refuse_faulty(file, draft / name)
-        os.replace(draft / name, folder)
+        move(draft / name, folder)
     except OSError as error:
         raise source.unusable(into, f"cannot be written ({error.strerror})") from None
     finally:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import replace_text
+from trainer.atomic_file import move, replace_text
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, Place, Problem
 from trainer.library import reader, source, yaml_edit
@@ -209,7 +209,7 @@ def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Rename
             (inner / PLACARDS).mkdir(exist_ok=True)
             shutil.copyfile(file, inner / PLACARDS / file.name)
         (inner / WORKSHOP_FILE).write_text(f"copied_from: {of.name}\n", encoding="utf-8")
-        inner.replace(folder)
+        move(inner, folder)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
 

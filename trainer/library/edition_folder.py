@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from hashlib import blake2b
 from pathlib import Path
 
+from trainer.atomic_file import move
 from trainer.errors import HouseFileError, Problem
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE
@@ -50,7 +50,7 @@ def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:
             (house / name).write_text(text, encoding="utf-8", newline="\n")
         for each in (CLAUSES_FILE, PLACARDS):
             _copy(base.folder / each, house / each)
-        os.replace(draft, folder.parent)
+        move(draft, folder.parent)
     except OSError:
         shutil.rmtree(draft, ignore_errors=True)
         if not folder.is_dir():  # another window made it meanwhile

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
+from trainer.atomic_file import move
 from trainer.records.copies import drafts, nothing_done, put_new, to_disk
 from trainer.records.faults import RecordsFault
 
@@ -47,7 +47,7 @@ def _must_be_free(path: Path, *, force: bool) -> None:
 
 def _name(draft: Path, path: Path, *, force: bool) -> None:
     if force:
-        os.replace(draft, path)
+        move(draft, path)
         return
     try:
         put_new(draft, path)

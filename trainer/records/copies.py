@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+from trainer.atomic_file import folder_to_disk, move
 from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, named
 from trainer.records.reading import reading
 from trainer.records.verified import LogVerified, verify
@@ -82,7 +83,7 @@ def put_new(draft: Path, path: Path) -> None:
     with ExitStack() as undone:
         _second_name(draft, path)
         undone.callback(path.unlink)
-        _folder_to_disk(path.parent)
+        folder_to_disk(path.parent)
         undone.pop_all()
 
 
@@ -97,8 +98,8 @@ def put_over(draft: Path, path: Path, aside: Path) -> bool:
             _keep_aside(path, aside)
         else:
             undone.callback(path.unlink, missing_ok=True)
-        os.replace(draft, path)
-        _folder_to_disk(path.parent)
+        move(draft, path)
+        folder_to_disk(path.parent)
         undone.pop_all()
     return bool(there)
 
@@ -109,7 +110,7 @@ def _keep_aside(path: Path, aside: Path) -> None:
         return
     for each, kept in zip((path, *_journals(path)), (aside, *_journals(aside)), strict=True):
         if each.exists():
-            os.rename(each, kept)
+            move(each, kept)
 
 
 def _put_back(path: Path, aside: Path) -> None:
@@ -117,7 +118,7 @@ def _put_back(path: Path, aside: Path) -> None:
     not renamed but stay two."""
     for each, kept in zip((path, *_journals(path)), (aside, *_journals(aside)), strict=True):
         if kept.exists():
-            os.replace(kept, each)
+            move(kept, each)
             kept.unlink(missing_ok=True)
 
 
@@ -161,15 +162,3 @@ def to_disk(path: Path) -> None:
     """Write the file through to the disk, so that it outlives the machine."""
     with path.open("r+b") as file:
         os.fsync(file.fileno())
-
-
-def _folder_to_disk(folder: Path) -> None:
-    """A name is there after a power cut when its folder is on the disk. Not on every system can a
-    folder be opened."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool, StaticPool
 
+from trainer.atomic_file import folder_to_disk, move
 from trainer.records.faults import (
     EMPTY,
     NETWORK_SHARE,
@@ -149,8 +150,8 @@ def _made_or_not_empty(path: Path) -> None:
         file.write(_new_file())
         file.flush()
         os.fsync(file.fileno())
-    os.replace(draft, real)
-    _settle(real.parent)
+    move(draft, real)
+    folder_to_disk(real.parent)
 
 
 @cache
@@ -161,16 +162,6 @@ def _new_file() -> bytes:
         with engine.begin() as db:
             _migrate(db)
         return made.serialize()
-
-
-def _settle(folder: Path) -> None:
-    """The new name is on the disk too, where a folder can be told so."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _engine(path: Path) -> Engine:

@@ -6,7 +6,6 @@ import fcntl
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -129,11 +128,7 @@ def _wait_for(folder: Path) -> None:
 
 
 def _stop(folder: Path) -> None:
-    pid = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-    os.kill(pid, signal.SIGQUIT)  # at once: nothing of it is kept
-    until = time.monotonic() + _PATIENCE_S
-    while (folder / "data" / "postmaster.pid").exists() and time.monotonic() < until:
-        time.sleep(0.05)
+    _run(folder, "pg_ctl", "stop", "-D", "data", "-m", "immediate")  # nothing of it is kept
     shutil.rmtree(folder, ignore_errors=True)
 
 

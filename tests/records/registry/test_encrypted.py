@@ -134,6 +134,7 @@ def test_a_server_without_encryption_is_told_nothing(
         assert not _tls(server, f"{url}?sslmode=disable")
 
 
+@pytest.mark.posix
 def test_a_server_with_encryption_is_spoken_to_by_it(
     elsewhere: None, certificate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

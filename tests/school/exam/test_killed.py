@@ -33,6 +33,7 @@ def _begin(home: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.posix
 @pytest.mark.slow
 def test_killed_at_random_points_the_exam_goes_on_where_it_stopped(home: Path) -> None:
     chance, last, ended = Random(20), ("1", 0), False

@@ -27,6 +27,7 @@ ALL = (*MARKED, *ROLLED_UP)
 PATIENCE_S = 60.0
 
 
+@pytest.mark.posix
 def test_what_stations_deliver_is_marked_beside_the_server(
     shelf: HouseShelf, tmp_path: Path
 ) -> None:

@@ -149,6 +149,7 @@ def test_killed_at_twenty_points_each_round_is_marked_once(room: Classroom) -> N
     _killed(room, points=20)
 
 
+@pytest.mark.posix
 @pytest.mark.slow
 def test_killed_at_a_thousand_points_each_round_is_marked_once(room: Classroom) -> None:
     _killed(room, points=1000)

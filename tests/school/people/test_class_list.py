@@ -341,6 +341,7 @@ def test_without_a_class_accounts_alone_are_opened(
     assert found["Mei Tan"] == ()
 
 
+@pytest.mark.posix
 def test_start_passwords_go_on_paper_and_into_a_file_as_text(
     school: School, file: Path, tmp_path: Path
 ) -> None:

@@ -231,6 +231,7 @@ def test_a_school_that_goes_away_in_the_middle_is_as_one_that_was_away(
     assert school.door().let_in("ines.moreau", WORDS).away
 
 
+@pytest.mark.posix
 def test_what_a_station_remembers_is_for_the_eyes_of_its_user_alone(school: School) -> None:
     school.door().let_in("ines.moreau", WORDS)
     file = school.home / "people" / "known.json"

@@ -204,6 +204,7 @@ def test_a_disk_that_fails_in_mid_copy_leaves_nothing(size: int, records: Path, 
     assert files_of(home) == before
 
 
+@pytest.mark.posix
 def test_killed_while_a_copy_is_put_back_the_records_are_whole(records: Path, home: Path) -> None:
     one, other = home / "one", home / "other"
     back_up(home, one, NOW)

@@ -40,7 +40,7 @@ def test_what_was_written_is_read(home: Path) -> None:
     assert read_joined(home) is None
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+@pytest.mark.posix
 def test_its_owner_alone_may_read_it(home: Path) -> None:
     write_joined(home, FAR)
     assert stat.S_IMODE((home / NAME).stat().st_mode) == 0o600

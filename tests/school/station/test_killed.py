@@ -24,6 +24,8 @@ from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import ALL_DELIVERED
 from trainer.school.station.outbox import NOTHING, waiting
 
+pytestmark = pytest.mark.posix
+
 LIVES_A_FILE = 10
 MOST_EVENTS, LONGEST_S = 30, 0.004
 DELIVERING = b"!"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 
+from trainer.atomic_file import move
 from trainer.errors import InputError, Problem
 from trainer.library.houses import load_houses
 from trainer.records.registry.registry import Registry
@@ -64,7 +65,7 @@ def _put(draft: Path, folder: Path) -> None:
     try:
         if folder.exists():
             folder.rmdir()
-        draft.rename(folder)
+        move(draft, folder)
     except OSError as error:
         raise _refused(folder, say("cannot be written ({why})", why=error.strerror)) from error
 

@@ -12,13 +12,12 @@ alone.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import replace_text
+from trainer.atomic_file import move, replace_text
 from trainer.school.people.account import Account, Role
 from trainer.school.people.folders import PEOPLE
 from trainer.school.people.secrets import BadVerifier, Verifier
@@ -91,7 +90,7 @@ class KnownPeople:
     def _put_aside(self) -> str:
         aside = self._file.with_suffix(".broken")
         try:
-            os.replace(self._file, aside)
+            move(self._file, aside)
         except OSError:
             aside = self._file
         return say(

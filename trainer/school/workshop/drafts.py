@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from trainer.atomic_file import replace_bytes
+from trainer.atomic_file import move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.notation import read_round
@@ -98,7 +98,7 @@ class Workshop:
                 tempfile.mkdtemp(dir=self._made(self._home / DRAFTS), prefix=".new-")
             )
             shutil.copytree(self._home / HOUSES / name, unpublished / name)
-            (unpublished / name).replace(folder)
+            move(unpublished / name, folder)
             unpublished.rmdir()
         return Draft(folder)
 
@@ -133,8 +133,8 @@ class Workshop:
         try:
             shutil.copytree(draft.folder, aside / "new")
             if folder.is_dir():
-                folder.replace(aside / "old")
-            (aside / "new").replace(folder)
+                move(folder, aside / "old")
+            move(aside / "new", folder)
         finally:
             shutil.rmtree(aside, ignore_errors=True)
         return folder

@@ -3,7 +3,7 @@ hit, clean, or neither."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -11,10 +11,11 @@ from trainer.dealing.finding import Verdict
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking
+from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.seen import Seen as Seen
-from trainer.marking.traits import traits_of
+from trainer.marking.traits import TraitSpot, traits_of
 from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
 from trainer.wording import say, say_figure
 
@@ -107,13 +108,14 @@ def _or_left(
 
 def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[WagerAnswer, ...]:
     """The answers to each wager that stood at a seat that was worked."""
-    return tuple(
-        WagerAnswer(cell, WagerAct.of(did, due), traits_of(at, cell[1], due))
-        for at in dealt.seats
-        for cell, did in done.items()
-        if cell[0] == at.seat.number
-        for due in (dealt.due.get(cell, PUSH),)
-    )
+    return tuple(answer for at in dealt.seats for answer in _answers(at, dealt, done))
+
+
+def _answers(at: AtSeat, dealt: Dealt, done: Mapping[Cell, Done]) -> Iterator[WagerAnswer]:
+    own = [cell for cell in done if cell[0] == at.seat.number]
+    spots = [TraitSpot(at, cell[1], dealt.due.get(cell, PUSH)) for cell in own]
+    for cell, spot, traits in zip(own, spots, traits_of(spots), strict=True):
+        yield WagerAnswer(cell, WagerAct.of(done[cell], spot.due), traits)
 
 
 def evidence(

@@ -11,7 +11,7 @@ from trainer.game.hands import Ranking
 from trainer.game.money import InexactPayout
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
-from trainer.game.settle import Settlement, settle
+from trainer.game.settle import Settlement, settle, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings import owed
 from trainer.marking.misreadings.at_seat import AtSeat, falling
@@ -80,9 +80,11 @@ class Dealt:
     def predicted(self, misreading: Offered) -> dict[Cell, Done]:
         """The acts under the wrong rule, as far as they differ from those due."""
         believed = Believed.of(misreading, self.seats)
+        alike = misreading.parts.alike
         return {
             (at.seat.number, wager): done
             for at in self.seats
+            if at.situation not in alike
             for wager, done in _answers(at, misreading, believed)
             if done != at.due.get(wager, PUSH)
         }
@@ -129,6 +131,7 @@ def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator
             due=due_at_seat(settled.lines),
             ranks=falling(seat.cards),
             dealers_ranks=dealers,
+            shown=three_card_combinations(rules.ranking, seat.cards),
         )
 
 
@@ -171,23 +174,13 @@ def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wa
     answers: list[tuple[Wager, Done]] = []
     if parts.against_dealer:
         stands = owed.situation(rules, at, believed.dealers) if believed.dealers else at.situation
-        if another or stands is not at.situation or not _decided_alike(rules, at):
+        if another or stands is not at.situation or stands not in parts.decided_alike:
             answers += owed.against_dealer(rules, at, stands)
     if parts.sides and (another or not parts.ranking):
         answers += _sides(rules, at, parts.sides)
     if parts.envy and (believed.misread or not parts.ranking):
         answers.append((Wager.ENVY_BONUS, owed.envy(rules, at)))
     return answers
-
-
-def _decided_alike(rules: HouseRules, at: AtSeat) -> bool:
-    """True if these rules keep the real ones' word on a hand that stands so."""
-    stands, real = at.situation, at.rules
-    if stands is None:
-        return True
-    same_ante = rules.ante[stands] is real.ante[stands]
-    same_play = rules.play.get(stands) is real.play.get(stands)
-    return same_ante and same_play and rules.ante_bonus is real.ante_bonus
 
 
 def _sides(

@@ -6,7 +6,7 @@ bits: append, never reorder.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.game.cards import Card, Suit
@@ -49,19 +49,28 @@ Holds = Callable[[TraitSpot], bool]
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A situation in words, as they end ``5 of 6 mistakes: ...``, and when it holds."""
+    """A situation in words, as they end ``5 of 6 mistakes: ...``, and when it holds. ``of_seat``:
+    for all wagers of a seat alike."""
 
     words: Phrase
     holds: Holds
+    of_seat: bool = True
 
 
-def traits_of(at: AtSeat, wager: Wager, due: Done) -> int:
-    """The traits of one wager, a bit each, in the order of ``TRAITS``."""
-    spot = TraitSpot(at, wager, due)
+def traits_of(spots: Iterable[TraitSpot]) -> Iterator[int]:
+    """The traits of each of a seat's wagers, a bit each, in the order of ``TRAITS``."""
+    of_seat = None
+    for spot in spots:
+        if of_seat is None:
+            of_seat = _bits(_OF_SEAT, spot)
+        yield of_seat | _bits(_OF_WAGER, spot)
+
+
+def _bits(traits: Iterable[tuple[int, Holds]], spot: TraitSpot) -> int:
     bits = 0
-    for place, trait in enumerate(TRAITS):
-        if trait.holds(spot):
-            bits |= 1 << place
+    for bit, holds in traits:
+        if holds(spot):
+            bits |= bit
     return bits
 
 
@@ -163,23 +172,35 @@ TRAITS: tuple[Trait, ...] = (
     *(Trait(words, _dealer(category)) for category, words in _DEALER.items()),
     *(Trait(words, _player(category)) for category, words in _PLAYER.items()),
     *(Trait(words, _stands(situation)) for situation, words in _STANDS.items()),
-    *(Trait(words, _on(wager)) for wager, words in _ON.items()),
-    Trait(phrase("the wager was due to be paid"), lambda spot: bool(spot.due.paid.cents)),
-    Trait(phrase("the wager was due to be taken"), lambda spot: spot.due.taken),
+    *(Trait(words, _on(wager), of_seat=False) for wager, words in _ON.items()),
+    Trait(
+        phrase("the wager was due to be paid"),
+        lambda spot: bool(spot.due.paid.cents),
+        of_seat=False,
+    ),
+    Trait(phrase("the wager was due to be taken"), lambda spot: spot.due.taken, of_seat=False),
     Trait(
         phrase("the wager was a push"),
         lambda spot: not spot.due.taken and not spot.due.paid.cents,
+        of_seat=False,
     ),
-    Trait(phrase("the odds were more than 1 to 1"), lambda spot: spot.odds > 1),
-    Trait(phrase("the odds were 10 to 1 or more"), lambda spot: spot.odds >= 10),
-    Trait(phrase("more than 100 was due"), lambda spot: spot.due.paid > HUNDRED),
-    Trait(phrase("the stake was more than 5"), lambda spot: spot.at.stake(spot.wager) > FIVE),
+    Trait(phrase("the odds were more than 1 to 1"), lambda spot: spot.odds > 1, of_seat=False),
+    Trait(phrase("the odds were 10 to 1 or more"), lambda spot: spot.odds >= 10, of_seat=False),
+    Trait(phrase("more than 100 was due"), lambda spot: spot.due.paid > HUNDRED, of_seat=False),
     Trait(
-        phrase("the stake was more than 25"), lambda spot: spot.at.stake(spot.wager) > TWENTY_FIVE
+        phrase("the stake was more than 5"),
+        lambda spot: spot.at.stake(spot.wager) > FIVE,
+        of_seat=False,
+    ),
+    Trait(
+        phrase("the stake was more than 25"),
+        lambda spot: spot.at.stake(spot.wager) > TWENTY_FIVE,
+        of_seat=False,
     ),
     Trait(
         phrase("the stake was no multiple of 5"),
         lambda spot: spot.at.stake(spot.wager).cents % 500 != 0,
+        of_seat=False,
     ),
     Trait(phrase("an Ante Bonus was due"), lambda spot: spot.at.bonus is not None),
     Trait(phrase("the seat had no Ante"), lambda spot: spot.at.situation is None),
@@ -221,16 +242,29 @@ TRAITS: tuple[Trait, ...] = (
             spot.wager in (Wager.ANTE, Wager.PLAY)
             and spot.at.situation not in (None, Situation.FOLDED)
         ),
+        of_seat=False,
     ),
-    Trait(phrase("it was a side wager"), lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY)),
+    Trait(
+        phrase("it was a side wager"),
+        lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY),
+        of_seat=False,
+    ),
     Trait(phrase("the dealer held ten high or less"), lambda spot: _dealers_high(spot) <= TEN),
     Trait(phrase("the player held Ace high"), lambda spot: _players_high(spot) == ACE),
     Trait(phrase("the player held King high"), lambda spot: _players_high(spot) == KING),
     Trait(phrase("the pair was Aces"), lambda spot: spot.pair == ACE),
-    Trait(phrase("more than 50 was due"), lambda spot: spot.due.paid > FIFTY),
-    Trait(phrase("the stake was more than 10"), lambda spot: _stake(spot) > MONEY_TEN),
-    Trait(phrase("the stake was 10 or less"), lambda spot: NOTHING < _stake(spot) <= MONEY_TEN),
-    Trait(phrase("the stake was 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE),
+    Trait(phrase("more than 50 was due"), lambda spot: spot.due.paid > FIFTY, of_seat=False),
+    Trait(
+        phrase("the stake was more than 10"), lambda spot: _stake(spot) > MONEY_TEN, of_seat=False
+    ),
+    Trait(
+        phrase("the stake was 10 or less"),
+        lambda spot: NOTHING < _stake(spot) <= MONEY_TEN,
+        of_seat=False,
+    ),
+    Trait(
+        phrase("the stake was 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE, of_seat=False
+    ),
     Trait(phrase("the seat was 1"), lambda spot: spot.at.seat.number == 1),
     Trait(phrase("the seat's number was even"), lambda spot: spot.at.seat.number % 2 == 0),
     Trait(phrase("the seat's number was odd"), lambda spot: spot.at.seat.number % 2 == 1),
@@ -241,6 +275,9 @@ TRAITS: tuple[Trait, ...] = (
         phrase("the player's cards were all nines or lower"), lambda spot: spot.at.ranks[0] < TEN
     ),
 )
+_BITS = tuple((1 << place, trait) for place, trait in enumerate(TRAITS))
+_OF_SEAT = tuple((bit, trait.holds) for bit, trait in _BITS if trait.of_seat)
+_OF_WAGER = tuple((bit, trait.holds) for bit, trait in _BITS if not trait.of_seat)
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)
     for words in (

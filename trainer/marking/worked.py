@@ -3,10 +3,12 @@ pace."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.step import Step
 
 HANDLING = (Verb.REVEAL, Verb.CLEAR)
 SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *HANDLING)
@@ -61,7 +63,10 @@ class Reached:
         self._left = unworked(verdict)
         self._done = verdict.done.keys()
         self._last = max(verdict.done, default=-1)
-        self._places = {step: place for place, step in enumerate(self._steps)}
+
+    @cached_property
+    def _places(self) -> Mapping[Step, int]:
+        return {step: place for place, step in enumerate(self._steps)}
 
     def __contains__(self, place: int) -> bool:
         if place in self._done:

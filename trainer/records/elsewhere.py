@@ -59,7 +59,13 @@ class Elsewhere:
 
     def has(self, attempt: str) -> bool:
         """True if that attempt was begun at another station."""
-        return bool(self.read(events.c.attempt == attempt))
+        return bool(self.of_attempt(attempt))
+
+    def of_attempt(self, attempt: str) -> Sequence[Event]:
+        """The events of that attempt that other stations recorded, in order. Most files have none,
+        and putting a statement together takes longer than to see that."""
+        with self._transaction() as db:
+            return self.read(events.c.attempt == attempt) if _is_there(db) else ()
 
     def last(self, *where: Any) -> Event | None:
         """The last of them for which that holds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from sqlalchemy import select
 
@@ -28,28 +28,25 @@ class ExposedStore:
         self,
         house: str | None = None,
         attempt: str | None = None,
-        among: Collection[str] | None = None,
     ) -> tuple[ExposureSeen, ...]:
-        """The exposures for which all of that holds, by attempt from the oldest; ``among`` are
-        attempts."""
+        """The exposures for which all of that holds, by attempt from the oldest."""
         at = exposures.c
         query = select(at.attempt, at.house, at.at_ms, at.seen).order_by(at.attempt, at.house)
         if house is not None:
             query = query.where(at.house == house)
         if attempt is not None:
             query = query.where(at.attempt == attempt)
-        if among is not None:
-            query = query.where(at.attempt.in_(among))
         with self._log.transaction() as db:
             rows = db.execute(query).all()
             return tuple(each for row in rows for each in exposures_in(*row))
 
-    def prints(self, house: str, latest: int) -> Mapping[str, str]:
-        """The prints of so many of the latest attempts at a house, the oldest first: of each a text
-        that is another one if anything in its evidence is."""
+    def latest(self, house: str, most: int) -> Mapping[str, ShownThen]:
+        """The evidence of so many of the latest attempts at a house, the oldest first."""
         with self._log.transaction() as db:
-            found = raw_rows.every(db, _PRINTS, house, latest)
-        return dict(reversed(found))
+            found = raw_rows.every(db, _LATEST, house, most)
+        return {attempt: (at_ms, seen) for attempt, at_ms, seen in reversed(found)}
 
 
-_PRINTS = "SELECT attempt, seen FROM exposures WHERE house = ? ORDER BY attempt DESC LIMIT ?"
+ShownThen = tuple[int, str]
+"""The time of an attempt's evidence, and its exposures as a line of JSON."""
+_LATEST = "SELECT attempt, at_ms, seen FROM exposures WHERE house = ? ORDER BY attempt DESC LIMIT ?"

@@ -20,6 +20,7 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
 from trainer.records.event import (
     BEFORE_ALL,
+    KINDS,
     OF_EXAMS,
     OF_ROUNDS,
     Event,
@@ -140,8 +141,8 @@ class Log:
         """All that happened to that round or sitting, and was said of it afterwards."""
         with self.transaction() as db:
             rows = raw_rows.every(db, _OF_ATTEMPT, attempt)
-            others = self.elsewhere.read(events.c.attempt == attempt)
-        own = (Event(place, id_, attempt, Kind(kind), *rest) for place, id_, kind, *rest in rows)
+            others = self.elsewhere.of_attempt(attempt)
+        own = (Event(place, id_, attempt, KINDS[kind], *rest) for place, id_, kind, *rest in rows)
         return sorted((*own, *others), key=_id)
 
     def last_attempt(self) -> Attempt | None:

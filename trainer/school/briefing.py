@@ -21,7 +21,7 @@ from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
-from trainer.school.columns import columns
+from trainer.school.columns import columns, order_of
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
 from trainer.school.handling import handling
 from trainer.school.mistake_words import told, told_ruling
@@ -62,13 +62,37 @@ def marking_of(played: PlayedRound) -> Marking:
     return mark_round(played.house, played.round_, played.trace, played.part)
 
 
+@dataclass(frozen=True, slots=True)
+class RoundFigures:
+    """A marked round as the records keep it: its debrief without what is only shown."""
+
+    score: Score
+    hands: int
+    players_short: Money
+    house_short: Money
+    mistakes: tuple[MistakeShown, ...]
+
+
+def figures_of(played: PlayedRound, marking: Marking) -> RoundFigures:
+    """The figures of this round, and its mistakes in the order of the debrief."""
+    wagers = (shown for shown, _ in _each_told(marking, order_of(marking.verdict)))
+    mistakes = (*wagers, *_told_rulings(played.house, marking))
+    return RoundFigures(*_sums(played, marking), mistakes)
+
+
+def _sums(played: PlayedRound, marking: Marking) -> tuple[Score, int, Money, Money]:
+    """The score, the hands that were worked, and what players and house are short of."""
+    score = marking.score if played.acts else NOTHING_DONE
+    hands = 0 if played.guided else hands_worked(marking.verdict)
+    return score, hands, _short(marking, players=True), _short(marking, players=False)
+
+
 def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
     """The debrief of this round; ``marking`` if it is marked already."""
     house, marking = played.house, marking or marking_of(played)
-    score = marking.score if played.acts else NOTHING_DONE
+    score, hands, players_short, house_short = _sums(played, marking)
     rows, order = columns(marking.verdict)
     replay = _replay(played, marking)
-    hands = 0 if played.guided else hands_worked(marking.verdict)
     wagers = (_as_laid(each, replay.done) for each in told_in(marking, order))
     mistakes = (*wagers, *_told_rulings(house, marking))
     return Debrief(
@@ -82,8 +106,8 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         right=score.right,
         lines=score.lines,
         passed=score.passed,
-        players_short=_short(marking, players=True),
-        house_short=_short(marking, players=False),
+        players_short=players_short,
+        house_short=house_short,
         currency=house.rules.currency,
         elapsed_ms=played.elapsed_ms,
         hands=hands,
@@ -101,16 +125,22 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
 
 def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     """The mistakes in that order, numbered from 1; those of one cause are told together."""
-    verdict, led = marking.verdict, led_by(marking.verdict)
+    verdict = marking.verdict
     return tuple(
-        _to_be_tried(
-            told(number, verdict, first, entry(marking, at, led), others),
-            verdict,
-            wagers_asked(verdict, [first, *others]),
-        )
-        for number, at in enumerate(order, 1)
-        for first, *others in [_of_one_cause(verdict, led, at)]
+        _to_be_tried(shown, verdict, wagers_asked(verdict, findings))
+        for shown, findings in _each_told(marking, order)
     )
+
+
+def _each_told(
+    marking: Marking, order: Sequence[int]
+) -> Iterator[tuple[MistakeShown, list[Finding]]]:
+    """Each mistake beside the findings of its cause."""
+    verdict, led = marking.verdict, led_by(marking.verdict)
+    for number, at in enumerate(order, 1):
+        findings = _of_one_cause(verdict, led, at)
+        first, *others = findings
+        yield told(number, verdict, first, entry(marking, at, led), others), findings
 
 
 def _to_be_tried(
@@ -139,8 +169,7 @@ def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     """Every wager that went wrong by itself, as an exam counts them, under the number of its
     cause; what is about no wager only where none went wrong by the same cause."""
     verdict, led = marking.verdict, led_by(marking.verdict)
-    _, order = columns(verdict)
-    numbers = {at: number for number, at in enumerate(order, 1)}
+    numbers = {at: number for number, at in enumerate(order_of(verdict), 1)}
     apart = (
         told(numbers[led.get(at, at)], verdict, verdict.findings[at], marking.mistakes[at])
         for at in sorted(_by_wager(marking, led), key=lambda at: numbers[led.get(at, at)])

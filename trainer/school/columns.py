@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
@@ -22,6 +23,11 @@ def columns(verdict: Verdict) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
     them: ``marks`` number them from 1. Findings of one cause have one number, and its first is
     listed."""
     return rows_of(Alignment(verdict))
+
+
+def order_of(verdict: Verdict) -> tuple[int, ...]:
+    """The findings in the order in which the rows show them, the first of each cause."""
+    return _TwoColumns(Alignment(verdict)).order() if verdict.findings else ()
 
 
 def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
@@ -58,22 +64,28 @@ class _TwoColumns:
         self.rules = aligned.script.house.rules
         self.acts = aligned.acts
 
+    def order(self) -> tuple[int, ...]:
+        return self.ordered([self.findings_of(line) for line in self.aligned.lines])
+
+    def ordered(self, found: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """The leading findings, of those that each line shows and of all others."""
+        led = led_by(self.verdict)
+        every = (*chain.from_iterable(found), *range(len(self.verdict.findings)))
+        return tuple(dict.fromkeys(led.get(each, each) for each in every))
+
     def build(self) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
         lines = self.aligned.lines
         found = [self.findings_of(line) for line in lines]
-        led = led_by(self.verdict)
-        every = [*(number for numbers in found for number in numbers)]
-        every += range(len(self.verdict.findings))
-        order = list(dict.fromkeys(led.get(each, each) for each in every))
+        order = self.ordered(found)
         numbers = {finding: place for place, finding in enumerate(order, 1)}
-        numbers |= {follower: numbers[leader] for follower, leader in led.items()}
+        numbers |= {each: numbers[leader] for each, leader in led_by(self.verdict).items()}
         rows: list[DebriefRow] = []
         group: LineHeading | None = None
         for line, findings in zip(lines, found, strict=True):
             group = self.aligned.group(line, group)
             marks = tuple(sorted({numbers[finding] for finding in findings}))
             rows.append(self.row(line, group, marks))
-        return tuple(_first_lit(rows)), tuple(order)
+        return tuple(_first_lit(rows)), order
 
     def findings_of(self, line: MatchedLine) -> list[int]:
         numbers = [

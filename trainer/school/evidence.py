@@ -20,8 +20,8 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.observation import Observed
-from trainer.school.briefing import PlayedRound, debrief_of, marking_of
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
+from trainer.school.debrief import MistakeShown
 from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
 from trainer.school.rounds.chosen import drill_title
@@ -129,14 +129,14 @@ def derived_from(
 ) -> Derived:
     """The rows of the attempt, as it was marked; in the language that is spoken."""
     observed = skills.of_round(attempt, marking)
-    return derived(attempt, found.house, debrief_of(found, marking), observed)
+    return derived(attempt, found.house, figures_of(found, marking), observed)
 
 
-def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:
+def derived(attempt: Attempt, house: House, figures: RoundFigures, observed: Observed) -> Derived:
     # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.store import Derived, RoundResult
 
-    dealt = attempt.dealt
+    dealt, score = attempt.dealt, figures.score
     result = RoundResult(
         attempt=attempt.id,
         marked_by=marked_by(house),
@@ -146,16 +146,16 @@ def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed
         house=dealt.house,
         drill=dealt.drill,
         mode=dealt.mode,
-        right=debrief.right,
-        lines=debrief.lines,
-        tenths=round(debrief.points * 10),
-        passed=debrief.passed,
-        players_short_cents=debrief.players_short.cents,
-        house_short_cents=debrief.house_short.cents,
-        hands=debrief.hands,
+        right=score.right,
+        lines=score.lines,
+        tenths=round(score.points * 10),
+        passed=score.passed,
+        players_short_cents=figures.players_short.cents,
+        house_short_cents=figures.house_short.cents,
+        hands=figures.hands,
         elapsed_ms=attempt.elapsed_ms,
     )
-    return Derived(result, tuple(_made(attempt.id, each) for each in debrief.mistakes), observed)
+    return Derived(result, tuple(_made(attempt.id, each) for each in figures.mistakes), observed)
 
 
 def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:

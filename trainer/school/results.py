@@ -17,7 +17,7 @@ from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt as Evidence
 from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
-from trainer.school.columns import columns
+from trainer.school.columns import order_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
 from trainer.school.marked_by import marks_that_stay
@@ -194,7 +194,7 @@ class Results:
         if found is None:
             return None
         verdict = mark_round(found.house, found.round_, found.trace, found.part).verdict
-        _, order = columns(verdict)
+        order = order_of(verdict)
         if not 1 <= number <= len(order):
             return None
         return trap_of(verdict, verdict.findings[order[number - 1]])

@@ -21,7 +21,7 @@ from trainer.records.attempt import Attempt
 from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Debrief, DebriefAct
-from trainer.school.evidence import derived, laid_in
+from trainer.school.evidence import derived_from, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.marked_by import GUIDED
 from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
@@ -29,7 +29,7 @@ from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.session.why import Why, why_of
 from trainer.school.skills.kept import Skills
 from trainer.school.titles import read
-from trainer.wording import in_english, speaks_english
+from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
@@ -244,6 +244,10 @@ class Sitting:
 
     def finish(self, elapsed_ms: int | None = None) -> Debrief:
         """End the round and mark it. What is shown is recorded by then."""
+        return debrief_of(*self.record(elapsed_ms))
+
+    def record(self, elapsed_ms: int | None = None) -> tuple[PlayedRound, Marking]:
+        """End the round, marked and recorded: in English, whatever the trainee reads."""
         # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.records.store import Store
 
@@ -251,16 +255,14 @@ class Sitting:
         at = self._time(elapsed_ms)
         played = self._played(at)
         marking = marking_of(played)
-        debrief = debrief_of(played, marking)
-        with self._log.transaction():
+        with self._log.transaction(), in_english():
             self._log.finished(self.attempt_id, at)
             evidence = self._log.attempt(self.attempt_id)
             assert evidence is not None, "a round that was dealt is in the log"
-            observed = self._skills.of_round(evidence, marking)
             store = Store(self._log, self._skills.fold)
-            store.put(derived(evidence, self.house, self._as_kept(debrief, marking), observed))
+            store.put(derived_from(evidence, played, marking, self._skills))
         self._over = True
-        return debrief
+        return played, marking
 
     def abandon(self, elapsed_ms: int | None = None) -> None:
         """Leave the round for good."""
@@ -270,13 +272,6 @@ class Sitting:
     def next(self) -> Sitting:
         """Deal the next round of the sitting; after the last one a new sitting begins."""
         return self._follow()
-
-    def _as_kept(self, debrief: Debrief, marking: Marking) -> Debrief:
-        """As the records have it: in English, whatever the trainee reads."""
-        if speaks_english():
-            return debrief
-        with in_english():
-            return debrief_of(self._played(debrief.elapsed_ms), marking)
 
     def _played(self, elapsed_ms: int) -> PlayedRound:
         return PlayedRound(

@@ -19,7 +19,7 @@ from trainer.marking.wager_handling import PUSH, Done
 @dataclass(frozen=True, slots=True)
 class AtSeat:
     """A seat, what the house really owes it (``due``), and the dealer. ``rules`` are those of the
-    table, its placard's pay tables in place."""
+    table, its placard's pay tables in place; ``shown`` is the hand by them."""
 
     rules: HouseRules
     round_: Round
@@ -30,6 +30,7 @@ class AtSeat:
     due: Mapping[Wager, Done]
     ranks: tuple[int, int, int]
     dealers_ranks: tuple[int, int, int]
+    shown: tuple[Combination, ...]
 
     @property
     def situation(self) -> Situation | None:

@@ -18,7 +18,7 @@ from trainer.game.rules import HouseRules
 from trainer.marking.misreadings.at_seat import falling
 from trainer.marking.misreadings.misreading import Rules
 
-Reads = Callable[[Ranking, Three], Strength]
+Reads = Callable[["BelievedRanking", Three], Strength]
 Straights = tuple[Straight, ...]
 _AT_MOST = 64
 
@@ -28,8 +28,13 @@ def one_suit(cards: Three) -> bool:
     return a.suit is b.suit is c.suit
 
 
-def plainly(ranking: Ranking, cards: Three) -> Strength:
-    return strength_of_ranks(ranking, falling(cards), one_suit=one_suit(cards))
+def plainly(ranking: BelievedRanking, cards: Three) -> Strength:
+    """What the hand is worth by its ranks and suits: all there are is a thousand, soon known."""
+    key = falling(cards), one_suit(cards)
+    known = ranking.by_ranks.get(key)
+    if known is None:
+        known = ranking.by_ranks[key] = strength_of_ranks(ranking, key[0], one_suit=key[1])
+    return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,9 @@ class BelievedRanking(Ranking):
     """
 
     reads: Reads = plainly
+    by_ranks: dict[tuple[tuple[int, int, int], bool], Strength] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
     _asked: dict[Three, Strength] = field(default_factory=dict, init=False, compare=False)
 
     def strength(self, cards: Three) -> Strength:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings import ante_bonus, pair_plus
 from trainer.marking.misreadings.against_dealer import AGAINST_DEALER, FOLDING
@@ -65,13 +65,16 @@ def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
 @dataclass(frozen=True, slots=True)
 class RuleParts:
     """The parts of the rules that a belief changes. ``ranking``: a hand may be believed to be
-    another; ``compared``: it may be believed to stand otherwise against the dealer's."""
+    another; ``compared``: it may be believed to stand otherwise against the dealer's. In the
+    situations ``decided_alike`` Ante and Play are decided as by the real rules, and in those
+    ``alike`` everything is."""
 
     ranking: bool
     compared: bool
     against_dealer: bool
     sides: tuple[Wager, ...]
     envy: bool
+    decided_alike: frozenset[Situation | None] = frozenset()
 
     @classmethod
     def of(cls, real: HouseRules, believed: HouseRules) -> RuleParts:
@@ -83,11 +86,30 @@ class RuleParts:
         sides = [one.wager for one, other in pairs if ranking or one != other]
         against = compared or decided != others
         envy = ranking or real.envy != believed.envy
-        return cls(ranking, compared, against, tuple(sides), envy)
+        alike = (each for each in _SITUATIONS if _decided_alike(real, believed, each))
+        return cls(ranking, compared, against, tuple(sides), envy, frozenset(alike))
+
+    @property
+    def alike(self) -> frozenset[Situation | None]:
+        other = self.compared or self.sides or self.envy
+        return _NO_SITUATION if other else self.decided_alike
 
     @property
     def none(self) -> bool:
         return not (self.against_dealer or self.sides or self.envy)
+
+
+_SITUATIONS: tuple[Situation | None, ...] = (None, *Situation)
+_NO_SITUATION: frozenset[Situation | None] = frozenset()
+
+
+def _decided_alike(real: HouseRules, believed: HouseRules, stands: Situation | None) -> bool:
+    """True if these rules keep the real ones' word on a hand that stands so."""
+    if stands is None:
+        return True
+    same_ante = believed.ante.get(stands) is real.ante.get(stands)
+    same_play = believed.play.get(stands) is real.play.get(stands)
+    return same_ante and same_play and believed.ante_bonus is real.ante_bonus
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from trainer.game.cards import Three
 from trainer.game.hands import Strength
 from trainer.game.money import NOTHING, Money, Odds, total
 from trainer.game.pay import Combination
-from trainer.game.round import Seat
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import combinations, three_card_combinations
 from trainer.game.wagers import Wager
@@ -56,7 +55,7 @@ def against_dealer(rules: HouseRules, at: AtSeat, stands: Situation | None) -> l
         return []
     stake = at.stake(Wager.ANTE)
     ante = _decided(rules.ante[stands], stake)
-    owed = [(Wager.ANTE, ante._replace(paid=ante.paid + _bonus(rules, at.seat, stands, stake)))]
+    owed = [(Wager.ANTE, ante._replace(paid=ante.paid + _bonus(rules, at, stands, stake)))]
     if stands is not Situation.FOLDED:
         owed.append((Wager.PLAY, _decided(rules.play[stands], stake)))
     return owed
@@ -68,11 +67,12 @@ def _decided(outcome: Outcome, stake: Money) -> Done:
     return pay(outcome.odds.pays(stake)) if outcome.odds else PUSH
 
 
-def _bonus(rules: HouseRules, seat: Seat, stands: Situation, stake: Money) -> Money:
+def _bonus(rules: HouseRules, at: AtSeat, stands: Situation, stake: Money) -> Money:
     if stands not in rules.ante_bonus.due:
         return NOTHING
-    shown = three_card_combinations(rules.ranking, seat.cards)
-    row = row_of(hanging(rules.ante_bonus.table), *shown)
+    alike = rules.ranking is at.rules.ranking
+    shown = at.shown if alike else three_card_combinations(rules.ranking, at.seat.cards)
+    row = row_of(hanging(rules.ante_bonus.table), *shown) if shown else None
     return row.award.pays(stake) if row and isinstance(row.award, Odds) else NOTHING
 
 

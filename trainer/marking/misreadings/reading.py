@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from trainer.game.cards import Three
-from trainer.game.hands import Category, Ranking, Strength, strength_of_ranks
+from trainer.game.hands import Category, Strength, strength_of_ranks
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat, falling
 from trainer.marking.misreadings.believed_ranking import (
+    BelievedRanking,
     exchanged,
     lowest_straight,
     moved,
@@ -40,21 +41,21 @@ TOP_RUN, UPPER_RUN = (14, 13, 12), (13, 12, 11)
 # ----------------------------------------------------------- what a hand is
 
 
-def _as_straight(ranking_: Ranking, cards: Three) -> Strength:
+def _as_straight(ranking_: BelievedRanking, cards: Three) -> Strength:
     strength = plainly(ranking_, cards)
     if ranking_.category(strength) is not STRAIGHT_FLUSH:
         return strength
     return strength_of_ranks(ranking_, falling(cards))
 
 
-def _as_flush(ranking_: Ranking, cards: Three) -> Strength:
+def _as_flush(ranking_: BelievedRanking, cards: Three) -> Strength:
     strength = plainly(ranking_, cards)
     if ranking_.category(strength) is not STRAIGHT_FLUSH:
         return strength
     return _worth(ranking_, FLUSH, falling(cards))
 
 
-def _colour_as_flush(ranking_: Ranking, cards: Three) -> Strength:
+def _colour_as_flush(ranking_: BelievedRanking, cards: Three) -> Strength:
     strength = plainly(ranking_, cards)
     one_colour = len({card.suit.red for card in cards}) == 1
     if not one_colour or ranking_.category(strength) not in (Category.PAIR, Category.HIGH_CARD):
@@ -62,7 +63,7 @@ def _colour_as_flush(ranking_: Ranking, cards: Three) -> Strength:
     return _worth(ranking_, FLUSH, falling(cards))
 
 
-def _gap_as_straight(ranking_: Ranking, cards: Three) -> Strength:
+def _gap_as_straight(ranking_: BelievedRanking, cards: Three) -> Strength:
     """A run with one gap ranks as the straight of its highest card."""
     ranks = falling(cards)
     tops = [int(straight[0]) for straight in ranking_.straights]
@@ -72,7 +73,7 @@ def _gap_as_straight(ranking_: Ranking, cards: Three) -> Strength:
     return _worth(ranking_, kind, (tops.index(ranks[0]), 0, 0))
 
 
-def _worth(ranking_: Ranking, kind: Category, deciding: tuple[int, int, int]) -> Strength:
+def _worth(ranking_: BelievedRanking, kind: Category, deciding: tuple[int, int, int]) -> Strength:
     first, second, third = deciding
     worth = len(ranking_.order) - 1 - ranking_.order.index(kind)
     return worth << 12 | first << 8 | second << 4 | third

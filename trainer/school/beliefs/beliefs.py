@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen
 from trainer.records.observed_store import ObservedStore
+from trainer.records.shown_rows import exposures_in
 from trainer.school.beliefs.belief_words import Ruled, Telling
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
@@ -167,9 +168,9 @@ class Beliefs:
 
     def _looks(self, house: str) -> tuple[LooksOfOne, ...]:
         """The evidence of the latest attempts there."""
+        latest = self._store.exposed.latest(house, WINDOW)
 
-        def read(attempts: Collection[str]) -> Iterable[ExposureSeen]:
-            return self._store.exposed.read(house=house, among=attempts)
+        def read(attempts: Collection[str]) -> Iterator[ExposureSeen]:
+            return (each for id_ in attempts for each in exposures_in(id_, house, *latest[id_]))
 
-        kept = self._kept_looks.setdefault(house, KnownLooks())
-        return kept.brought_up(self._store.exposed.prints(house, WINDOW), read)
+        return self._kept_looks.setdefault(house, KnownLooks()).brought_up(latest, read)

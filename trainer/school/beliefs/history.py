@@ -104,10 +104,10 @@ class KnownLooks:
     """The evidence of attempts, kept while it is as it was: a round more is read alone."""
 
     def __init__(self) -> None:
-        self._prints: Mapping[str, str] = {}
+        self._prints: Mapping[str, object] = {}
         self._looks: Mapping[str, LooksOfOne] = {}
 
-    def brought_up(self, prints: Mapping[str, str], read: Read) -> tuple[LooksOfOne, ...]:
+    def brought_up(self, prints: Mapping[str, object], read: Read) -> tuple[LooksOfOne, ...]:
         """Of all these attempts; only what has another print than before is read."""
         other = [each for each, text in prints.items() if self._prints.get(each) != text]
         rows = read(other) if other else ()

@@ -53,7 +53,7 @@ class DemoDesk:
             seed = self.mind.chance.below(SEEDS)
             with self.log.transaction():
                 sitting = self.practice.start(house, drill, seed, feedback=Feedback.AT_THE_END)
-                sitting.finish(self.work(sitting, day))
+                sitting.record(self.work(sitting, day))
             self.time.now_ms += PAUSE_MS
 
     def questions(self, house: str, drill: str, day: int) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +53,7 @@ class Copy:
         """These events follow; what they end is derived. Where that fails, the copy is worth
         nothing any more."""
         after = self._last.place if self._last is not None else 0
-        mine = [replace(each, place=after + n) for n, each in enumerate(told, 1)]
+        mine = [each.at(after + n) for n, each in enumerate(told, 1)]
         with self.log.transaction() as db:
             raw_rows.insert(db, events, mine)
             self._last = mine[-1] if mine else self._last

@@ -77,12 +77,13 @@ def _game(
     """Ante, Play and the Ante Bonus, which is paid on the Ante's spot."""
     stake, bonus = _stake(settled), _bonus(settled)
     play, ante = done.get(Wager.PLAY, PUSH), done.get(Wager.ANTE, PUSH)
+    outcomes = _outcomes(rules, stake)
     fitting = {
         other: due
-        for other, due in _outcomes(rules, stake).items()
+        for other, due in outcomes.items()
         if due[0] == play and ante in (due[1], _with(due[1], bonus))
     }
-    right = _outcomes(rules, stake)[situation]
+    right = outcomes[situation]
     if situation in fitting:
         if ante != _with(right[1], bonus):
             yield from _bonus_blame(rules, settled, NOTHING)

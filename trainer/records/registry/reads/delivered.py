@@ -11,7 +11,7 @@ from operator import itemgetter
 from sqlalchemy import Connection, func, select
 
 from trainer.records import raw_rows
-from trainer.records.event import Event, Kind
+from trainer.records.event import KINDS, Event
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import (
@@ -86,7 +86,7 @@ def events_in(db: Connection, delivery: DeliveryRow) -> tuple[Event, ...]:
     """The delivered events; without those erased since."""
     rows = raw_rows.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
     told = (
-        Event(place, id_, attempt, Kind(kind), *rest) for place, id_, attempt, kind, *rest in rows
+        Event(place, id_, attempt, KINDS[kind], *rest) for place, id_, attempt, kind, *rest in rows
     )
     return tuple(each for each in told if each.body)
 

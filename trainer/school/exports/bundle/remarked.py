@@ -15,7 +15,7 @@ from trainer.records.chain import Row
 from trainer.records.event import Event, Kind
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import QuickAnswered, begun_from
-from trainer.school.briefing import debrief_of
+from trainer.school.briefing import figures_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived, played
 from trainer.school.exports.bundle.evidence import BundleMark, Plain
@@ -84,7 +84,8 @@ class Remarking:
             return None
         try:
             with in_english():
-                made = derived(attempt, found.house, debrief_of(found), NOTHING_OBSERVED)
+                figures = figures_of(found, marking_of(found))
+                made = derived(attempt, found.house, figures, NOTHING_OBSERVED)
         except InputError:
             return None
         mistakes = tuple(picked(each, OF_A_MISTAKE) for each in made.mistakes)

@@ -9,7 +9,7 @@ from typing import Literal
 _HERE = Path(__file__).resolve().parent
 
 
-def folder(name: Literal["procedures", "scenarios", "resources"]) -> Path:
+def folder(name: Literal["procedures", "scenarios", "resources", "docs"]) -> Path:
     """The folder of that name: inside the package when built, beside it in a checkout."""
     packed = _HERE / "_data" / name
     return packed if packed.is_dir() else _HERE.parent / name

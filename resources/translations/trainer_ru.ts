@@ -21300,6 +21300,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Pages</source>
       <translation>Страницы</translation>
     </message>
@@ -21752,6 +21753,16 @@
       <translation>Первый раунд с подсказками</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Guides</source>
+      <translation>Руководства</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Search the help</source>
+      <translation>Поиск в справке</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <source>A station of a school</source>
       <translation>Станция школы</translation>
@@ -21797,13 +21808,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>The administrator's guide</source>
+      <translation>Руководство администратора</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>The debrief</source>
       <translation>Разбор</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>The house author's guide</source>
+      <translation>Руководство автора правил казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The supervisor's guide</source>
+      <translation>Руководство супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>The table</source>
       <translation>Стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The trainee's guide</source>
+      <translation>Руководство ученика</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />

@@ -21178,6 +21178,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Pages</source>
       <translation>页面</translation>
     </message>
@@ -21630,6 +21631,16 @@
       <translation>带提示的第一局</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Guides</source>
+      <translation>指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Search the help</source>
+      <translation>搜索帮助</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <source>A station of a school</source>
       <translation>学校的工作站</translation>
@@ -21675,13 +21686,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>The administrator's guide</source>
+      <translation>管理员指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>The debrief</source>
       <translation>复盘</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>The house author's guide</source>
+      <translation>赌场规则作者指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The supervisor's guide</source>
+      <translation>主管指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>The table</source>
       <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The trainee's guide</source>
+      <translation>学员指南</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />

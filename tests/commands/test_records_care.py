@@ -71,6 +71,7 @@ def test_what_cannot_be_used_is_one_line(
     assert called.err.count("\n") == 1
 
 
+@pytest.mark.posix
 def test_a_pipe_that_nobody_writes_is_not_waited_for(call: Call, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     called = call("verify", tmp_path / "pipe")

@@ -18,7 +18,7 @@ from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about import about_text
-from trainer.ui.help.topics import TOPICS, HelpTopic, text_of, topic_of
+from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,7 @@ def test_every_part_is_found_by_its_name(named: str) -> None:
     assert callable(part_class(named))
 
 
-@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
+@pytest.mark.parametrize("topic", READ, ids=lambda topic: topic.name)
 def test_every_text_begins_with_its_title_and_says_something(topic: HelpTopic) -> None:
     text = text_of(topic, "en")
     assert text.startswith("# ")
@@ -87,6 +87,45 @@ def test_the_list_is_read_with_the_arrow_keys(desk: Desk) -> None:
         press(Qt.Key.Key_Down)
         seen.append(desk.help.page.topic)
     assert seen == list(TOPICS)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_guides_are_read_in_the_window_without_pictures_and_links(
+    language: str, desk: Desk
+) -> None:
+    desk.turn_to("help")
+    for guide in GUIDES:
+        desk.help.page.present(guide, language)
+        shown = desk.help.page.reader.toPlainText()
+        assert len(shown) > 1000
+        assert "](" not in shown
+        assert ".png" not in shown
+
+
+def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(desk: Desk) -> None:
+    desk.turn_to("help")
+    page = desk.help.page
+    press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.hasFocus()
+    for letter in ("P", "G", "P", "A", "S", "S"):
+        press(Qt.Key[f"Key_{letter}"])
+    assert page.topic.name == "administrator"
+    first = page.reader.textCursor().position()
+    assert page.reader.textCursor().selectedText() == "pgpass"
+    press(Qt.Key.Key_Return)
+    assert page.reader.textCursor().position() > first
+    press(Qt.Key.Key_Escape)
+    assert (desk.window.page, page.search.text()) == ("help", "")
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "today"
+
+
+def test_a_search_puts_titles_first_and_finds_nothing_for_nonsense() -> None:
+    found = matching("irregularities", "en")
+    assert found[0].name == "incident"
+    assert "house-author" in {each.name for each in found}
+    assert matching("irregularities zyzzyva", "en") == []
+    assert len(matching("", "en")) == len(READ)
 
 
 def test_a_table_stands_as_it_stood_after_help(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from trainer.school.practice import Practice
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.results import MistakeLogged
 from trainer.ui.find.index import Find, FindKind, Opens
-from trainer.ui.help.topics import TOPICS, text_of
+from trainer.ui.help.topics import READ, text_of
 from trainer.ui.home.todays import right_words
 from trainer.ui.routes import BarPlace
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
@@ -49,7 +49,7 @@ def of_the_program(
         yield Find(opens, say_phrase(words), say("Settings"), more=words)
     for place in places:
         yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=place.text)
-    for topic in TOPICS:
+    for topic in READ:
         more = f"{topic.title} {text_of(topic, language)}"
         yield Find(
             Opens(FindKind.HELP, topic.name), say_phrase(topic.title), say("Help"), more=more

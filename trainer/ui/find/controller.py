@@ -177,10 +177,10 @@ class FindDesk:
 
     def _show_help(self, name: str) -> None:
         from trainer.ui.help.controller import PAGE
-        from trainer.ui.help.topics import TOPICS
+        from trainer.ui.help.topics import READ
 
         self._shell.turn_to("help")
-        topic = next(each for each in TOPICS if each.name == name)
+        topic = next(each for each in READ if each.name == name)
         self._shell.window.pages.page(PAGE).present(topic, self._language().value)
 
 

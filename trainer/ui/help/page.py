@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from trainer.ui.help.reader import HelpReader
-from trainer.ui.help.topics import TOPICS, HelpTopic, text_of
+from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of
 from trainer.ui.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
@@ -15,8 +15,8 @@ LIST_WIDE, WIDEST = 220, 820
 
 
 class HelpPage(QFrame):
-    """Shows the text about a page. Emits when it is left, and when the guided round, or what the
-    program is made of, is asked for."""
+    """Shows the text about a page, or a guide; a search leaves those that have its words. Emits
+    when it is left, and when the guided round, or what the program is made of, is asked for."""
 
     back = Signal()
     guided = Signal()
@@ -28,8 +28,14 @@ class HelpPage(QFrame):
         self.setProperty("kind", "plain")
         self.setAccessibleName(say("Help"))
         self._language, self._topic = "en", TOPICS[0]
+        self._shown: tuple[HelpTopic, ...] = READ
         self._group = QButtonGroup(self)
-        self._buttons = {topic.name: self._button(topic) for topic in TOPICS}
+        self._buttons = {topic.name: self._button(topic) for topic in READ}
+        self._heads = {
+            GUIDES: label(say("Guides"), "caption"),
+            TOPICS: label(say("Pages"), "caption"),
+        }
+        self.search = self._search()
         self._list = self._listed()
         self.reader = HelpReader("help.text")
         self._put_together()
@@ -42,6 +48,7 @@ class HelpPage(QFrame):
     def present(self, topic: HelpTopic, language: str) -> None:
         """Show that text in that language."""
         self._language = language
+        self.search.clear()
         self._open(topic)
         self._go_to(topic)
 
@@ -56,6 +63,28 @@ class HelpPage(QFrame):
         self.reader.present(text_of(topic, self._language))
         self.reader.setAccessibleName(say_phrase(topic.title))
 
+    def _search(self) -> QLineEdit:
+        made = QLineEdit()
+        made.setObjectName("help.search")
+        made.setAccessibleName(say("Search the help"))
+        made.setPlaceholderText(say("Search the help"))
+        made.setClearButtonEnabled(True)
+        made.textChanged.connect(self._search_for)
+        made.returnPressed.connect(lambda: self.reader.go_to(made.text()))
+        return made
+
+    def _search_for(self, words: str) -> None:
+        """Only what has these words is in the list; the first of it is open, where it has them."""
+        found = matching(words, self._language)
+        self._shown = tuple(each for each in READ if each in found)
+        for topic, button in ((each, self._buttons[each.name]) for each in READ):
+            button.setVisible(topic in self._shown)
+        for topics, head in self._heads.items():
+            head.setVisible(any(each in self._shown for each in topics))
+        if found and words:
+            self._open(self._topic if self._topic in found else found[0])
+            self.reader.go_to(words)
+
     def _button(self, topic: HelpTopic) -> QPushButton:
         made = QPushButton(say_phrase(topic.title))
         made.setObjectName(f"help.{topic.name}")
@@ -68,7 +97,10 @@ class HelpPage(QFrame):
 
     def _listed(self) -> QScrollArea:
         body = QWidget()
-        body.setLayout(column(*self._buttons.values(), None, gap=2))
+        parts: list[QWidget] = []
+        for topics, head in self._heads.items():
+            parts += [head, *(self._buttons[each.name] for each in topics)]
+        body.setLayout(column(*parts, None, gap=2))
         scroll = QScrollArea()
         scroll.setObjectName("help.topics")
         scroll.setWidgetResizable(True)
@@ -87,7 +119,7 @@ class HelpPage(QFrame):
         about.clicked.connect(self.about)
         listed = QWidget()
         listed.setFixedWidth(LIST_WIDE)
-        listed.setLayout(column(label(say("Help"), "title"), self._list, gap=10))
+        listed.setLayout(column(label(say("Help"), "title"), self.search, self._list, gap=10))
         text = frame("card")
         text.setMaximumWidth(WIDEST)
         text.setLayout(column(self.reader, around=(28, 20, 20, 20)))
@@ -98,14 +130,19 @@ class HelpPage(QFrame):
         self.setLayout(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go through the list; Esc leaves."""
+        """Up and Down go through the list; Esc ends the search, then leaves."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
+            self.search.clear() if self.search.text() else self.back.emit()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.search.setFocus()
         elif step is not None:
-            place = TOPICS.index(self._topic) + step
-            if 0 <= place < len(TOPICS):
-                self._open(TOPICS[place])
-                self._go_to(TOPICS[place])
+            self._step(step)
         else:
             super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        at = self._shown.index(self._topic) + by if self._topic in self._shown else 0
+        if 0 <= at < len(self._shown):
+            self._open(self._shown[at])
+            self._go_to(self._shown[at])

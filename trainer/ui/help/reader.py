@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -50,6 +51,14 @@ class HelpReader(QTextBrowser):
                 _set_table(frame)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
+    def go_to(self, words: str) -> None:
+        """The next place that has the first of these words is in sight, and marked; after the last
+        the first again."""
+        wanted = words.split()[:1]
+        if wanted and not self.find(wanted[0]):
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            self.find(wanted[0])
+
     def changeEvent(self, event: QEvent) -> None:
         """In other surroundings the text is set anew, in their colours."""
         super().changeEvent(event)
@@ -66,13 +75,21 @@ class HelpReader(QTextBrowser):
         cursor = QTextCursor(block)
         shape = block.blockFormat()
         shape.setLineHeight(LINES, 1)
-        shape.setBottomMargin(8)
+        shape.setBottomMargin(0 if _is_code(block) and _is_code(block.next()) else 8)
+        if code := _is_code(block):
+            shape.setLineHeight(100, 1)
+            shape.setNonBreakableLines(False)  # a long command goes on in the next line
+            shape.setBackground(QBrush(QColor(worn().well)))
         cursor.setBlockFormat(shape)
         level = shape.headingLevel()
         for start, end, fixed in _pieces(block):
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            cursor.mergeCharFormat(_key() if fixed else _type(level))
+            cursor.mergeCharFormat(_key() if fixed and not code else _type(level))
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence)
 
 
 def _pieces(block: QTextBlock) -> list[tuple[int, int, bool]]:

@@ -1,8 +1,11 @@
-"""The topics of help: a text for every screen, in the reader's language."""
+"""The topics of help: a text for every screen, and the guides, in the reader's language."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from trainer import assets
@@ -48,17 +51,59 @@ TOPICS = (
     HelpTopic("station", phrase("A station of a school")),
 )
 
+GUIDES = (
+    HelpTopic("trainee", phrase("The trainee's guide")),
+    HelpTopic("supervisor", phrase("The supervisor's guide")),
+    HelpTopic("administrator", phrase("The administrator's guide")),
+    HelpTopic("house-author", phrase("The house author's guide")),
+)
+"""The guides of ``docs``, which can be read in the program as well."""
+
+READ = (*GUIDES, *TOPICS)
+"""All that the list of help has, in its order."""
+
+_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
+_LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\)")
+
 
 def topic_of(page: str) -> HelpTopic:
     """The text about that page of the window."""
     return next(topic for topic in TOPICS if topic.name == route_of(page).help)
 
 
+@cache
 def text_of(topic: HelpTopic, language: str) -> str:
     """The text as Markdown, in that language where it is translated, else in English."""
     asked = _file(topic, language)
-    return (asked if asked.is_file() else _file(topic, ENGLISH)).read_text(encoding="utf-8")
+    file = asked if asked.is_file() else _file(topic, ENGLISH)
+    return _as_read_here(file.read_text(encoding="utf-8"))
 
 
 def _file(topic: HelpTopic, language: str) -> Path:
+    if topic in GUIDES:
+        folder = assets.folder("docs")
+        return (folder if language == ENGLISH else folder / language) / f"{topic.name}.md"
     return assets.folder("resources") / "help" / language / f"{topic.name}.md"
+
+
+def _as_read_here(text: str) -> str:
+    """Without pictures of screens, which are a click away, and links, which lead nowhere here."""
+    kept = (line for line in text.splitlines() if not _PICTURE.search(line))
+    return _LINK.sub(r"\1", "\n".join(kept))
+
+
+def matching(words: str, language: str) -> Sequence[HelpTopic]:
+    """The texts that have all of these words, those whose title has them first; every text for
+    none."""
+    wanted = words.casefold().split()
+    found = [each for each in READ if _has(text_of(each, language), wanted)]
+    return sorted(found, key=lambda each: not _has(_title(each, language), wanted))
+
+
+def _has(text: str, wanted: Sequence[str]) -> bool:
+    folded = text.casefold()
+    return all(word in folded for word in wanted)
+
+
+def _title(topic: HelpTopic, language: str) -> str:
+    return text_of(topic, language).partition("\n")[0]

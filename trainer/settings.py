@@ -53,8 +53,9 @@ class Settings:
     target. ``ask_first``: a debrief asks before it tells; ``say_why``: for reasons too, as the
     table does. At a school the window of whoever is signed in locks after ``lock_minutes`` without
     a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
-    the school that stands on printed forms. ``goal`` is trained for from ``goal_since`` to
-    ``goal_end``, dates as 2026-06-12. ``window`` is Qt's saved geometry as base64 text."""
+    the school that stands on printed forms. ``updates_from`` is the address that names the newest
+    version; empty, nothing is asked. ``goal`` is trained for from ``goal_since`` to ``goal_end``,
+    dates as 2026-06-12. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -79,6 +80,7 @@ class Settings:
     lock_minutes: int = 10
     without_account: bool = True
     letterhead: str = ""
+    updates_from: str = ""
 
     def __post_init__(self) -> None:
         if self.text_scale not in TEXT_SCALES:

@@ -21748,6 +21748,11 @@
       <translation>Версия, система и последние ошибки, без имён.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/help/newer.py" />
+      <source>Version {version} is there. Your administrator installs it.</source>
+      <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>Первый раунд с подсказками</translation>
@@ -21835,6 +21840,36 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>Руководство ученика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Address of the newest version</source>
+      <translation>Адрес новейшей версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
+      <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Look now</source>
+      <translation>Проверить сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Newer versions</source>
+      <translation>Новые версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>This is the newest version.</source>
+      <translation>Это новейшая версия.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Type an address first.</source>
+      <translation>Сначала введите адрес.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />

@@ -21626,6 +21626,11 @@
       <translation>版本、系统和最近的故障，不含姓名。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/help/newer.py" />
+      <source>Version {version} is there. Your administrator installs it.</source>
+      <translation>已有版本 {version}。请由管理员安装。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>带提示的第一局</translation>
@@ -21713,6 +21718,36 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>学员指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Address of the newest version</source>
+      <translation>最新版本的地址</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
+      <translation>每次启动时询问一次。留空则不询问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Look now</source>
+      <translation>立即查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Newer versions</source>
+      <translation>新版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>This is the newest version.</source>
+      <translation>这是最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/updates_card.py" />
+      <source>Type an address first.</source>
+      <translation>请先输入地址。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
@@ -181,3 +182,53 @@ def test_a_report_is_copied_from_the_about_page(desk: Desk) -> None:
     assert "Dealer School" in told
     assert "2026-11-22T20:15:00" in told
     assert button.text() == "Copied"
+
+
+def _naming(version: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every address names that version; the addresses that were asked."""
+    asked: list[str] = []
+
+    def named(address: str, here: str) -> str:
+        asked.append(address)
+        return version
+
+    monkeypatch.setattr("trainer.school.updates.newer_version", named)
+    return asked
+
+
+def test_no_newer_version_is_looked_for_unless_an_address_is_set(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = _naming("9.0", monkeypatch)
+    desk.help.look_for_newer()
+    desk.turn_to("about")
+    assert not desk.background.busy
+    assert asked == []
+
+
+def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = _naming("9.0", monkeypatch)
+    desk.keep(replace(desk.settings, updates_from="https://example.org/v"))
+    desk.help.look_for_newer()
+    qtbot.waitUntil(lambda: bool(desk.warning))
+    assert desk.warning == "Version 9.0 is there. Your administrator installs it."
+    assert asked == ["https://example.org/v"]
+
+
+def test_the_page_about_the_program_keeps_the_address_and_looks_now(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = _naming("", monkeypatch)
+    desk.turn_to("about")
+    field = desk.window.findChild(QLineEdit, "about.updates_from")
+    look, told = (desk.window.findChild(QWidget, f"about.{name}") for name in ("look", "newer"))
+    assert isinstance(field, QLineEdit)
+    assert isinstance(look, QPushButton)
+    assert isinstance(told, QLabel)
+    field.setText("https://example.org/v")
+    look.click()
+    qtbot.waitUntil(lambda: told.text() == "This is the newest version.")
+    assert desk.settings.updates_from == "https://example.org/v"
+    assert asked == ["https://example.org/v"]

@@ -212,6 +212,7 @@ class Desk(Shell):
         self.station.begin()
         if self.people.joined is not None:
             self.copies.begin()
+        self.help.look_for_newer()
 
     def move_to(self, folder: Path) -> None:
         """Somebody else works here, with the records of that folder; every page is made anew."""

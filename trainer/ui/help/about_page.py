@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.ui.heard.announcing import announce
 from trainer.ui.help.about import about_text
 from trainer.ui.help.reader import HelpReader
+from trainer.ui.help.updates_card import UpdatesCard
 from trainer.ui.widgets import Button, column, frame, row, tip
 from trainer.wording import say
 
@@ -16,7 +17,8 @@ WIDEST = 820
 
 
 class AboutPage(QFrame):
-    """One text. Emits when it is left, and that a report shall be on the clipboard."""
+    """One text, and the card of newer versions. Emits when it is left, and that a report shall be
+    on the clipboard."""
 
     back = Signal()
     report_asked = Signal()
@@ -36,7 +38,9 @@ class AboutPage(QFrame):
         card = frame("card")
         card.setMaximumWidth(WIDEST)
         card.setLayout(column(self.reader, around=(28, 20, 20, 20)))
-        body = column(row(None, self.report, back), card, gap=14)
+        self.updates = UpdatesCard()
+        self.updates.setMaximumWidth(WIDEST)
+        body = column(row(None, self.report, back), card, self.updates, gap=14)
         body.setStretch(1, 1)
         page = row(None, body, None, around=28)
         page.setStretch(1, 100)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from trainer.errors import InputError
+from trainer.ui.help.newer import newer_words
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.language import spoken
 from trainer.ui.last_resort import LOG
@@ -28,7 +31,7 @@ class HelpDesk:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._came_from = "today"
+        self._came_from, self._newer = "today", ""
         self.builders: dict[str, Callable[[], QWidget]] = dict(
             (made_by(PAGE, self._build_help), made_by(ABOUT, self._build_about))
         )
@@ -63,7 +66,40 @@ class HelpDesk:
         page.present()
         page.back.connect(lambda: self._shell.turn_to(PAGE))
         page.report_asked.connect(self._copy_report)
+        page.updates.present(self._shell.settings.updates_from, self._newer)
+        page.updates.address_given.connect(self._keep_address)
+        page.updates.look_asked.connect(self._look_now)
         return page
+
+    def look_for_newer(self) -> None:
+        """Ask once in the program's life if a newer version is there, where an address is set; the
+        page of today says so. Who cannot be reached is not told of."""
+        if self._shell.settings.updates_from:
+            self._look(self._tell_newer, lambda _: None)
+
+    def _look(self, then: Callable[[str], None], failed: Callable[[InputError], None]) -> None:
+        address = self._shell.settings.updates_from
+
+        def look() -> str:
+            # Late: the window is first painted without what asks the network.
+            from trainer.school.about import version
+            from trainer.school.updates import newer_version
+
+            return newer_version(address, version())
+
+        self._shell.background.run(look, then, failed=failed, owner=self._shell.window)
+
+    def _tell_newer(self, newer: str) -> None:
+        self._newer = newer
+        if newer and not self._shell.warning:
+            self._shell.warn(newer_words(newer))
+
+    def _keep_address(self, address: str) -> None:
+        self._shell.keep(replace(self._shell.settings, updates_from=address))
+
+    def _look_now(self) -> None:
+        card = self._shell.window.pages.page(ABOUT).updates
+        self._look(card.say_newer, lambda error: card.say_problem(str(error)))
 
     def _copy_report(self) -> None:
         """What those who mend the program need is on the clipboard."""

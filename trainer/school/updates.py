@@ -1,0 +1,59 @@
+"""The newest version, by one request to an address that somebody set. Nothing is installed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from trainer.errors import InputError, Problem
+
+AT_MOST = 65_536
+PATIENCE_S = 5
+_VERSION = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
+
+
+def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None = None) -> str:
+    """The version that the address names, if it is newer than the one here; else empty.
+
+    The address answers with the version alone (``0.2.0``), or with a JSON object that has it as
+    ``version`` or ``tag_name``, as a release on GitHub has. Raises InputError where it does not.
+    """
+    if urlsplit(address).scheme != "https" or not urlsplit(address).hostname:
+        raise _no_answer(address, "is no address that begins with https://")
+    try:
+        told = _named((fetch or _fetched)(address))
+    except (OSError, ValueError) as error:
+        why = getattr(error, "reason", None) or error
+        raise _no_answer(address, f"names no version ({why})") from None
+    return told if _numbers(told) > _numbers(here) else ""
+
+
+def _fetched(address: str) -> bytes:
+    asked = Request(address, headers={"User-Agent": "Dealer School"})
+    with urlopen(asked, timeout=PATIENCE_S) as answer:
+        data: bytes = answer.read(AT_MOST)
+    return data
+
+
+def _named(answer: bytes) -> str:
+    text = answer.decode("utf-8").strip()
+    if text.startswith("{"):
+        document = json.loads(text)
+        text = str(document.get("version") or document.get("tag_name"))
+    found = _VERSION.fullmatch(text)
+    if found is None:
+        raise ValueError("the answer is no version")
+    return found[1]
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """The numbers of a version; none of one that has none, such as a checkout's."""
+    found = _VERSION.match(version)
+    return tuple(map(int, found[1].split("."))) if found else ()
+
+
+def _no_answer(address: str, why: str) -> InputError:
+    return InputError([Problem((), "not_usable", why, address)])

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import signal
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack, closing, suppress
 from functools import partial
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from trainer.commands.words import DONE
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.records.hold import held_in_turn
 from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.reads.delivered import Share
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.where import Server, where
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.brought import bring_choices
@@ -21,8 +29,9 @@ from trainer.school.marker.marker import MARKING, Marker
 from trainer.school.practice import ADDED_HOUSES
 from trainer.settings import home
 
-LOOKS_S = 5.0
-"""So long at most it waits to be told of a delivery before it looks by itself."""
+LOOKS_S = 1.0
+"""So long at most it waits to be told of a delivery before it looks by itself: nobody tells of an
+act of the school that another process has just carried out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--once", action="store_true", help="mark what waits, and end")
     parser.add_argument(
         "--anew", action="store_true", help="mark everything again from the first delivery"
+    )
+    parser.add_argument(
+        "--processes",
+        type=int,
+        metavar="N",
+        help="so many share the work, trainee by trainee (2 beside a server with two processors)",
     )
     parser.add_argument(
         "--folder", type=Path, metavar="FOLDER", help="where copies of records are kept"
@@ -40,24 +55,85 @@ def run(args: argparse.Namespace) -> int:
     """Mark what stations deliver until it is ended; a server that is away is waited for. Raises
     RegistryRefused for one that lets no marker in."""
     signal.signal(signal.SIGTERM, _end)
-    registry = Registry.open(args.url, SYSTEM.wall)
-    marker = Marker(registry, partial(_houses, registry), args.folder or home() / MARKING)
+    if args.anew:
+        _anew(args)
+    parts = 1 if args.once else max(1, args.processes or _processes(args.url))
+    others = [_Other(args, Share(number, parts)) for number in range(1, parts)]
     try:
-        if args.anew:
-            marker.anew()
-        _mark(registry, marker, once=args.once)
+        _work(args.url, _folder(args), Share(0, parts), others, once=args.once)
     except KeyboardInterrupt:
         pass
     finally:
-        marker.close()
-        registry.close()
+        for each in others:
+            each.end()
     return DONE
 
 
-def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
-    done, chosen = 0, registry.choices_made()
-    while True:
+def _processes(url: str) -> int:
+    """Beside a server two, as far as there are processors for them; a file has one writer."""
+    return min(2, os.cpu_count() or 1) if isinstance(where(url), Server) else 1
+
+
+def _anew(args: argparse.Namespace) -> None:
+    with closing(Registry.open(args.url, SYSTEM.wall)) as registry:
+        Marker(registry, partial(_houses, registry), _folder(args)).anew()
+
+
+def _folder(args: argparse.Namespace) -> Path:
+    folder: Path = args.folder or home() / MARKING
+    return folder
+
+
+_FRESH = get_context("spawn")
+"""A process that has nothing of this one's connections."""
+
+
+class _Other:
+    """Another process that marks a share, begun again whenever it is gone."""
+
+    def __init__(self, args: argparse.Namespace, share: Share) -> None:
+        self._args, self._share = args, share
+        self._process: BaseProcess | None = None
+
+    def keep(self) -> None:
+        """See that it runs."""
+        if self._process is None or not self._process.is_alive():
+            told = self._args.url, _folder(self._args), self._share
+            self._process = _FRESH.Process(target=_run_share, args=told, daemon=True)
+            self._process.start()
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join()
+
+
+def _run_share(url: str, folder: Path, share: Share) -> None:
+    """Mark that share for as long as the process that began this one is there."""
+    signal.signal(signal.SIGTERM, _end)
+    with suppress(KeyboardInterrupt):
+        _work(url, folder, share)
+
+
+def _work(
+    url: str, folder: Path, share: Share, others: Sequence[_Other] = (), *, once: bool = False
+) -> None:
+    with ExitStack() as opened:
+        # What is left of a marker that was killed may still be at work on this share.
+        waits = f"another marker is at work in {folder}: waiting for its end"
+        hold = held_in_turn(folder / f"share-{share.number}", partial(print, waits, flush=True))
+        opened.callback(hold.let_go)
+        registry = opened.enter_context(closing(Registry.open(url, SYSTEM.wall)))
+        made = Marker(registry, partial(_houses, registry), folder, share)
+        _mark(registry, opened.enter_context(closing(made)), others, once=once)
+
+
+def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once: bool) -> None:
+    done, chosen, parent = 0, registry.choices_made(), parent_process()
+    while parent is None or parent.is_alive():
         try:
+            for each in others:
+                each.keep()
             if chosen != (chosen := registry.choices_made()):
                 marker.renew()
             done += sum(marker.work())
@@ -65,12 +141,17 @@ def _mark(registry: Registry, marker: Marker, *, once: bool) -> None:
                 print(f"deliveries marked: {done}")
                 return
             registry.await_delivery(LOOKS_S)
-            registry.end_holders()
+            if parent is None:
+                registry.end_holders()
         except RegistryDown as down:
             if once:
                 raise
             print(down, flush=True)
-            time.sleep(LOOKS_S)
+            time.sleep(AWAY_S)
+
+
+AWAY_S = 5.0
+"""A server that is away is asked again after so long."""
 
 
 def _houses(registry: Registry) -> Curriculum:

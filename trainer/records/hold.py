@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,6 +32,19 @@ class Hold:
 
     def let_go(self) -> None:
         self._db.close()
+
+
+def held_in_turn(path: Path, waits: Callable[[], object]) -> Hold:
+    """The hold, once nobody else has it. ``waits`` is told once, where somebody has."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    told = False
+    while True:
+        try:
+            return Hold(path)
+        except sqlite3.OperationalError:
+            if not told:
+                waits()
+            told = True
 
 
 @contextmanager

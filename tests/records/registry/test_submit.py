@@ -23,6 +23,7 @@ from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
+from trainer.records.registry.reads.delivered import Share
 from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
     BeliefRow,
@@ -275,6 +276,34 @@ def test_nobody_waits_for_all_that_another_delivered(
     first, second, third, last = desk.registry.rows(DeliveryRow, order="number")
     assert desk.registry.to_mark(9) == (first, last, second, third)
     other.close()
+
+
+def test_processes_side_by_side_have_accounts_of_their_own(
+    desk: Desk, told: tuple[Event, ...], tmp_path: Path
+) -> None:
+    """Each account is one process's, whatever delivered first; all of them together have all."""
+    other = Log.open(tmp_path / "other.sqlite3", clock())
+    finish_round(other)
+    send(desk, told[:5])
+    send(desk, told)
+    theirs = tuple(other.events())
+    desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs)
+    waiting = desk.registry.rows(DeliveryRow, order="number")
+    shares = [desk.registry.to_mark(9, Share(number, 5)) for number in range(5)]
+    assert sorted(
+        (each for share in shares for each in share), key=lambda each: each.number
+    ) == list(waiting)
+    for account in (desk.trainee, desk.stranger):
+        assert sum(any(each.account == account for each in share) for share in shares) == 1
+    (mine,) = (each for each in shares if any(one.account == desk.trainee for one in each))
+    assert tuple(each for each in mine if each.account == desk.trainee) == waiting[:2]
+    other.close()
+
+
+def test_an_act_of_the_school_is_the_first_processs_and_waits_for_all_before_it() -> None:
+    act = DeliveryRow(1, "school", 1, 1, "", "", "", at_ms=1, waits=True)
+    shares = [Share(number, 3) for number in range(3)]
+    assert [each.has(act) for each in shares] == [True, False, False]
 
 
 def test_what_comes_twice_waits_once(desk: Desk, told: tuple[Event, ...]) -> None:

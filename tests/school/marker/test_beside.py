@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -31,24 +32,34 @@ PATIENCE_S = 60.0
 def test_what_stations_deliver_is_marked_beside_the_server(
     shelf: HouseShelf, tmp_path: Path
 ) -> None:
-    """Killed in the middle and begun again, it marks each round once; made anew from nothing, every
-    row is the same."""
+    """Killed in the middle and begun again, it marks each round once; made anew from nothing, while
+    the process beside it is killed, every row is the same."""
     with server_school(4) as school:
         registry = Registry.open(school.owner, SYSTEM.wall)
-        with school.marked(tmp_path / "first") as marker:
+        with school.marked(tmp_path / "first", processes=2) as marker:
             _deliver(school, shelf, tmp_path)
             _until(lambda: registry.count(RoundRow) > 0)
             marker.send_signal(signal.SIGKILL)
-        with school.marked(tmp_path / "first"):
+        with school.marked(tmp_path / "first", processes=2):
             _until(lambda: not registry.count(DeliveryRow, waits=True))
         assert registry.count(RoundRow) == registry.count(DeliveryRow) == 4 * 7
         assert registry.rows(MismatchRow) == ()
         marks = contents(registry, ALL)
         registry.unmark()
-        with school.marked(tmp_path / "second"):
+        with school.marked(tmp_path / "second", processes=2) as marker:
+            _until(lambda: bool(_begun_by(marker.pid)) and registry.count(RoundRow) > 0)
+            for other in _begun_by(marker.pid):
+                os.kill(other, signal.SIGKILL)
             _until(lambda: not registry.count(DeliveryRow, waits=True))
         assert contents(registry, ALL) == marks
         registry.close()
+
+
+def _begun_by(process: int) -> list[int]:
+    """The processes that share its work."""
+    every = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    shares = [each for each in every if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    return [int(each) for each in shares]
 
 
 def _deliver(school: ServerSchool, shelf: HouseShelf, folder: Path) -> None:

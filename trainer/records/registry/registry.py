@@ -43,6 +43,7 @@ from trainer.records.registry.proofs import (
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import delivered, evidence, people_rows, typed_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade
+from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -237,10 +238,10 @@ class Registry:
 
     # --- what the marker does
 
-    def to_mark(self, at_most: int = 1) -> tuple[DeliveryRow, ...]:
-        """The deliveries that are to be marked next."""
+    def to_mark(self, at_most: int = 1, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
+        """The deliveries of that share that are to be marked next."""
         with self.reading() as db:
-            return delivered.next_deliveries(db, at_most)
+            return delivered.next_deliveries(db, at_most, share)
 
     def mark(self, found: Sequence[tuple[DeliveryRow, Marks]]) -> bool:
         """These deliveries are marked so, for good; False, and nothing is done, where one of them

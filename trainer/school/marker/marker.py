@@ -24,6 +24,7 @@ from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.marks import ExamMarked, Marks, Mismatch, together
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
+from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
@@ -87,14 +88,19 @@ class _Found:
 
 
 class Marker:
-    """Marks what waits in a registry. ``folder`` keeps its copies of accounts' records; the houses
-    are asked for when there is something to mark. Methods raise RegistryFault, and RecordsFault for
-    a copy that cannot be written."""
+    """Marks its share of what waits in a registry. ``folder`` keeps its copies of accounts'
+    records; the houses are asked for when there is something to mark. Methods raise RegistryFault,
+    and RecordsFault for a copy that cannot be written."""
 
     def __init__(
-        self, registry: Registry, curriculum: Callable[[], Curriculum], folder: Path
+        self,
+        registry: Registry,
+        curriculum: Callable[[], Curriculum],
+        folder: Path,
+        share: Share = WHOLE,
     ) -> None:
         self._registry, self._curriculum, self._folder = registry, curriculum, folder
+        self._share = share
         self._copies: OrderedDict[str, Copy] = OrderedDict()
 
     def close(self) -> None:
@@ -115,7 +121,7 @@ class Marker:
     def work(self) -> Iterator[int]:
         """Mark all that waits, some deliveries at once; how many, each time."""
         self._forget_erased()
-        while waiting := self._registry.to_mark(AT_ONCE):
+        while waiting := self._registry.to_mark(AT_ONCE, self._share):
             yield self._mark(waiting)
 
     def anew(self) -> None:

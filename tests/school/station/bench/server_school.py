@@ -42,11 +42,13 @@ class ServerSchool:
     trainees: tuple[str, ...]
 
     @contextmanager
-    def marked(self, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-        """The marker beside the server, as a process of its own that is ended at last."""
+    def marked(self, folder: Path, processes: int = 0) -> Iterator[subprocess.Popen[bytes]]:
+        """The marker beside the server, as so many processes that are ended at last; as many as it
+        chooses, for 0."""
         command = [sys.executable, "-m", "trainer", "school", "marker", self.marker]
         own = {**os.environ, "TRAINER_HOME": str(folder / "marker")}
-        with subprocess.Popen([*command, "--folder", str(folder / "marking")], env=own) as marker:
+        command += ["--folder", str(folder / "marking"), "--processes", str(processes)]
+        with subprocess.Popen(command, env=own) as marker:
             try:
                 yield marker
             finally:

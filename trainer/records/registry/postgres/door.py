@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -35,6 +36,9 @@ from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.where import Server
+
+GATHERED_S = 0.05
+"""So long what was told is gathered: a look at the deliveries takes as long for many as for one."""
 
 
 class PostgresDoor:
@@ -130,13 +134,13 @@ class PostgresDoor:
         return Answers(tuple(told), answered["head"], answered.get("why") or "")
 
     def await_delivery(self, at_most_s: float) -> None:
-        """The server tells whoever listens. What came before this one listened is seen at the next
-        look, after ``at_most_s``."""
+        """The server tells whoever listens; what else it tells soon after is one answer. What came
+        before this one listened is seen at the next look, after ``at_most_s``."""
         with server_faults(self.where):
             if self._listening is None or self._listening.closed:
                 self._listening = listening(self.where)
-            for _ in self._listening.notifies(timeout=at_most_s, stop_after=1):
-                return
+            if any(self._listening.notifies(timeout=at_most_s, stop_after=1)):
+                deque(self._listening.notifies(timeout=GATHERED_S), maxlen=0)
 
     def end_holders(self, after_ms: int) -> None:
         self._asked("SELECT end_holders(:after_ms)", after_ms=after_ms)

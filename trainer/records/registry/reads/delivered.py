@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from operator import itemgetter
+from zlib import crc32
 
 from sqlalchemy import Connection, func, select
 
@@ -49,16 +50,34 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
     )
 
 
-def next_deliveries(db: Connection, at_most: int) -> tuple[DeliveryRow, ...]:
-    """The deliveries that are to be marked next: each account's in its order, the first of each
-    before the second of any, so that nobody waits for all that one account delivered. What comes
-    after an act of the school waits for it."""
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One of several processes that mark side by side: so many, and its number from 0. Each has
+    the accounts of its own, and the first the acts of the school."""
+
+    number: int = 0
+    of: int = 1
+
+    def has(self, delivery: DeliveryRow) -> bool:
+        """True if that delivery is to be marked there."""
+        if delivery.chain == SCHOOL:
+            return self.number == 0
+        return crc32(delivery.account.encode()) % self.of == self.number
+
+
+WHOLE = Share()
+
+
+def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
+    """The deliveries of that share that are to be marked next: each account's in its order, the
+    first of each before the second of any, so that nobody waits for all that one account delivered.
+    What comes after an act of the school waits for it, and an act for all that came before."""
     query = select(deliveries).where(deliveries.c.waits.is_not(None)).order_by(deliveries.c.number)
     listed = [read(DeliveryRow, row) for row in db.execute(query.limit(LOOKED_AT)).mappings()]
     free = [*takewhile(lambda each: each.chain != SCHOOL, listed)] or listed[:1]
     turns: Counter[str] = Counter()
     queued = []
-    for each in free:
+    for each in filter(share.has, free):
         turns[each.account] += 1
         queued.append((turns[each.account], each.number, each))
     return tuple(each for _, _, each in sorted(queued, key=itemgetter(0, 1))[:at_most])

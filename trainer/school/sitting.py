@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -214,6 +215,18 @@ class Sitting:
         self._log.acted(self.attempt_id, text, at, [])
         self._acts.append(DebriefAct(read(text), text, at, ()))
         self._changed()
+
+    @contextmanager
+    def stroke(self) -> Iterator[None]:
+        """All acts done inside are recorded by one durable write: every one of them, or none."""
+        before = list(self._acts)
+        try:
+            with self._log.transaction():
+                yield
+        except BaseException:
+            self._acts = before
+            self._changed()
+            raise
 
     def _changed(self) -> None:
         self._view = self._played_on = None

@@ -6,6 +6,7 @@ Knows what can be done with the things in sight, never what should be.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import Protocol
 
@@ -47,7 +48,8 @@ class TableController:
 
     ``act`` hears the stacks too that a payment is laid in; ``undo`` answers which act it took back.
     ``before`` are the acts that stand already, with the stacks that are known of them. With
-    ``can_misdeal`` cards go where they should not, too.
+    ``can_misdeal`` cards go where they should not, too. What is done inside a ``stroke`` is
+    recorded together, or none of it.
     """
 
     def __init__(
@@ -59,9 +61,10 @@ class TableController:
         before: Iterable[tuple[Action, Stacks]] = (),
         *,
         can_misdeal: bool = False,
+        stroke: Callable[[], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
-        self._can_misdeal = can_misdeal
+        self._can_misdeal, self._stroke = can_misdeal, stroke
         self._cut = Cut(sitting.house.rules.chips)
         self._payments = Payments(sitting.house.rules.chips, before)
         self._most = largest_payout(sitting.house.rules, sitting.round_)
@@ -107,12 +110,13 @@ class TableController:
         """One stroke is as many acts as it took wagers; undone, all of them come back."""
         takes = [Action(Verb.TAKE, swept.seat, wager) for wager in swept.wagers]
         possible = [take for take in takes if self._possible(take)]
-        for take in possible:
-            self._act(take, ())
-            self._payments.made(take, self._cut)
-        if possible:
-            self._in_stroke = len(possible)
-            self._present()
+        if not possible:
+            return
+        with self._stroke():
+            for take in possible:
+                self._act(take, ())
+        self._in_stroke = len(possible)
+        self._present()
 
     def _do(self, action: Action) -> None:
         self._in_stroke = 1
@@ -124,9 +128,10 @@ class TableController:
         self._present()
 
     def _take_back(self) -> None:
-        for _ in range(self._in_stroke):
-            undone = self._undo()
-            before = self._payments.taken_back(undone) if undone is not None else None
+        with self._stroke():
+            undone = [self._undo() for _ in range(self._in_stroke)]
+        for action in filter(None, undone):
+            before = self._payments.taken_back(action)
             self._cut = before if before is not None else self._cut
         self._in_stroke = 1
         self._present()

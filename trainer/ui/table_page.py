@@ -110,6 +110,7 @@ class TablePage(QWidget):
             self._show,
             [(act.action, act.chips) for act in sitting.acts if act.action is not None],
             can_misdeal=sitting.can_misdeal,
+            stroke=sitting.stroke,
         )
         self._controller.hints = self._shows_keys
         self._controller.show_total = self._show_total

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
 from typing import NoReturn
 
 from trainer.dealing.action import Action
@@ -41,6 +44,17 @@ class SealedRound(Sitting):
             return False
         self._committed.took_back()
         return True
+
+    @contextmanager
+    def stroke(self) -> Iterator[None]:
+        """All acts done inside are recorded by one durable write: every one of them, or none."""
+        before = copy(self._committed)
+        try:
+            with super().stroke():
+                yield
+        except BaseException:
+            self._committed = before
+            raise
 
     def hand_in(self, elapsed_ms: int | None = None) -> None:
         """The round is over as it stands. It is marked when the exam has ended."""

@@ -13,6 +13,7 @@ from trainer.dealing.action import Action
 from trainer.library.houses import HouseShelf
 from trainer.records.event import Kind
 from trainer.records.faults import RecordsFault
+from trainer.records.file import RecordsFile
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 
@@ -33,7 +34,9 @@ def sweep(sitting: Sitting, after: Callable[[int], None] = lambda number: None) 
 def test_a_sweep_is_committed_once_and_stands_as_single_acts(practice: Practice) -> None:
     sitting = begin(practice)
     commits: list[object] = []
-    event.listen(practice._log.file._db.engine, "commit", commits.append)
+    file = practice._log.file
+    assert isinstance(file, RecordsFile)
+    event.listen(file._db.engine, "commit", commits.append)
     sweep(sitting)
     assert len(commits) == 1
     told = [each.kind for each in practice._log.of_attempt(sitting.attempt_id)]

@@ -278,6 +278,9 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.REMEDIAL_SET: phrase("Assigned a remedial to {name}"),
     ActKind.REMEDIAL_WITHDRAWN: phrase("Withdrew a remedial of {name}"),
     ActKind.RE_MARKED: phrase("Marked rounds of {house} anew"),
+    ActKind.LIVE_PAUSED: phrase("Paused the table of {name}"),
+    ActKind.LIVE_RESUMED: phrase("Let the table of {name} go on"),
+    ActKind.LIVE_NOTED: phrase("Sent a note to {name}"),
     ActKind.EXPORTED: phrase("Exported the data of {name}"),
     ActKind.ERASED: phrase("Erased an account"),
 }

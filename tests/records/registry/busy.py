@@ -108,6 +108,7 @@ def _examine(desk: Desk, log: Log) -> None:
     registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": second, "reason": "a power cut"})
     test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}", "outcome": "passed"}
     registry.act(sam, ActKind.TABLE_TEST_RECORDED, test)
+    order_live(desk)
 
 
 def end_of(desk: Desk, sitting: str) -> str:
@@ -137,3 +138,12 @@ def contents(registry: Registry, tables: tuple[Table, ...]) -> Mapping[str, froz
 def _is_nought(table: Table, row: Any) -> bool:
     sums = [column.name for column in table.columns if not column.primary_key]
     return "tallies" in table.name and not any(row._mapping[name] for name in sums)
+
+
+def order_live(desk: Desk) -> None:
+    """The trainee's table is paused and goes on, and a note is sent there."""
+    act, table = desk.registry.act, {"account": desk.trainee}
+    act(desk.supervisor, ActKind.LIVE_PAUSED, table)
+    act(desk.supervisor, ActKind.LIVE_RESUMED, table)
+    note = {**table, "text": "Look once more at seat 4.", "when": "seat"}
+    act(desk.supervisor, ActKind.LIVE_NOTED, note)

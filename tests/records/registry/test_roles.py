@@ -34,7 +34,7 @@ SEEN_BY_SUPERVISORS = [
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
     *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
     *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
-    *("overrides", "remedials", "houses_published", "re_markings", "tallies"),
+    *("overrides", "remedials", "houses_published", "re_markings", "tallies", "live_orders"),
     *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
     *("rounds_in_force", "quick_in_force", "remedial_work", "people_shown"),
 ]
@@ -49,11 +49,13 @@ KEPT_FROM_THEM = [
         "exam_locks",
         "settings",
         "alembic_version",
+        "live_tables",
+        "live_watches",
     ),
 ]
 MAY_SELECT = {
     "school_station": set(),
-    "school_supervisor": {*SEEN_BY_SUPERVISORS, "signed_in"},
+    "school_supervisor": {*SEEN_BY_SUPERVISORS, "signed_in", "live_tables"},
     "school_author": {"houses_published"},
     "school_admin": {
         *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
@@ -104,9 +106,11 @@ MAY_EXECUTE = {
             "own_events",
             "open_exam",
             "next_task",
+            "begin_live",
+            "show_live",
         ),
     },
-    "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head"},
+    "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head", "watch_live"},
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
     "school_backup": {"state", "chain_head", "note_backup"},
@@ -270,7 +274,7 @@ def _at(server: Server, database: str, login: str) -> Iterator[Registry]:
 
 OF_RESULTS = {
     *("commented", "overridden", "remedial_set", "remedial_withdrawn", "exam_signed"),
-    *("exam_voided", "blind_marked", "table_test_recorded", "re_marked"),
+    *("exam_voided", "blind_marked", "table_test_recorded", "re_marked", "live_noted"),
 }
 """Acts that say how somebody did."""
 

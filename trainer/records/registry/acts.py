@@ -57,6 +57,10 @@ class ActKind(StrEnum):
     REMEDIAL_WITHDRAWN = "remedial_withdrawn"
     RE_MARKED = "re_marked"
 
+    LIVE_PAUSED = "live_paused"
+    LIVE_RESUMED = "live_resumed"
+    LIVE_NOTED = "live_noted"
+
     EXPORTED = "exported"
     ERASED = "erased"
 
@@ -136,6 +140,9 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ),
         ActKind.REMEDIAL_WITHDRAWN: _by(_SUPERVISOR, "remedial", "reason", about=About.REMEDIAL),
         ActKind.RE_MARKED: _by(_SUPERVISOR, "house", "from", "to", "rounds", "reason"),
+        ActKind.LIVE_PAUSED: _by(_SUPERVISOR, "account", about=About.ACCOUNT),
+        ActKind.LIVE_RESUMED: _by(_SUPERVISOR, "account", about=About.ACCOUNT),
+        ActKind.LIVE_NOTED: _by(_SUPERVISOR, "account", "text", "when", about=About.ACCOUNT),
         ActKind.EXPORTED: _by(_DESK, "account"),
         ActKind.ERASED: _by(_ADMIN, "account", "chains"),
     }

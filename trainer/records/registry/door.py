@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.backed_up import BackedUp
+from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.choices_made import ChoiceMade
@@ -93,6 +94,12 @@ class Door(Protocol):
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
     ) -> tuple[FromElsewhere, ...]: ...
+
+    def begin_live(self, account: str, badge: str) -> None: ...
+
+    def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer: ...
+
+    def watch_live(self, by: str, class_: str, opened: str) -> None: ...
 
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
 

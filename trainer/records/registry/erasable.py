@@ -23,6 +23,7 @@ OF_SOMEBODY = (
     ActKind.EXAM_VOIDED,
     ActKind.BLIND_MARKED,
     ActKind.TABLE_TEST_RECORDED,
+    ActKind.LIVE_NOTED,
 )
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 FIRST = 6
 """The step that made the tables of the first release; those before it are no more."""
 
-SCHEMA = 6
+SCHEMA = 7
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

@@ -31,6 +31,7 @@ class Refusal(StrEnum):
     NOT_COMMITTED = "not_committed"
     NO_SUCH_MARK = "no_such_mark"
     STALE = "stale"
+    TOO_MUCH = "too_much"
 
 
 class Refused(Exception):
@@ -82,6 +83,7 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
         Refusal.UNKNOWN_ACCOUNT: "there is no such account in this school",
         Refusal.SITTING_OPEN: "an exam of this account is still open; end it or void it first",
         Refusal.NOT_MARKED: "a round of these was never marked, or is not there",
+        Refusal.TOO_MUCH: "it is more than the live wall takes",
         Refusal.STALE: "something was recorded since; look again",
     }
 )

@@ -30,6 +30,7 @@ from trainer.records.registry.faults import (
     RegistryRefused,
 )
 from trainer.records.registry.lite.door import LiteDoor
+from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.door import PostgresDoor
@@ -331,6 +332,21 @@ class Registry:
         """The events of that account at any station that are not ``known`` up to that place of
         their chain: so many at most, chain by chain. What a later program recorded ends it."""
         return self._door.own_events(account, self._badge(account), known, at_most)
+
+    def begin_live(self, account: str) -> None:
+        """The table of that account, who is signed in here, is shown by this connection from now
+        on, and by no other."""
+        self._door.begin_live(account, self._badge(account))
+
+    def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
+        """Show the table of that account on the live wall, and hear what was ordered there. Raises
+        ActRefused, `not_signed_in`, where this connection did not begin it."""
+        return self._door.show_live(account, tile, felt)
+
+    def watch_live(self, by: str, class_: str, opened: str = "") -> None:
+        """That supervisor watches a class for the next seconds, and that account's table from
+        near."""
+        self._door.watch_live(by, class_, opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         """The school's readings of its houses: every choice, in the order in which they were

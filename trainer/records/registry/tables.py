@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Table
 
 from trainer.records.registry.declared import metadata as metadata
-from trainer.records.registry.rows import exams, log, marks, people, review
+from trainer.records.registry.rows import exams, live, log, marks, people, review
 from trainer.records.registry.tallies import TALLIES, item_scopes
 
 LOG: tuple[Table, ...] = (log.chains, log.events, log.deliveries, log.claims)
@@ -39,6 +39,7 @@ ACTED: tuple[Table, ...] = (
     review.remedials,
     review.houses_published,
     review.re_markings,
+    live.live_orders,
 )
 """What is projected from events, and can be made again from them at any time."""
 
@@ -51,6 +52,7 @@ NUMBERED: tuple[Table, ...] = (item_scopes,)
 KEPT: tuple[Table, ...] = (
     *(people.people, people.strangers, people.badges, people.spent),
     *(exams.exam_tasks, exams.exam_locks, log.settings, log.refused, log.signed_in),
+    *(live.live_tables, live.live_watches),
 )
 """What no event tells: personal data, what proves a secret, which tasks of an exam were given, what
 the registry knows of itself."""

@@ -56,7 +56,7 @@ DAYS: Mapping[int, Phrase] = {
 GROUPS: Mapping[str, tuple[str, Phrase]] = {
     "all": ("", phrase("All acts")),
     "accounts": ("account_ role_ secret_", phrase("Accounts")),
-    "classes": ("class_ joined_ left_", phrase("Classes")),
+    "classes": ("class_ joined_ left_ live_", phrase("Classes")),
     "exams": ("exam_ blind_ table_", phrase("Exams")),
     "reviews": ("commented overridden remedial_ re_marked", phrase("Reviews")),
     "data": ("exported erased demo_ house_", phrase("Data and rules")),

@@ -11,7 +11,7 @@ from sqlalchemy import Table
 
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.rows import exams, people, review
+from trainer.records.registry.rows import exams, live, people, review
 
 
 class Of(Enum):
@@ -219,6 +219,30 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
                 review.remedials,
                 {"remedial": Fact("remedial"), "state": "open"},
                 {"state": "withdrawn", "reason": Fact("reason")},
+            ),
+        ),
+        ActKind.LIVE_PAUSED: (
+            Adds(
+                live.live_orders,
+                {**_said("account"), "paused_by": BY, "paused_ms": Of.AT},
+                again=True,
+            ),
+        ),
+        ActKind.LIVE_RESUMED: (
+            Changes(live.live_orders, _said("account"), {"paused_by": None, "paused_ms": None}),
+        ),
+        ActKind.LIVE_NOTED: (
+            Adds(
+                live.live_orders,
+                {
+                    **_said("account"),
+                    "note": Fact("text"),
+                    "note_id": Of.ID,
+                    "note_by": BY,
+                    "note_when": Fact("when"),
+                    "note_ms": Of.AT,
+                },
+                again=True,
             ),
         ),
         ActKind.RE_MARKED: (

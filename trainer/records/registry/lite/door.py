@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from time import sleep
@@ -22,6 +23,7 @@ from trainer.records.registry.lite import (
     acting,
     badges,
     erasing,
+    live,
     nonces,
     re_marking,
     signing,
@@ -31,6 +33,7 @@ from trainer.records.registry.lite import (
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
+from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import exam_rows
@@ -76,7 +79,7 @@ class LiteDoor:
     ) -> None:
         self.where = where
         self._as_owner = as_owner
-        self._wall_ms = wall_ms
+        self._wall_ms, self._link = wall_ms, secrets.token_hex(16)
         kind = share_of(where.path)
         if kind:
             said = NETWORK_SHARE[1].format(kind=kind)
@@ -195,6 +198,18 @@ class LiteDoor:
     ) -> tuple[FromElsewhere, ...]:
         with self._shown(account, badge) as db:
             return own_events(db, account, known, at_most)
+
+    def begin_live(self, account: str, badge: str) -> None:
+        with self._shown(account, badge) as db:
+            live.begin(db, account, self._link)
+
+    def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
+        with self.transaction() as db:
+            return live.show(db, account, self._link, tile, felt, self._wall_ms())
+
+    def watch_live(self, by: str, class_: str, opened: str) -> None:
+        with self.transaction() as db:
+            live.watch(db, by, class_, opened, self._wall_ms())
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         with self.reading() as db:

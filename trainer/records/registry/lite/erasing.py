@@ -14,6 +14,7 @@ from trainer.records.registry.lite.permit import permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.live import live_tables, live_watches
 from trainer.records.registry.rows.log import (
     EventRow,
     chains,
@@ -77,6 +78,7 @@ def _forget(db: Connection, account: str) -> None:
     db.execute(people.update().where(people.c.account == account).values(personal))
     own = select(chains.c.chain).where(chains.c.account == account)
     db.execute(claims.delete().where(claims.c.chain.in_(own)))
-    for table in (standings, open_beliefs, mismatches, badges, signed_in, refused):
+    for table in (standings, open_beliefs, mismatches, badges, signed_in, refused, live_tables):
         db.execute(table.delete().where(table.c.account == account))
+    db.execute(live_watches.delete().where(live_watches.c.by == account))
     db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

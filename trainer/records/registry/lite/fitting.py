@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, exists, func, or_, select
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
+from trainer.records.registry.lite.live import must_be_an_order
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_assignments, exam_sittings, exams, signatures
 from trainer.records.registry.rows.log import chains, events
@@ -31,6 +32,8 @@ def must_fit(db: Connection, kind: ActKind, facts: Mapping[str, Any], now_ms: in
             _must_be_to_sit(db, facts, now_ms)
         case ActKind.EXAM_SIGNED:
             _must_be_as_it_ended(db, facts)
+        case ActKind.LIVE_PAUSED | ActKind.LIVE_RESUMED | ActKind.LIVE_NOTED:
+            must_be_an_order(db, kind, facts)
         case _:
             return
 

@@ -16,6 +16,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.declared import read
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
+from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
@@ -211,6 +212,16 @@ class PostgresDoor:
         for each in told:
             each["before"], each["hash"] = map(bytes.fromhex, (each["before"], each["hash"]))
         return known_to_us(told)
+
+    def begin_live(self, account: str, badge: str) -> None:
+        self._own("SELECT begin_live(:account, :badge)", account, badge)
+
+    def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
+        query = "SELECT show_live(:account, :tile, :felt)"
+        return LiveAnswer.from_plain(self._asked(query, account=account, tile=tile, felt=felt))
+
+    def watch_live(self, by: str, class_: str, opened: str) -> None:
+        self._asked("SELECT watch_live(:by, :class_, :opened)", by=by, class_=class_, opened=opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         return tuple(ChoiceMade(**each) for each in self._asked("SELECT choices_made()"))

@@ -32,6 +32,14 @@ from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.erasable import OF_SOMEBODY
 from trainer.records.registry.lite.fitting import DAY_MS
+from trainer.records.registry.live import (
+    LEAST_MS,
+    MOST_FELT,
+    MOST_NOTE,
+    MOST_TILE,
+    SEALED_TILE,
+    WATCH_MS,
+)
 from trainer.records.registry.postgres.generated import array, generated, literal
 from trainer.records.registry.proofs import NONCE_HOLDS_MS
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
@@ -42,7 +50,7 @@ from trainer.records.registry.tables import ACTED
 _SQL = Path(__file__).parent / "sql"
 _FILES = (
     *("log", "shapes", "classes", "fitting", "act", "submit"),
-    *("badges", "signing", "station", "choices", "tasks", "anew"),
+    *("badges", "signing", "station", "choices", "tasks", "live", "anew"),
 )
 
 
@@ -61,6 +69,12 @@ def _shape(fields: Mapping[str, str]) -> dict[str, Any]:
 
 _BLANKS: Mapping[str, str] = MappingProxyType(
     {
+        "{most_tile}": str(MOST_TILE),
+        "{most_felt}": str(MOST_FELT),
+        "{least_live_ms}": str(LEAST_MS),
+        "{watch_ms}": str(WATCH_MS),
+        "{most_note}": str(MOST_NOTE),
+        "{sealed_tile}": SEALED_TILE,
         "{made_up}": MADE_UP,
         "{tries}": str(TRIES),
         "{lock_ms}": str(LOCK_MS),

@@ -44,12 +44,14 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "own_events(text, text, json, bigint)",
             "open_exam(text, text, text, bigint)",
             "next_task(text, text, text, bigint)",
+            *("begin_live(text, text)", "show_live(text, text, text)"),
         ),
         SUPERVISOR: (
             *_SIGNING,
             _ACT,
             _RE_MARK,
             "sign(text, text, text, bigint)",
+            "watch_live(text, text, text)",
             "chain_head(text)",
         ),
         AUTHOR: (*_SIGNING, _ACT),
@@ -71,6 +73,8 @@ _KEPT_FROM_MOST = (
     "spent",
     "exam_locks",
     "settings",
+    "live_tables",
+    "live_watches",
 )
 _TABLES = tuple(table.name for table in ALL)
 
@@ -80,7 +84,7 @@ MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
         SUPERVISOR: (
             *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
             *VIEWS,
-            "signed_in",
+            *("signed_in", "live_tables"),
         ),
         AUTHOR: ("houses_published",),
         MARKER: (

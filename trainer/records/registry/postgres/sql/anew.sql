@@ -161,6 +161,8 @@ BEGIN
     DELETE FROM mismatches WHERE account = v_account;
     DELETE FROM signed_in WHERE account = v_account;
     DELETE FROM refused WHERE account = v_account;
+    DELETE FROM live_tables WHERE account = v_account;
+    DELETE FROM live_watches WHERE by = v_account;
     DELETE FROM claims WHERE chain IN (SELECT chain FROM chains WHERE account = v_account);
     PERFORM project_again();
     PERFORM fold_all(v_overridden, 1);

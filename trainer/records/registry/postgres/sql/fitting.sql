@@ -9,6 +9,8 @@ BEGIN
         PERFORM must_be_to_sit(p_facts);
     ELSIF p_kind = 'exam_signed' THEN
         PERFORM must_be_as_it_ended(p_facts);
+    ELSIF p_kind LIKE 'live\_%' THEN
+        PERFORM must_be_an_order(p_kind, p_facts);
     END IF;
 END $$;
 

@@ -1,0 +1,58 @@
+"""The answer to a station that shows its table, and the bounds of what it may show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+MOST_TILE = 2_000
+MOST_FELT = 24_000
+"""Bytes of what a station shows: of its tile, and of the felt that is opened large."""
+
+LEAST_MS = 300
+"""Within this time after the last, what a station shows is not kept."""
+
+WATCH_MS = 10_000
+"""So long a supervisor watches who said so; then it has to be said again."""
+
+MOST_NOTE = 120
+"""Letters of a note."""
+
+SEALED_TILE = '{"exam":true}'
+"""All that is kept of a station whose trainee sits an exam, whatever it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiveNote:
+    """A supervisor's note to a trainee; ``when`` it is to be shown: seat, round or now."""
+
+    id: str
+    text: str
+    by: str
+    when: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiveAnswer:
+    """``watched``: a supervisor of the trainee's class looks at the wall; ``opened``: at this
+    table. ``paused_by`` is the name of whoever paused the table, since ``paused_ms``; empty where nobody
+    did."""
+
+    watched: bool
+    opened: bool
+    paused_by: str = ""
+    paused_ms: int = 0
+    note: LiveNote | None = None
+
+    @classmethod
+    def from_plain(cls, told: Mapping[str, Any]) -> LiveAnswer:
+        note = told["note"]
+        return cls(
+            watched=bool(told["watched"]),
+            opened=bool(told["opened"]),
+            paused_by=told["paused_by"] or "",
+            paused_ms=told["paused_ms"] or 0,
+            note=None if note is None else LiveNote(**note),
+        )

@@ -26,8 +26,10 @@ from trainer.records.event_shape import DAY_MS, SHAPES, misfit
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import Marks
+from trainer.records.registry.postgres.engine import server_engine
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
 from trainer.records.registry.tables import ALL, KEPT, LOG
+from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
 from trainer.records.uuid7 import Uuid7
 from trainer.school.records_care.school_doctor import examine_school
@@ -306,6 +308,82 @@ def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
         assert delivered.result().all_kept
     with pytest.raises(psycopg.OperationalError):
         at_station.execute("SELECT 1")
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_station_in_an_old_transaction_is_cut_off_though_nobody_waits(
+    at_station: psycopg.Connection[Any], desk: Desk
+) -> None:
+    """It listens: until it ends, everything that anybody is told has to be kept, and at last no
+    delivery can be told any more."""
+    at_station.execute("LISTEN anything")
+    at_station.execute("BEGIN")
+    at_station.execute("SELECT 1")
+    desk.registry.end_holders(60_000)
+    at_station.execute("SELECT 1")
+    desk.registry.end_holders(0)
+    with pytest.raises(psycopg.OperationalError):
+        at_station.execute("SELECT 1")
+
+
+FILLING = (
+    "SELECT lo_create(0)",
+    "SELECT lo_creat(-1)",
+    "SELECT lo_from_bytea(0, 'x'::bytea)",
+    "SELECT lo_put(1, 0, 'x'::bytea)",
+    "SELECT pg_advisory_lock(1)",
+    "SELECT pg_try_advisory_lock(1, 2)",
+    "SELECT pg_advisory_xact_lock_shared(1)",
+    "SELECT pg_try_advisory_xact_lock(1)",
+    "SELECT count(pg_advisory_lock(i)) FROM generate_series(1, 200000) i",
+    "SELECT pg_logical_emit_message(false, 'a', repeat('x', 1000))",
+    "CREATE TEMP TABLE mine (a int)",
+    "CREATE SCHEMA mine",
+    "CREATE FUNCTION public.mine() RETURNS int LANGUAGE sql AS 'SELECT 1'",
+    "COPY (SELECT 1) TO '/tmp/mine'",
+    "COPY (SELECT 1) TO PROGRAM 'cat'",
+    "SELECT nextval('school.deliveries_number_seq')",
+    "ALTER ROLE school_station SET statement_timeout = 1",
+    "SET ROLE school_marker",
+    "SET SESSION AUTHORIZATION postgres",
+)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+@pytest.mark.parametrize("statement", FILLING)
+def test_a_station_fills_neither_the_disk_nor_the_table_of_locks(
+    at_station: psycopg.Connection[Any], desk: Desk, statement: str
+) -> None:
+    """With 200,000 advisory locks of one login every other one was out of shared memory."""
+    with pytest.raises(psycopg.Error) as refused:
+        at_station.execute(statement)
+    assert refused.value.sqlstate in ("42501", "0LP01"), refused.value
+    assert desk.registry.people()
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_what_a_login_sets_for_its_sessions_keeps_no_station_from_delivering(
+    server: Server, desk: Desk, place: Path | str
+) -> None:
+    """Every login may set that for itself, and so for all machines that share it."""
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(server.url(name), autocommit=True) as db:
+        db.execute(
+            "DO $$ BEGIN CREATE ROLE hostile2 LOGIN; EXCEPTION WHEN OTHERS THEN NULL; END $$"
+        )
+        db.execute("GRANT school_station TO hostile2")
+        db.execute("ALTER ROLE hostile2 SET default_transaction_read_only = on")
+        db.execute("ALTER ROLE hostile2 SET search_path = pg_catalog")
+    at = where(server.url(name, "hostile2"))
+    assert isinstance(at, At)
+    engine = server_engine(at)
+    with engine.begin() as asked:
+        found = [
+            asked.exec_driver_sql(f"SHOW {each}").scalar()
+            for each in ("transaction_read_only", "search_path")
+        ]
+    engine.dispose()
+    assert found == ["off", "school,pg_temp"]
 
 
 def _login(desk: Desk) -> str:

@@ -33,7 +33,8 @@ from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.where import Server
 
 PATIENCE_MS, CONNECT_S = 15_000, 5
-_SCHEMA = "-c search_path=school,pg_temp"
+# Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE.
+_SCHEMA = "-c search_path=school,pg_temp -c default_transaction_read_only=off"
 _DEAD_LINE = {
     "connect_timeout": CONNECT_S,
     "tcp_user_timeout": PATIENCE_MS,

@@ -25,7 +25,7 @@ from trainer.records.registry.postgres.machinery import (
     print_of_functions,
     without_functions,
 )
-from trainer.records.registry.postgres.roles import ROLES, grants, roles
+from trainer.records.registry.postgres.roles import ROLES, closed_to_all, grants, roles
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.where import Server
 
@@ -121,7 +121,7 @@ def _is_of_today(db: Connection) -> bool:
 
 def _grant(db: Connection) -> None:
     database = str(db.scalar(text("SELECT quote_ident(current_database())")))
-    _run(db, *roles(), *grants(database))
+    _run(db, *roles(), *grants(database), closed_to_all())
 
 
 def _run(db: Connection, *statements: str) -> None:

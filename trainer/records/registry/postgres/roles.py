@@ -149,6 +149,19 @@ def grants(database: str) -> Iterator[str]:
         yield f"GRANT {changes} ON school.{name} TO {MARKER}"
 
 
+def closed_to_all() -> str:
+    """The statement that takes functions of PostgreSQL itself from everybody but a superuser: with
+    these any login fills the disk (large objects, messages in the server's log of changes) or the
+    table of locks, and all others fail. It does nothing where the school's owner may not."""
+    return """DO $$ DECLARE f regprocedure; BEGIN
+    FOR f IN SELECT oid FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
+        AND proname ~ '^(pg_(try_)?advisory_|lo_|lowrite$|pg_logical_emit_message$)' LOOP
+        EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', f);
+    END LOOP;
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $$"""
+
+
 def _rows_of_events() -> Iterator[str]:
     """The policies that hide acts at a table, and decisions on them, from administrators."""
     kinds = ", ".join(f"'{kind.value}'" for kind in _OF_RESULTS)

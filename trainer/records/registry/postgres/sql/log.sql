@@ -45,8 +45,10 @@ CREATE FUNCTION lock_account(p_account text) RETURNS void LANGUAGE sql VOLATILE 
 $$;
 
 -- No login holds what another waits for longer than a statement may take: whoever makes others wait
--- in an older transaction is cut off, but for the school's owner and its marker. Every look of the
--- marker asks for it; an owner who may not end sessions of others ends none.
+-- in an older transaction is cut off, but for the school's owner and its marker; so is a station in
+-- a transaction four times as old, which keeps the server from clearing up, and what it tells
+-- listeners from being forgotten. Every look of the marker asks for it; an owner who may not end
+-- sessions of others ends none.
 CREATE FUNCTION end_holders(p_ms bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
     RETURN (SELECT count(*) FILTER (WHERE pg_terminate_backend(a.pid)) FROM pg_stat_activity a
@@ -54,8 +56,11 @@ BEGIN
         WHERE a.datname = current_database() AND a.xact_start < now() - p_ms * interval '1 ms'
         AND NOT r.rolsuper AND NOT pg_has_role(r.oid, 'school_marker', 'MEMBER')
         AND r.oid <> (SELECT nspowner FROM pg_namespace WHERE nspname = 'school')
-        AND EXISTS (SELECT 1 FROM pg_stat_activity w WHERE w.datname = a.datname
-            AND a.pid = ANY (pg_blocking_pids(w.pid))));
+        AND (EXISTS (SELECT 1 FROM pg_stat_activity w WHERE w.datname = a.datname
+            AND a.pid = ANY (pg_blocking_pids(w.pid)))
+          OR (a.xact_start < now() - 4 * p_ms * interval '1 ms'
+            AND pg_has_role(r.oid, 'school_station', 'MEMBER')
+            AND NOT pg_has_role(r.oid, 'school_backup', 'MEMBER'))));
 EXCEPTION WHEN insufficient_privilege THEN
     RETURN 0;
 END $$;

@@ -9,7 +9,7 @@ right with the probability of a guess plus what is known, but never more often t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from math import exp
@@ -116,10 +116,6 @@ class Progress:
     rounds: int
     reached: dict[str, int]
     had: frozenset[str] = frozenset()
-
-    def within(self, skills: Iterable[str]) -> int:
-        """After how many rounds all of these had been mastered once."""
-        return max((self.reached[skill] for skill in skills), default=0)
 
 
 def practise(way: Way, wanted: frozenset[str], seed: int, a_day: int, at_most: int) -> Progress:

@@ -49,7 +49,7 @@ def _flashes(rules: HouseRules) -> Iterator[Flash]:
 
 
 def _against_dealer(rules: HouseRules, placard: str | None) -> Iterator[Flash]:
-    for situation in rules.play:
+    for situation in rules.situations:
         yield Flash(rules, placard, Wager.PLAY, situation=situation)
         yield Flash(rules, placard, Wager.ANTE, situation=situation)
 

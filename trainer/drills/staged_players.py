@@ -75,12 +75,18 @@ def _changes(stage: Stage) -> Iterator[Change]:
                     yield (seat, wager, was, None)
 
 
+_ALONE = 2
+"""Ante and Play: a house with no other wager."""
+
+
 def _stands(stage: Stage, change: Change) -> bool:
     """True if the changed bets could stand, so that only the moment is wrong."""
     seat, wager, _, now = change
     stakes = {each: stake for each, stake in seat.stakes.items() if each is not wager}
     if now is not None:
         stakes[wager] = now
+    if not stakes and len(stage.house.rules.wagers) == _ALONE:
+        return True  # whoever takes back the only wager there is has no hand
     return not breaches(stage.house.rules, _with(stage.round_, replace(seat, stakes=stakes)))
 
 

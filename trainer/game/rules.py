@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, WithinLimits
-from trainer.game.hands import Category, Ranking, Strength, strength_of_ranks
+from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
 from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
@@ -118,6 +118,9 @@ class EnvyBonus:
     folded: Counts = Counts(yes=True)
 
 
+_LOW = 6
+
+
 @dataclass(frozen=True, slots=True)
 class Qualifying:
     """The dealer plays with this hand or a better one."""
@@ -127,6 +130,12 @@ class Qualifying:
 
     def met(self, ranking: Ranking, strength: Strength) -> bool:
         return strength >= strength_of_ranks(ranking, self.at_least)
+
+    def met_by_all(self, ranking: Ranking) -> bool:
+        """True if every hand plays. Asked of low lines only: to look at all hands takes time."""
+        if self.at_least[0].value > _LOW:
+            return False
+        return self.met(ranking, min(map(ranking.strength, all_hands())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +220,13 @@ class HouseRules:
 
     def side(self, wager: Wager) -> SideWager | None:
         return next((side for side in self.sides if side.wager is wager), None)
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        """The situations that come about, of a hand that was played: where every hand of the dealer
+        plays, there is no other."""
+        never = Situation.NOT_QUALIFIED if self.qualifying.met_by_all(self.ranking) else None
+        return tuple(each for each in self.play if each is not never)
 
     @property
     def posts_pay_tables(self) -> bool:

@@ -75,6 +75,10 @@ class Draft:
         """Write a new key into the mapping there. Raises KeyError and OSError."""
         self.write(file, yaml_edit.with_entry(self.text(file), place, key, value, before))
 
+    def insert_block(self, file: str, key: str, value: Any, after: str) -> None:
+        """Write a new key of the whole file behind another one. Raises KeyError and OSError."""
+        self.write(file, yaml_edit.with_block(self.text(file), key, value, after))
+
     def take(self, file: str, place: Place) -> None:
         """Take away what stands there. Raises KeyError and OSError."""
         self.write(file, yaml_edit.without(self.text(file), place))

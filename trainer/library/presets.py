@@ -10,8 +10,16 @@ from typing import Any, ClassVar
 
 from trainer import assets
 from trainer.errors import HouseFileError, Place
-from trainer.game.money import Odds
-from trainer.game.pay import Combination, JudgedOn, PayTable, Row, Source
+from trainer.game.money import Money, Odds
+from trainer.game.pay import (
+    Award,
+    Combination,
+    JackpotShare,
+    JudgedOn,
+    PayTable,
+    Row,
+    Source,
+)
 from trainer.game.wagers import Wager
 from trainer.library import reader
 from trainer.library.pieces import ANY_WAGER, pay_rows
@@ -22,26 +30,51 @@ PRESETS_FILE = "presets.yaml"
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A usual pay table: its rows from the top, all by odds."""
+    """A usual pay table: its rows from the top."""
 
     wager: Wager
     judged_on: JudgedOn
-    rows: Mapping[Combination, Odds]
+    rows: Mapping[Combination, Award]
 
     @property
     def name(self) -> str:
         """As the trade calls it: ``40-30-6-4-1``."""
-        return "-".join(_short(odds) for odds in self.rows.values())
+        return "-".join(_short(award) for award in self.rows.values())
 
     @property
     def table(self) -> PayTable:
         """As a pay table without a source."""
-        rows = tuple(Row(hand, odds, Source()) for hand, odds in self.rows.items())
+        rows = tuple(Row(hand, award, Source()) for hand, award in self.rows.items())
         return PayTable(rows, Source())
 
+    @property
+    def written(self) -> dict[str, Any]:
+        """The rows as a rules file has them."""
+        return {hand.value: written_award(award) for hand, award in self.rows.items()}
 
-def _short(odds: Odds) -> str:
-    return str(odds.num) if odds.den == 1 else f"{odds.num}:{odds.den}"
+
+def written_award(award: Award) -> Any:
+    """What a row pays, as a rules file has it: ``40:1``, ``{fixed: "150"}``."""
+    match award:
+        case Odds(num, den):
+            return f"{num}:{den}"
+        case Money():
+            return {"fixed": str(award)}
+        case JackpotShare(percent):
+            return {"jackpot": f"{percent}%"}
+
+
+def _short(award: Award) -> str:
+    match award:
+        case Odds(num, den):
+            return str(num) if den == 1 else f"{num}:{den}"
+        case Money():
+            return str(award)
+        case JackpotShare(percent):
+            return f"{percent}%"
+
+
+_AWARDS = ("pays", "fixed", "jackpot")
 
 
 def _tables(judged_on: JudgedOn) -> Record[tuple[Preset, ...]]:
@@ -50,7 +83,9 @@ def _tables(judged_on: JudgedOn) -> Record[tuple[Preset, ...]]:
         {
             "wager": Field(ANY_WAGER),
             "judged_on": Field(Word((judged_on,), "thing to judge on")),
-            "tables": Field(Listed(pay_rows(judged_on), "write a list of pay tables")),
+            "tables": Field(
+                Listed(pay_rows(judged_on, awards=_AWARDS), "write a list of pay tables")
+            ),
         },
         _presets,
     )

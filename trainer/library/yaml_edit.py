@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
 import yaml
@@ -67,6 +69,32 @@ def with_entry(text: str, place: Place, key: str, value: Any, before: str = "") 
     return f"{text[:at]}{broken}{indent}{entry}\n{text[at:]}"
 
 
+def with_block(text: str, key: str, value: Any, after: str) -> str:
+    """The text with a new key of the whole file, as a block of its own behind another key of the
+    file. Raises NoSuchPlace."""
+    _, node = _found(text, (after,))
+    if node is None:
+        raise NoSuchPlace((after,))
+    at = _line_end(text, _last(node))
+    broken = "" if text[:at].endswith("\n") else "\n"
+    lines = "\n".join(_block_lines({key: value}, ""))
+    return f"{text[:at]}{broken}\n{lines}\n{text[at:]}"
+
+
+_INLINE = 100
+"""Mappings that fit on one line of so many characters stand on one, as people write them."""
+
+
+def _block_lines(value: dict[str, Any], indent: str) -> Iterator[str]:
+    for key, each in value.items():
+        line = f"{indent}{_key(key)}: {flow(each)}"
+        if isinstance(each, dict) and (not indent or len(line) > _INLINE):
+            yield f"{indent}{_key(key)}:"
+            yield from _block_lines(each, f"{indent}  ")
+        else:
+            yield line
+
+
 def without(text: str, place: Place) -> str:
     """The text without what stands at that place, its key or dash with it. Raises NoSuchPlace."""
     around, node = _found(text, place)
@@ -95,6 +123,8 @@ def flow(value: Any) -> str:
             return value
         case str():
             return _quoted(value)
+        case Decimal():
+            return str(value)
         case _:
             return json.dumps(value)
 

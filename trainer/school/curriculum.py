@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.serving import serving
 from trainer.errors import Problem
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.seed import NothingToDeal, no_drill
 from trainer.school.skills.house_skills import Books
 from trainer.wording import say
@@ -23,6 +26,14 @@ class HouseFault:
 
     house: str
     problems: tuple[Problem, ...]
+
+
+def drills_of(shelf: HouseShelf, house: str, recipes: Iterable[Recipe]) -> tuple[Recipe, ...]:
+    """Every drill of a house on the shelf, in no order. Raises KeyError."""
+    folder = shelf.folder(house)
+    clauses = load_clauses(folder) if (folder / CLAUSES_FILE).is_file() else ()
+    like = read_notes(folder / WORKSHOP_FILE).copied_from
+    return serving(shelf[house], recipes, clauses, like)
 
 
 @dataclass(frozen=True)
@@ -48,12 +59,15 @@ class Curriculum:
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The drills of that house that deal rounds: the main ones first, then by level."""
-        every = self.recipes.values()
-        fit = [each for each in every if each.serves(house) and each.exercise.at_table]
+        fit = [each for each in self.serving(house) if each.exercise.at_table]
         main = Exercise.SETTLE
         return tuple(
             sorted(fit, key=lambda each: (each.exercise is not main, each.level, each.title))
         )
+
+    def serving(self, house: str) -> tuple[Recipe, ...]:
+        """Every drill of that house, in no order. Raises KeyError."""
+        return drills_of(self.shelf, house, self.recipes.values())
 
     def drill(self, house: str, name: str) -> Recipe:
         """The drill of that name. Raises NothingToDeal where the house or its drill is unknown."""

@@ -59,7 +59,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
 
 def game_skills(rules: HouseRules) -> Iterator[Skill]:
     """The settlement of a hand that played, situation by situation."""
-    for situation in rules.play:
+    for situation in rules.situations:
         told, events, needs = _GAMES[situation]
         asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
         yield Skill(
@@ -111,6 +111,8 @@ def due_skills(rules: HouseRules) -> Iterator[Skill]:
     for (wager, situation), (told, event) in _DUE.items():
         side = rules.side(wager)
         if situation is Situation.FOLDED and (side is None or side.folded.forfeits):
+            continue
+        if situation not in (*rules.situations, Situation.FOLDED):
             continue
         yield Skill(
             id=due_id(wager, situation, rules.house),

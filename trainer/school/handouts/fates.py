@@ -48,7 +48,9 @@ class FateCell:
 
 def fates(house: House, notes: ReadingNotes) -> tuple[FateCell, ...]:
     """All cells, row by row: Play, Ante and its bonus, then the wagers with tables of their own."""
-    return tuple(cell for situation in IN_ORDER for cell in _row(house, situation, notes))
+    come = (*house.rules.situations, Situation.FOLDED)
+    shown = (situation for situation in IN_ORDER if situation in come)
+    return tuple(cell for situation in shown for cell in _row(house, situation, notes))
 
 
 def _row(house: House, situation: Situation, notes: ReadingNotes) -> Iterator[FateCell]:

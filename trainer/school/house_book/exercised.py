@@ -35,12 +35,12 @@ def exercised(
     irregularities: Irregularities | None = None,
     clauses: Sequence[Clause] = (),
 ) -> Mapping[str, tuple[DrillNamed, ...]]:
-    """By citation, the drills of this house in which that clause decides something.
+    """By citation, the drills among these in which that clause decides something.
 
     Those that are about little else come first. Takes a second or two: every drill is dealt.
     """
     worked = _DrillsWorked(house, irregularities, clauses)
-    served = [recipe for recipe in recipes if recipe.serves(house.id)]
+    served = tuple(recipes)
     cites = {recipe.name: worked.cites(recipe) for recipe in served}
     drills: dict[str, list[DrillNamed]] = {}
     for recipe in sorted(served, key=lambda recipe: len(cites[recipe.name])):

@@ -14,6 +14,7 @@ from trainer.library.chosen import HouseChoices, chosen
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.school.curriculum import drills_of
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.exercised import exercised
 from trainer.school.house_book.weighed import AnswerWeighed, Weighing
@@ -53,7 +54,8 @@ class Bookshelf:
         """The book with the drills that exercise each clause. Takes seconds the first time."""
         if house not in self._searched:
             at, ruled = self._houses[house], self._irregularities(house, [])
-            drills = exercised(at, self._recipes.values(), ruled, self._clauses(house, []))
+            served = drills_of(self._houses, house, self._recipes.values())
+            drills = exercised(at, served, ruled, self._clauses(house, []))
             self._searched[house] = self._put_together(house, drills)
         return self._searched[house]
 

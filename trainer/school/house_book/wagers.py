@@ -73,7 +73,7 @@ def _ranks(ranks: Straight) -> str:
 
 def _outcomes(rules: HouseRules) -> Iterator[Entry]:
     for situation, words in SITUATIONS.items():
-        if situation is Situation.FOLDED:
+        if situation not in rules.situations:
             continue
         key = f"outcome.{situation}"
         played = ((Wager.ANTE, rules.ante), (Wager.PLAY, rules.play))

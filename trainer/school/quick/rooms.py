@@ -16,6 +16,7 @@ from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import load_irregularities
 from trainer.records.quick import QuickAttempt
+from trainer.school.curriculum import drills_of
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quick.item import Class
 from trainer.school.quiz.kinds import QUIZ, ItemKind
@@ -98,11 +99,14 @@ class Rooms:
         return DrillClass(at, ruled, recipe, self._clauses(house))
 
     def _asks(self, house: str, recipe: Recipe) -> bool:
-        if recipe.exercise.at_table or not recipe.serves(house):
+        if recipe.exercise.at_table or recipe not in self._serving(house):
             return False
         if recipe.exercise in _OF_RULINGS:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
         return True
+
+    def _serving(self, house: str) -> tuple[Recipe, ...]:
+        return drills_of(self._shelf, house, self._recipes.values())
 
     def _clauses(self, house: str) -> tuple[Clause, ...]:
         """The clauses of the house's document; none if its folder has no such file."""

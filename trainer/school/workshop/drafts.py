@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from trainer.atomic_file import move, replace_bytes
 from trainer.dealing.house import House
@@ -15,12 +16,13 @@ from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library import source, yaml_edit
 from trainer.library.archive import packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.draft import Draft, begun
-from trainer.library.edition import Base, unusable
-from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.edition import BadChange, Base
+from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import (
     READINGS_FILE,
@@ -31,11 +33,22 @@ from trainer.library.readings_file import (
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
-from trainer.school.workshop.proof import ProofRound, keys_of, outcome, proof_rounds, proved_by
+from trainer.school.workshop.proof import (
+    ProofRound,
+    keys_of,
+    outcome,
+    proof_rounds,
+    proved_by,
+    stands,
+    usual_stakes,
+)
+from trainer.school.workshop.wager_set import foreign_questions_go, remove_wager, uncited
 from trainer.wording import say, say_count
 
 DRAFTS = "workshop"
 HOUSES = "houses"
+CITING = (RULES_FILE, PROCEDURE_FILE)
+"""The files in which the workshop writes rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +59,19 @@ class Needs:
     questions: tuple[str, ...]
     unproved: frozenset[str]
     waiting: int = 0
+    uncited: int = 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
         found = [*self.faults, *self.questions]
+        if self.uncited:
+            found.append(
+                say_count(
+                    "{count} rule cites no sentence yet.",
+                    "{count} rules cite no sentence yet.",
+                    count=self.uncited,
+                )
+            )
         if self.waiting:
             found.append(
                 say_count(
@@ -161,8 +183,10 @@ def _under_answers(base: Base) -> Iterator[tuple[ReadingQuestion, ReadingAnswer,
     """The house under each answer with which it can be dealt."""
     for question in base.readings:
         for answer in question.answers:
-            if not unusable(base, {question.id: answer.id}):
+            try:
                 yield question, answer, base.under({question.id: answer.id}).house
+            except (BadChange, InputError):
+                continue
 
 
 def confirm(draft: Draft, proof: ProofRound, title: str) -> None:
@@ -198,35 +222,111 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
 
 def settled_anew(draft: Draft) -> tuple[str, ...]:
     """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
-    be confirmed; a round of acts that no longer holds is taken out, unless a reading needs it. The
-    titles of those that wait. Raises InputError and OSError."""
+    be confirmed; one whose stakes may not stand any more has usual ones. A round of acts or of
+    refused bets that no longer holds is taken out, unless a reading needs it. The titles of those
+    that wait. Raises InputError and OSError."""
     house, base = draft.house(), draft.base()
     answers = [answer for question in base.readings for answer in question.answers]
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
-    waits, gone = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed), []
+    waits = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed)
+    gone: list[int] = []
+    asked: set[str] = set()
     for at, case in enumerate(_cases(draft)):
         if not failures(house, (case,)):
             continue
-        if case.does is not None and case.title not in named:
+        asked |= {case.title} & named
+        if _is_gone(draft, house, at, case, named):
             gone.append(at)
             continue
         _settle_anew(draft, CASES_FILE, ("cases", at), house, case)
         waits += [case.title] if case.title not in waits else []
-    for _, answer, under in _under_answers(base):
-        for worked in answer.worked:
-            if isinstance(worked, Case) and failures(under, (worked,)):
-                _settle_anew(draft, READINGS_FILE, worked.place, under, worked)
+    for question, under, worked in _answers_rounds(base, house):
+        if failures(under, (worked,)):
+            _settle_anew(draft, READINGS_FILE, worked.place, under, worked)
+            asked.add(question.id)
     text = draft.text(CASES_FILE)
     for at in reversed(gone):
         text = yaml_edit.without(text, ("cases", at))
     draft.write(CASES_FILE, text)
-    if waits:
-        draft.put(WORKSHOP_FILE, ("unconfirmed",), waits)
+    if asked or gone:
+        _acts_go(draft, named, asked)
+    waits = [each for each in waits if each in {case.title for case in _cases(draft)}]
+    if waits != list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed):
+        _put_waiting(draft, waits)
     return tuple(waits)
 
 
+def take_wager_out(draft: Draft, wager: Wager) -> None:
+    """The house offers the wager no longer; questions that were about it are gone. Raises
+    InputError and OSError."""
+    remove_wager(draft, wager)
+    settled_anew(draft)
+    foreign_questions_go(draft)
+
+
+def _answers_rounds(base: Base, house: House) -> Iterator[tuple[ReadingQuestion, House, Case]]:
+    """The rounds of their own by which answers are proved, with the house under each."""
+    for question in base.readings:
+        for answer in question.answers:
+            rounds = [each for each in answer.worked if isinstance(each, Case)]
+            if not rounds:
+                continue
+            try:
+                chosen = {question.id: answer.id}
+                under = house if answer.id == question.taken else base.under(chosen).house
+            except (BadChange, InputError):
+                continue
+            yield from ((question, under, each) for each in rounds)
+
+
+def _acts_go(draft: Draft, named: Collection[str], asked: Collection[str]) -> None:
+    """A round of acts that a reading names and that does not hold any more is taken out. Questions
+    that the rounds do not prove any more are gone, ``asked`` are those in doubt."""
+    house, text = draft.house(), draft.text(CASES_FILE)
+    wrong = [
+        at
+        for at, case in enumerate(_cases(draft))
+        if case.title in named and failures(house, (case,))
+    ]
+    for at in reversed(wrong):
+        text = yaml_edit.without(text, ("cases", at))
+    draft.write(CASES_FILE, text)
+    if wrong or asked:
+        foreign_questions_go(draft)
+
+
+def _is_gone(draft: Draft, house: House, at: int, case: Case, named: Collection[str]) -> bool:
+    """True if a worked round that does not hold any more cannot be made to."""
+    if case.refused and not case.settles:
+        return True
+    if case.does is not None and case.title not in named:
+        return True
+    return _sound(house, case) is None
+
+
+def _sound(house: House, case: Case) -> dict[str, Any] | None:
+    """The round as it may stand: with usual stakes, where its own may not; None if it may not even
+    so."""
+    usual = usual_stakes(house.rules)
+    plain = dict(case.round_)
+    restaked = {
+        **plain,
+        "seats": [
+            {**seat, "wagers": {each: usual[each] for each in seat["wagers"] if each in usual}}
+            for seat in plain["seats"]
+        ],
+    }
+    return next((each for each in (plain, restaked) if stands(house.rules, each)), None)
+
+
 def _settle_anew(draft: Draft, file: str, place: Place, house: House, case: Case) -> None:
-    dealer, lines = outcome(house.rules, dict(case.round_))
+    round_ = _sound(house, case)
+    if round_ is None:
+        return
+    if round_ != dict(case.round_):
+        for at, seat in enumerate(round_["seats"]):
+            draft.put(file, (*place, "round", "seats", at, "wagers"), seat["wagers"])
+    dealer, lines = outcome(house.rules, round_)
     if case.dealer is not None:
         draft.put(file, (*place, "dealer"), dealer)
     if case.settles is not None:
@@ -253,10 +353,14 @@ def _paid_anew(act: str, case: Case, lines: Mapping[int, Sequence[str]]) -> str:
 def confirm_again(draft: Draft, title: str) -> None:
     """That worked round is confirmed as it comes out now. Raises InputError and OSError."""
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
-    left = [each for each in waits if each != title]
-    if left:
-        draft.put(WORKSHOP_FILE, ("unconfirmed",), left)
-    elif waits:
+    if waits:
+        _put_waiting(draft, [each for each in waits if each != title])
+
+
+def _put_waiting(draft: Draft, titles: Sequence[str]) -> None:
+    if titles:
+        draft.put(WORKSHOP_FILE, ("unconfirmed",), list(titles))
+    else:
         draft.take(WORKSHOP_FILE, ("unconfirmed",))
 
 
@@ -286,7 +390,8 @@ def needs_of(draft: Draft) -> Needs:
     if faults:
         return Needs(faults, (), frozenset())
     asked = tuple(each.asks for each in open_questions(draft))
-    return Needs((), asked, unproved(draft), len(waiting(draft)))
+    open_rules = [place for file in CITING for place in uncited(draft, file)]
+    return Needs((), asked, unproved(draft), len(waiting(draft)), len(open_rules))
 
 
 def open_questions(draft: Draft) -> tuple[Question, ...]:

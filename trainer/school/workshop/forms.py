@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -21,13 +21,20 @@ from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
-from trainer.library.presets import Preset, bundled_presets
+from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.school.house_book.orders_compared import STEP_WORDS
 from trainer.school.workshop.advice import (
     RowWorth,
     bonus_worth,
     edge_of,
     side_worth,
+)
+from trainer.school.workshop.drafts import take_wager_out
+from trainer.school.workshop.wager_set import (
+    add_wager,
+    may_be_added,
+    may_be_removed,
+    uncited,
 )
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -117,6 +124,44 @@ class Section:
 
 def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
+    return tuple(_sourced(draft, each) for each in _sections(draft, tab))
+
+
+def _sourced(draft: Draft, section: Section) -> Section:
+    """The section with its clause, and the reason for it where that is a reading, to write on."""
+    written = draft.at(section.file, section.cites) if section.cites else None
+    if not isinstance(written, dict) or not section.pieces:
+        return section
+    line = partial(_line, draft, file=section.file)
+    clause = replace(
+        line(f"{section.key}.rule", say("Clause"), (*section.cites, "rule")),
+        write=partial(_put_clause, section),
+    )
+    pieces: list[FormPiece] = [*section.pieces, clause]
+    if "reading" in written:
+        place = (*section.cites, "reading")
+        reason = line(f"{section.key}.reading", say("Why it is read so"), place)
+        pieces.append(replace(reason, write=partial(_put_reason, section)))
+    return replace(section, pieces=tuple(pieces))
+
+
+def _put_clause(section: Section, draft: Draft, text: str) -> None:
+    cite_of = str(draft.at(RULES_FILE, ("cite",)) or "")
+    text = text.strip()
+    if not text:
+        raise ValueError(say("Write the clause, like {cite} 1.", cite=cite_of))
+    cite(draft, section, text if text.startswith(f"{cite_of} ") else f"{cite_of} {text}")
+
+
+def _put_reason(section: Section, draft: Draft, text: str) -> None:
+    if not text.strip():
+        raise ValueError(say("Write something here."))
+    draft.put(section.file, (*section.cites, "reading"), text.strip())
+    for place in uncited(draft, section.file, section.cites):
+        draft.put(section.file, (*place, "reading"), text.strip())
+
+
+def _sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     match tab:
         case WorkshopTab.HOUSE:
             return tuple(_house(draft))
@@ -202,6 +247,7 @@ def _money(text: str) -> Money:
 
 def _rules(draft: Draft) -> Iterator[Section]:
     rules = draft.house().rules
+    yield _wager_set(rules)
     yield _stakes(rules)
     yield from _limits(draft)
     yield _qualifying(rules)
@@ -212,6 +258,28 @@ def _rules(draft: Draft) -> Iterator[Section]:
         yield _side(rules, side)
     if rules.envy is not None:
         yield _envy(draft, rules)
+
+
+def _wager_set(rules: HouseRules) -> Section:
+    """The wagers that are offered, one more, or one less."""
+    spots = rules.spots
+    says = [*spots.values(), *([Wager.ENVY_BONUS.words] if rules.envy is not None else [])]
+    pieces = (
+        Choice(
+            "wagers.add", say("Add a wager"), "", _named_wagers(rules, may_be_added(rules)),
+            RULES_FILE, ("spots",), lambda draft, value: add_wager(draft, Wager(value)),
+        ),
+        Choice(
+            "wagers.remove", say("Take a wager out"), "",
+            _named_wagers(rules, may_be_removed(rules)), RULES_FILE, ("spots",),
+            lambda draft, value: take_wager_out(draft, Wager(value)),
+        ),
+    )  # fmt: skip
+    return Section("wagers", say("Wagers"), ", ".join(says), pieces)
+
+
+def _named_wagers(rules: HouseRules, wagers: Iterable[Wager]) -> tuple[tuple[str, str], ...]:
+    return tuple((each.value, rules.spots.get(each, each.words)) for each in wagers)
 
 
 def _stakes(rules: HouseRules) -> Section:
@@ -440,7 +508,7 @@ def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
     text = text.strip().replace(" ", "")
     how = "pays"
     if isinstance(written, dict):
-        how = next(key for key in ("pays", "fixed", "jackpot") if key in written)
+        how = next(key for key in _AWARDS if key in written)
     if how == "pays":
         text = text if ":" in text else f"{text}:1"
         if not re.fullmatch("[1-9][0-9]{0,6}:[1-9][0-9]{0,3}", text):
@@ -456,7 +524,8 @@ def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
 
 def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
     """The hand has a row of its own, at its place among the others, and pays 1 to 1."""
-    order = [each for judged in JudgedOn for each in ROWS[judged]]
+    there = {hand, *(row.hand for row in table.rows)}
+    order = next(rows for rows in ROWS.values() if there <= set(rows))
     below = [row.hand for row in table.rows if order.index(row.hand) > order.index(hand)]
     draft.insert(RULES_FILE, table.place, hand.value, "1:1", below[0].value if below else "")
 
@@ -474,14 +543,25 @@ def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
         if row.hand not in preset.rows and row.place not in read:
             draft.take(RULES_FILE, row.place)
     order = list(preset.rows)
-    for at, (hand, odds) in reversed([*enumerate(preset.rows.items())]):
-        place, text = (*table.place, hand.value), str(odds).replace(" to ", ":")
+    for at, (hand, award) in reversed([*enumerate(preset.rows.items())]):
+        place, pays = (*table.place, hand.value), written_award(award)
         written = draft.at(RULES_FILE, place)
         if written is None:
             after = next((each.value for each in order[at + 1 :]), "")
-            draft.insert(RULES_FILE, table.place, hand.value, text, after)
+            draft.insert(RULES_FILE, table.place, hand.value, pays, after)
         else:
-            draft.put(RULES_FILE, (*place, "pays") if isinstance(written, dict) else place, text)
+            draft.put(RULES_FILE, place, _row_with(written, pays))
+
+
+def _row_with(written: Any, pays: Any) -> Any:
+    """The row as it is written, paying that much."""
+    if not isinstance(written, dict):
+        return pays
+    kept = {key: each for key, each in written.items() if key not in _AWARDS}
+    return {**(pays if isinstance(pays, dict) else {"pays": pays}), **kept}
+
+
+_AWARDS = ("pays", "fixed", "jackpot")
 
 
 def _envy(draft: Draft, rules: HouseRules) -> Section:
@@ -623,9 +703,11 @@ def _irregularities(draft: Draft) -> Iterator[Section]:
 
 
 def cite(draft: Draft, section: Section, clause: str) -> None:
-    """The section rests on that clause of the document: a reading of silence no longer."""
-    written = draft.at(section.file, section.cites)
-    if isinstance(written, dict):
-        draft.put(section.file, (*section.cites, "rule"), clause)
-        if "reading" in written:
-            draft.take(section.file, (*section.cites, "reading"))
+    """The section rests on that clause of the document: a reading of silence no longer. So do the
+    parts of it that cite nothing yet."""
+    for place in (section.cites, *uncited(draft, section.file, section.cites)):
+        written = draft.at(section.file, place)
+        if isinstance(written, dict):
+            draft.put(section.file, (*place, "rule"), clause)
+            if "reading" in written:
+                draft.take(section.file, (*place, "reading"))

@@ -66,7 +66,10 @@ def keys_of(house: House) -> frozenset[str]:
     return frozenset(
         [*_outcomes(rules), *_bonus_rows(rules), *_side_rows(rules), *_envy_rows(rules)]
         + [f"hands.{better}.over.{worse}" for better, worse in pairwise(rules.ranking.order)]
-        + [_LOWEST, _BELOW, *(f"bets.{rule.code}" for rule in rules.bets if _breach(rules, rule))]
+        + [
+            *_borders(rules.ranking, rules.qualifying),
+            *(f"bets.{rule.code}" for rule in rules.bets if _breach(rules, rule)),
+        ]
     )
 
 
@@ -93,9 +96,13 @@ def _hung(rules: HouseRules) -> HouseRules:
 
 
 def _outcomes(rules: HouseRules) -> Iterator[str]:
-    yield from (f"ante.{each.value}" for each in rules.ante)
-    yield from (f"play.{each.value}" for each in rules.play)
-    yield from (f"ante_bonus.due.{each.value}" for each in rules.ante_bonus.due)
+    come = (*rules.situations, Situation.FOLDED)
+    for name, decided in (
+        ("ante", rules.ante),
+        ("play", rules.play),
+        ("ante_bonus.due", rules.ante_bonus.due),
+    ):
+        yield from (f"{name}.{each.value}" for each in decided if each in come)
 
 
 def _bonus_rows(rules: HouseRules) -> Iterator[str]:
@@ -354,7 +361,7 @@ class _Proof:
         return {
             "seat": number,
             "cards": _names(cards),
-            "wagers": _stakes(self.hung),
+            "wagers": usual_stakes(self.hung),
             "decision": decision.value,
         }
 
@@ -402,7 +409,16 @@ def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
     }
 
 
-def _stakes(rules: HouseRules) -> dict[str, int | str]:
+def stands(rules: HouseRules, round_: Plain) -> bool:
+    """True if the round may be dealt at the house."""
+    try:
+        read_round({"house": rules.house, **round_}, {rules.house: rules})
+    except RoundError:
+        return False
+    return True
+
+
+def usual_stakes(rules: HouseRules) -> dict[str, int | str]:
     """A usual stake on every wager that is placed before the deal."""
     equal = {
         rule.demand.wager: rule.demand.other
@@ -438,7 +454,7 @@ def _amount(money: Money) -> int | str:
 
 def _breach(rules: HouseRules, rule: BetRule) -> list[Plain]:
     """Seats that break this betting rule; none where no wager can."""
-    stakes = _stakes(rules)
+    stakes = usual_stakes(rules)
     seat: Plain = {"seat": 1, "cards": ["As", "6h", "3d"], "wagers": dict(stakes)}
     match rule.demand:
         case AnyOf():

@@ -65,9 +65,9 @@ def _rules(books: Bookshelf, house: str, title: str) -> Iterator[Find]:
 
 
 def _drills(at: Curriculum) -> Iterator[Find]:
-    houses = [house.id for house in at.houses()]
+    served = {each.name for house in at.houses() for each in at.serving(house.id)}
     for name, recipe in at.recipes.items():
-        if any(recipe.serves(house) for house in houses):
+        if name in served:
             yield Find(
                 Opens(FindKind.DRILL, name), recipe.heading, recipe.promise, more=recipe.title
             )

@@ -156,8 +156,9 @@ class FindDesk:
         practice = self._shell.practice
         if practice is None:
             return
-        recipe = practice.curriculum.recipes[drill]
-        houses = [house.id for house in practice.houses() if recipe.serves(house.id)]
+        at = practice.curriculum
+        recipe = at.recipes[drill]
+        houses = [house.id for house in at.houses() if recipe in at.serving(house.id)]
         last = self._shell.settings.last_house
         self._shell.practise(last if last in houses else houses[0], drill)
 

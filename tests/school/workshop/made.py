@@ -1,0 +1,138 @@
+"""Houses made in the workshop, each from another by what its forms write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.some_houses import shelf
+from trainer.library.draft import Draft
+from trainer.school.workshop import forms
+from trainer.school.workshop.drafts import (
+    Workshop,
+    answer_meant,
+    confirm,
+    confirm_again,
+    draft_rounds,
+    open_questions,
+    settled_anew,
+    unproved,
+    waiting,
+)
+from trainer.school.workshop.forms import (
+    Choice,
+    FormPiece,
+    Line,
+    PaidTable,
+    Section,
+    WorkshopTab,
+    sections,
+)
+
+Made = tuple[str, tuple[tuple[str, str], ...]]
+"""The house that it is copied from, and what is written into its forms, by the name of the piece;
+``preset:TABLE`` takes a usual table."""
+
+HOUSES: Mapping[str, Made] = {
+    # WORKSHOP.md's sixth: another 6 Card Bonus table, with envy.
+    "riverside": (
+        "six-card-bonus",
+        (
+            ("preset:six_card_bonus", "1000-200-100-20-15-9-8"),
+            ("wagers.add", "envy_bonus"),
+            ("envy_bonus.rule", "9"),
+            ("pair_plus.folded", "stays"),
+        ),
+    ),
+    # Its seventh: Pair Plus with a mini royal, from left to right, Jack high plays.
+    "lakeside": (
+        "prime",
+        (
+            ("wagers.remove", "prime"),
+            ("preset:pair_plus", "50-40-30-6-3-1"),
+            ("qualifies", "J-3-2"),
+        ),
+    ),
+    # Nothing is asked of the dealer's hand; Prime and no Pair Plus.
+    "hilltop": ("prime", (("qualifies", "5-3-2"), ("wagers.remove", "pair_plus"))),
+    # The 6 Card Bonus alone beside the Ante.
+    "seaside": (
+        "six-card-bonus",
+        (("wagers.remove", "pair_plus"), ("qualifies", "A-4-2"), ("deal.by", "hand")),
+    ),
+    # Everything at once: each wager that a house can have.
+    "crossroads": (
+        "boxes",
+        (
+            ("wagers.add", "six_card_bonus"),
+            ("wagers.add", "prime"),
+            ("wagers.add", "progressive"),
+            ("wagers.add", "envy_bonus"),
+            ("envy.mini_royal", "40"),
+            ("envy_bonus.rule", "12"),
+            ("six_card_bonus.rule", "13"),
+            ("prime.rule", "14"),
+            ("progressive.rule", "15"),
+            ("qualifies", "K-3-2"),
+        ),
+    ),
+    # The Ante alone, beaten hands push.
+    "plain": (
+        "mbs",
+        (
+            ("wagers.remove", "progressive"),
+            ("wagers.remove", "pair_plus"),
+            ("ante.tie", "1:1"),
+            ("play.tie", "1:1"),
+        ),
+    ),
+}
+
+
+def made(home: Path, name: str) -> Draft:
+    """The draft of that house, proved and ready to be published."""
+    of, written = HOUSES[name]
+    draft = Workshop(home, shelf()).begin(of, name, name.title(), name[:4].upper())
+    for key, value in written:
+        write(draft, key, value)
+    confirmed(draft)
+    return draft
+
+
+def write(draft: Draft, key: str, value: str) -> None:
+    """One change of a form, as the window makes it."""
+    with draft.together():
+        if key.startswith("preset:"):
+            _, table = piece(draft, key.removeprefix("preset:"))
+            assert isinstance(table, PaidTable)
+            preset = next(each for each in table.presets if each.name == value)
+            forms.put_preset(draft, table, preset)
+        else:
+            _, found = piece(draft, key)
+            assert isinstance(found, Line | Choice)
+            found.write(draft, value)
+        draft.house()
+        settled_anew(draft)
+
+
+def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
+    tabs = (WorkshopTab.HOUSE, WorkshopTab.RULES, WorkshopTab.PROCEDURE)
+    return next(
+        (section, each)
+        for tab in tabs
+        for section in sections(draft, tab)
+        for each in section.pieces
+        if each.key == key
+    )
+
+
+def confirmed(draft: Draft) -> None:
+    """Every question is meant, and every round confirmed."""
+    for question in open_questions(draft):
+        answer_meant(draft, question)
+    for case in waiting(draft):
+        confirm_again(draft, case.title)
+    missing = unproved(draft)
+    for number, proof in enumerate(draft_rounds(draft)):
+        if proof.proves & missing:
+            confirm(draft, proof, f"Round {number} of the proof")

@@ -1,0 +1,81 @@
+"""Houses made in the workshop work like the five that come with the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.school.tables import Ticking
+from tests.school.test_bundled_drills import settled
+from tests.school.workshop.made import HOUSES, made, write
+from tests.some_houses import shelf
+from trainer.drills.recipe import Exercise
+from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
+from trainer.school.clock import Clock
+from trainer.school.practice import Practice
+from trainer.school.workshop.drafts import Workshop, needs_of
+from trainer.school.workshop.wager_set import UNCITED, may_be_added, uncited
+
+ITEMS = 12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_drill_works_at_a_made_house(name: str, home: Path) -> None:
+    draft = made(home, name)
+    assert needs_of(draft).sentences == ()
+    Workshop(home, shelf()).publish(draft)
+    ticking = Ticking()
+    practice = Practice.open(home, Clock(running=ticking.running, wall=ticking.wall))
+    assert practice.faults() == ()
+    for drill in practice.drills(name):
+        shown = settled(practice.start(name, drill.name, seed=1)).finish(30_000)
+        assert (shown.points, shown.mistakes) == (100.0, ())
+    quick = [each for each in practice.curriculum.serving(name) if not each.exercise.at_table]
+    assert {Exercise.FLASH, Exercise.ORDER, Exercise.BETS} <= {each.exercise for each in quick}
+    for recipe in quick:
+        sitting = practice.quick.start(name, recipe.name, seed=3)
+        for _ in range(ITEMS):
+            due = sitting._asked.mark(1, None, 0).due_answer
+            assert due is not None
+            sitting.answer(due, 2000)
+            if not sitting.next():
+                break
+    practice.close()
+
+
+def test_a_wager_is_added_with_its_pay_table_and_last_in_the_order(home: Path) -> None:
+    draft = begun(home, "prime")
+    write(draft, "wagers.add", "progressive")
+    write(draft, "wagers.add", "envy_bonus")
+    house = draft.house()
+    assert house.rules.wagers[-1] is Wager.PROGRESSIVE
+    assert house.rules.envy is not None
+    assert house.rules.envy.paid_with is Wager.PROGRESSIVE
+    assert draft.problems() == ()
+    assert needs_of(draft).uncited == 7
+    write(draft, "progressive.rule", "30")
+    assert needs_of(draft).uncited == 4
+    write(draft, "envy_bonus.reading", "As the placard has it.")
+    assert not uncited(draft, "rules.yaml")
+    assert UNCITED not in draft.text("rules.yaml")
+
+
+def test_nothing_speaks_of_a_wager_that_was_taken_out(home: Path) -> None:
+    """The rounds stay, with their other bets."""
+    draft = begun(home, "prime")
+    before = {file: draft.text(file) for file in ("rules.yaml", "procedure.yaml", "cases.yaml")}
+    write(draft, "wagers.remove", "prime")
+    rules = draft.house().rules
+    assert Wager.PRIME in may_be_added(rules)
+    assert draft.problems() == ()
+    assert "prime:" not in "".join(map(draft.text, before))
+    assert len(draft.at("cases.yaml", ("cases",))) > 50
+    draft.undo()
+    assert {file: draft.text(file) for file in before} == before
+
+
+def begun(home: Path, of: str) -> Draft:
+    return Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER")

@@ -1,0 +1,263 @@
+"""The wagers of a draft: one added with a usual pay table, or taken out with all that names it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from trainer.errors import Place
+from trainer.game.pay import JudgedOn
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import STAKED, Wager
+from trainer.library import yaml_edit
+from trainer.library.draft import Draft
+from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
+from trainer.library.presets import Preset, bundled_presets
+from trainer.library.readings_file import READINGS_FILE
+from trainer.library.readings_proof import lint_readings
+
+UNCITED = "No sentence of the document is cited yet."
+"""The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
+
+
+def uncited(draft: Draft, file: str, place: Place = ()) -> tuple[Place, ...]:
+    """The places of the file, below that one, at which the workshop wrote a rule that cites
+    nothing yet. Raises InputError."""
+    found = _uncited(draft.at(file, place) if place else draft.value(file), place)
+    return tuple(each for each in found if each != place)
+
+
+def _uncited(value: Any, place: Place) -> Iterator[Place]:
+    if isinstance(value, dict) and value.get("reading") == UNCITED:
+        yield place
+    listed = enumerate(value) if isinstance(value, list) else ()
+    for step, each in value.items() if isinstance(value, dict) else listed:
+        yield from _uncited(each, (*place, step))
+
+
+_KEPT = (Wager.PLAY, Wager.ANTE)
+_STAYS = (Wager.SIX_CARD_BONUS, Wager.PROGRESSIVE)
+_LAST = ("ante_bonus", *(each.value for each in STAKED if each not in _KEPT), "envy_bonus")
+
+
+def may_be_added(rules: HouseRules) -> tuple[Wager, ...]:
+    """The wagers and the bonus on one that this house lacks."""
+    missing = [each for each in STAKED if each not in rules.spots]
+    envy = [Wager.ENVY_BONUS] if rules.envy is None and rules.sides else []
+    return (*missing, *envy)
+
+
+def may_be_removed(rules: HouseRules) -> tuple[Wager, ...]:
+    """The wagers that this house can do without."""
+    envy = [Wager.ENVY_BONUS] if rules.envy is not None else []
+    return (*(each for each in rules.spots if each not in _KEPT), *envy)
+
+
+def add_wager(draft: Draft, wager: Wager) -> None:
+    """The house offers the wager, with the first of its usual pay tables: last on the layout and
+    last in the order of the money. Raises InputError and OSError."""
+    rules = draft.house().rules
+    written = draft.value(RULES_FILE)
+    after = [key for key in _LAST if key in written][-1]
+    if wager is Wager.ENVY_BONUS:
+        draft.insert_block(RULES_FILE, wager.value, _envy(rules), after)
+    else:
+        draft.insert(RULES_FILE, ("spots",), wager.value, wager.words)
+        stakes = written["stakes"].get(Wager.PAIR_PLUS.value) or written["stakes"]["ante"]
+        draft.insert(RULES_FILE, ("stakes",), wager.value, list(stakes))
+        draft.insert_block(RULES_FILE, wager.value, _side(wager), after)
+    _settled_last(draft, wager)
+
+
+def _first_preset(wager: Wager) -> Preset:
+    return next(each for each in bundled_presets() if each.wager is wager)
+
+
+def _side(wager: Wager) -> dict[str, Any]:
+    preset = _first_preset(wager)
+    return {
+        "judged_on": preset.judged_on.value,
+        "pays": preset.written,
+        "reading": UNCITED,
+        "loses": {"reading": UNCITED},
+        "folded": {"result": "stays" if wager in _STAYS else "lose", "reading": UNCITED},
+    }
+
+
+def _envy(rules: HouseRules) -> dict[str, Any]:
+    """Paid with the last wager of the layout, for a hand with an Ante."""
+    return {
+        "pays": _first_preset(Wager.ENVY_BONUS).written,
+        "holder_needs": Wager.ANTE.value,
+        "paid_with": rules.sides[-1].wager.value,
+        "own_hand": {"counts": "no", "reading": UNCITED},
+        "several": {"counts": "yes", "reading": UNCITED},
+        "folded": {"counts": "yes", "reading": UNCITED},
+        "reading": UNCITED,
+    }
+
+
+def _settled_last(draft: Draft, wager: Wager) -> None:
+    for at, order in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
+        if wager is Wager.ENVY_BONUS and order["step"] == "take":
+            continue
+        put_order(draft, at, [*order["wagers"], wager.value])
+
+
+def put_order(draft: Draft, at: int, wagers: list[str]) -> None:
+    """That order of the money names these wagers; questions about it go on naming it. Raises
+    InputError and OSError."""
+    place = ("wager_order", at, "wagers")
+    old = draft.at(PROCEDURE_FILE, place)
+    draft.put(PROCEDURE_FILE, place, wagers)
+    for spot in _spots_of(draft.value(READINGS_FILE), ()):
+        if draft.at(READINGS_FILE, (*spot, "wagers")) == old:
+            draft.put(READINGS_FILE, (*spot, "wagers"), wagers)
+
+
+def _spots_of(value: Any, place: Place) -> Iterator[Place]:
+    """The steps of places that tell one order of the money from the others."""
+    if isinstance(value, list) and value[:2] == ["procedure", "wager_order"]:
+        yield (*place, 2)
+        return
+    listed = enumerate(value) if isinstance(value, list) else ()
+    for step, each in value.items() if isinstance(value, dict) else listed:
+        yield from _spots_of(each, (*place, step))
+
+
+# ---------------------------------------------------------------------------------- removed
+
+
+def remove_wager(draft: Draft, wager: Wager) -> None:
+    """The house offers the wager no longer, and nothing in its files speaks of it: rules, order,
+    rounds, and the questions that were about it. Raises InputError and OSError."""
+    _out_of_rules(draft, wager)
+    _out_of_procedure(draft, wager)
+    for file, place in _rounds(draft):
+        _out_of_round(draft, file, place, wager)
+    _empty_rounds_go(draft)
+
+
+def _out_of_rules(draft: Draft, wager: Wager) -> None:
+    envy = draft.at(RULES_FILE, ("envy_bonus",))
+    gone = [wager.value]
+    if envy is not None and wager.value in (envy["paid_with"], envy["holder_needs"]):
+        gone.append(Wager.ENVY_BONUS.value)
+    for key in gone:
+        draft.take(RULES_FILE, (key,))
+    for within in ("spots", "stakes"):
+        if draft.at(RULES_FILE, (within, wager.value)) is not None:
+            draft.take(RULES_FILE, (within, wager.value))
+    for at, rule in reversed([*enumerate(draft.at(RULES_FILE, ("bets",)) or [])]):
+        _out_of_bet(draft, at, rule, wager.value)
+
+
+def _out_of_bet(draft: Draft, at: int, rule: dict[str, Any], name: str) -> None:
+    if name in (rule.get("wager"), rule.get("equals"), rule.get("equal_for_player")):
+        if rule.get("equals") == name:
+            _staked_freely(draft, str(rule["wager"]))
+        draft.take(RULES_FILE, ("bets", at))
+        return
+    for key in ("any_of", "needs"):
+        if name in rule.get(key, ()):
+            left = [each for each in rule[key] if each != name]
+            if left:
+                draft.put(RULES_FILE, ("bets", at, key), left)
+            else:
+                draft.take(RULES_FILE, ("bets", at))
+
+
+def _staked_freely(draft: Draft, name: str) -> None:
+    """A wager that need not equal another any more has stakes of its own."""
+    if name != Wager.PLAY.value and draft.at(RULES_FILE, ("stakes", name)) is None:
+        draft.insert(RULES_FILE, ("stakes",), name, draft.at(RULES_FILE, ("stakes", "ante")))
+
+
+def _out_of_procedure(draft: Draft, wager: Wager) -> None:
+    for key, least in (("wager_order", 2), ("seat_order", 1), ("order", 1)):
+        for at, rule in reversed([*enumerate(draft.at(PROCEDURE_FILE, (key,)) or [])]):
+            if wager.value not in rule.get("wagers", ()):
+                continue
+            left = [each for each in rule["wagers"] if each != wager.value]
+            if len(left) < least:
+                draft.take(PROCEDURE_FILE, (key, at))
+            elif key == "wager_order":
+                put_order(draft, at, left)
+            else:
+                draft.put(PROCEDURE_FILE, (key, at, "wagers"), left)
+    for key in ("wager_order", "seat_order"):
+        if draft.at(PROCEDURE_FILE, (key,)) == []:
+            draft.take(PROCEDURE_FILE, (key,))
+    if draft.at(PROCEDURE_FILE, ("own_pass", "wager")) == wager.value:
+        draft.take(PROCEDURE_FILE, ("own_pass",))
+    if not any(each.judged_on is JudgedOn.BEST_FIVE_OF_SIX for each in _sides(draft)):
+        take_step(draft, "tuck")
+
+
+def _sides(draft: Draft) -> Sequence[Any]:
+    return draft.house().rules.sides
+
+
+def take_step(draft: Draft, step: str) -> None:
+    """The procedure does without that step, and says nothing of its order. Raises InputError and
+    OSError."""
+    if draft.at(PROCEDURE_FILE, ("steps", step)) is None:
+        return
+    for at, rule in reversed([*enumerate(draft.at(PROCEDURE_FILE, ("order",)) or [])]):
+        if step in (rule["first"], rule["then"]):
+            draft.take(PROCEDURE_FILE, ("order", at))
+    for at, rule in reversed([*enumerate(draft.at(PROCEDURE_FILE, ("seat_order",)) or [])]):
+        if step in rule["steps"]:
+            left = [each for each in rule["steps"] if each != step]
+            if left:
+                draft.put(PROCEDURE_FILE, ("seat_order", at, "steps"), left)
+            else:
+                draft.take(PROCEDURE_FILE, ("seat_order", at))
+    draft.take(PROCEDURE_FILE, ("steps", step))
+
+
+# ----------------------------------------------------------------------- rounds and questions
+
+
+def _rounds(draft: Draft) -> Iterator[tuple[str, Place]]:
+    """The places of all worked rounds, those of answers among them."""
+    for at, case in enumerate(draft.at(CASES_FILE, ("cases",)) or []):
+        if "round" in case:
+            yield CASES_FILE, ("cases", at, "round")
+    for q, question in enumerate(draft.at(READINGS_FILE, ("readings",)) or []):
+        for a, answer in enumerate(question["answers"]):
+            for c, case in enumerate(answer.get("cases", ())):
+                if isinstance(case, dict) and "round" in case:
+                    yield READINGS_FILE, ("readings", q, "answers", a, "cases", c, "round")
+
+
+def _out_of_round(draft: Draft, file: str, place: Place, wager: Wager) -> None:
+    for at, seat in enumerate(draft.at(file, (*place, "seats")) or []):
+        if wager.value in (seat.get("wagers") or {}):
+            draft.take(file, (*place, "seats", at, "wagers", wager.value))
+    redeal = (*place, "redeal")
+    if draft.at(file, redeal) is not None:
+        _out_of_round(draft, file, redeal, wager)
+    if wager is Wager.PROGRESSIVE and draft.at(file, (*place, "jackpot")) is not None:
+        draft.take(file, (*place, "jackpot"))
+
+
+def _empty_rounds_go(draft: Draft) -> None:
+    """Rounds at which a seat has no wager any more."""
+    text = draft.text(CASES_FILE)
+    for at, case in reversed([*enumerate(draft.at(CASES_FILE, ("cases",)) or [])]):
+        if any(not seat.get("wagers") for seat in case.get("round", {}).get("seats", ())):
+            text = yaml_edit.without(text, ("cases", at))
+    draft.write(CASES_FILE, text)
+
+
+def foreign_questions_go(draft: Draft) -> None:
+    """Questions whose places, answers or rounds are no more. Raises InputError and OSError."""
+    while wrong := {each.where[:2] for each in lint_readings(draft.base()) if len(each.where) > 1}:
+        place = max(wrong, key=str)
+        draft.take(READINGS_FILE, place)
+        if not draft.at(READINGS_FILE, place[:1]):
+            draft.take(READINGS_FILE, place[:1])
+        if not draft.value(READINGS_FILE):
+            draft.write(READINGS_FILE, "")
+            return

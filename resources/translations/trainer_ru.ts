@@ -1977,7 +1977,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Add a wager</source>
-      <translation type="unfinished" />
+      <translation>Добавить ставку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -4294,7 +4294,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Clause</source>
-      <translation type="unfinished" />
+      <translation>Пункт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
@@ -14509,7 +14509,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Take a wager out</source>
-      <translation type="unfinished" />
+      <translation>Убрать ставку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -20237,7 +20237,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Why it is read so</source>
-      <translation type="unfinished" />
+      <translation>Почему читается так</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/why_card.py" />
@@ -20571,7 +20571,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write the clause, like {cite} 1.</source>
-      <translation type="unfinished" />
+      <translation>Напишите пункт, например {cite} 1.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25273,10 +25273,10 @@
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rules cite no sentence yet.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} правило ещё ни на что не ссылается.</numerusform>
+        <numerusform>{count} правила ещё ни на что не ссылаются.</numerusform>
+        <numerusform>{count} правил ещё ни на что не ссылаются.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

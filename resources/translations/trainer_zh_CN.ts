@@ -1973,7 +1973,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Add a wager</source>
-      <translation type="unfinished" />
+      <translation>增加一种投注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -4284,7 +4284,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Clause</source>
-      <translation type="unfinished" />
+      <translation>条款</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
@@ -14465,7 +14465,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Take a wager out</source>
-      <translation type="unfinished" />
+      <translation>去掉一种投注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -20185,7 +20185,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Why it is read so</source>
-      <translation type="unfinished" />
+      <translation>为何这样解读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/why_card.py" />
@@ -20519,7 +20519,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write the clause, like {cite} 1.</source>
-      <translation type="unfinished" />
+      <translation>请写出条款，例如 {cite} 1。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25111,8 +25111,8 @@
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rules cite no sentence yet.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>有 {count} 条规则尚未注明出处。</numerusform>
       </translation>
     </message>
     <message numerus="yes">

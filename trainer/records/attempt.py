@@ -27,7 +27,8 @@ class Dealt:
     ``teaching`` how the school held to its own order where the house mandates none; ``chip_marks``
     whether it looked at how payments were laid; ``zone_min`` how many minutes the trainee's clock
     on the wall was ahead of UTC; ``chosen`` why the program chose the round, where it did; ``exam``
-    the sitting of an exam that it belongs to, ``remedial`` what a supervisor assigned it for.
+    the sitting of an exam that it belongs to, ``remedial`` what a supervisor assigned it for;
+    ``moved_from`` the attempt that was left open at another station and goes on as this one.
     """
 
     round: dict[str, Any]
@@ -51,6 +52,7 @@ class Dealt:
     chosen: dict[str, Any] | None = None
     exam: str | None = None
     remedial: str | None = None
+    moved_from: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,17 +147,24 @@ class Log:
 
     def last_attempt(self) -> Attempt | None:
         """The round that anything happened to last; one of an exam is none to go on with, nor one
-        that is open at another station."""
-        of_exams: set[str] = set()
-        while (last := self._last_but(of_exams)) is not None:
+        that went on at another station."""
+        passed: set[str] = set()
+        while (last := self._last_but(passed)) is not None:
             attempt = self.attempt(last.attempt)
-            if attempt is None or not (attempt.dealt.exam or self._open_elsewhere(attempt)):
+            if attempt is None or not (attempt.dealt.exam or self._went_on(attempt)):
                 return attempt
-            of_exams.add(attempt.id)
+            passed.add(attempt.id)
         return None
 
-    def _open_elsewhere(self, attempt: Attempt) -> bool:
-        return attempt.state is AttemptState.OPEN and self.elsewhere.has(attempt.id)
+    def _went_on(self, attempt: Attempt) -> bool:
+        if attempt.state is not AttemptState.OPEN:
+            return False
+        later = self.read(events.c.kind == Kind.DEALT.value, events.c.id > attempt.id)
+        return any(each.facts.get("moved_from") == attempt.id for each in later)
+
+    def is_own(self, attempt: str) -> bool:
+        """True if that attempt was begun here."""
+        return not self.elsewhere.has(attempt)
 
     def last_place(self, kinds: tuple[Kind, ...]) -> int:
         """The place of the last event of these kinds that was recorded here; 0 for none."""

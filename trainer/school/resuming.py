@@ -46,10 +46,10 @@ class Resuming:
 
     def left_off(self) -> LeftOff | None:
         """The round that ``resume`` would go on with."""
-        attempt = self._log.last_attempt()
-        sitting = self._sitting(attempt)
-        if attempt is None or sitting is None:
+        found = self._found()
+        if found is None:
             return None
+        attempt, sitting = found[0], self._seating.at(*found)
         begun = is_open(attempt)
         return LeftOff(
             house=sitting.house.id,
@@ -68,17 +68,20 @@ class Resuming:
 
     def resume(self) -> Sitting | None:
         """The open round, else the next one of the sitting; None where there is neither."""
-        attempt = self._log.last_attempt()
-        sitting = self._sitting(attempt)
-        if attempt is None or sitting is None:
+        found = self._found()
+        if found is None:
             return None
-        return sitting if is_open(attempt) else sitting.next()
+        attempt, table = found
+        if is_open(attempt):
+            return self._seating.go_on(attempt, table)
+        return self._seating.at(attempt, table).next()
 
-    def _sitting(self, attempt: Attempt | None) -> Sitting | None:
+    def _found(self) -> tuple[Attempt, Table] | None:
+        attempt = self._log.last_attempt()
         table = None if attempt is None else self._seating.table_of(attempt)
         if attempt is None or table is None or not _goes_on(attempt, table):
             return None
-        return self._seating.at(attempt, table)
+        return attempt, table
 
 
 def _goes_on(attempt: Attempt, table: Table) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
 from trainer.game.serialize import round_to_plain
-from trainer.records.attempt import Attempt, Dealt
+from trainer.records.attempt import Attempt, Dealt, Timed
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
@@ -38,13 +38,29 @@ class Seating:
         round_ = as_dealt(house, found.round_, Part(at.part), f"{at.seed}:{at.number}")
         dealt = replace(at, round=round_to_plain(round_))
         with self._log.transaction():
-            if last is not None and is_open(last):
+            if last is not None and is_open(last) and self._log.is_own(last.id):
                 self._log.abandoned(last.id, last.elapsed_ms)
             id_ = self._log.dealt(dealt)
         attempt = self._log.attempt(id_)
         assert attempt is not None, "what was recorded can be read"
         drill = self._curriculum.recipes.get(dealt.drill)
         return self.at(attempt, Table(house, round_, drill))
+
+    def go_on(self, attempt: Attempt, table: Table) -> Sitting:
+        """That open round goes on. One from another station is dealt here again, of the same cards
+        and with all that was done in it: its own chain takes no events from here."""
+        if self._log.is_own(attempt.id):
+            return self.at(attempt, table)
+        with self._log.transaction():
+            id_ = self._log.dealt(replace(attempt.dealt, moved_from=attempt.id))
+            for move in attempt.moves:
+                if isinstance(move, Timed):
+                    self._log.acted(id_, move.action, move.elapsed_ms, move.chips)
+                else:
+                    self._log.undone(id_, move.elapsed_ms)
+        moved = self._log.attempt(id_)
+        assert moved is not None, "what was recorded can be read"
+        return self.at(moved, table)
 
     def at(self, attempt: Attempt, table: Table) -> Sitting:
         """The round of that attempt as far as it has come."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,11 +14,15 @@ from tests.school.exam.delivering import mark_all
 from tests.school.exam.schools import School, school_in
 from tests.school.station.moving import HOUSE, Station, exam_moves, stations
 from tests.school.test_rebuild import tables
+from trainer.dealing.action import Action
+from trainer.dealing.script import faultless, script_for
+from trainer.game.settle import settle
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.verified import verify
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
+from trainer.school.sitting import Sitting
 
 
 @pytest.fixture
@@ -131,16 +135,65 @@ def test_a_sitting_goes_on_at_another_station(three: list[Station]) -> None:
     assert sitting.number == left.number
 
 
-def test_a_round_that_is_open_elsewhere_is_not_gone_on_with(three: list[Station]) -> None:
-    first, second, _ = three
+def test_an_open_round_goes_on_at_another_station_and_counts_once(
+    three: list[Station], school: School
+) -> None:
+    """With the same cards, after what was done in it; and it is gone from where it was begun, also
+    at a third station that heard of it late."""
+    first, second, third = three
     first.work(1)
     begun = first.practice.start(HOUSE, "whole-two-seats", seed=2)
-    first.ask(3)
+    begun.act(_due(begun)[0])
     first.meet()
     second.meet()
     left = second.practice.left_off()
-    assert left is None or not left.begun
-    assert begun.attempt_id not in second.done()
+    assert left is None or not left.begun, "somebody may still be at it"
+    first.meet()
+    for each in (second, third):
+        each.meet()
+        left = each.practice.left_off()
+        assert left is not None
+        assert (left.begun, left.acts, left.round_) == (True, 1, begun.round_)
+    going = second.practice.resume()
+    assert going is not None
+    assert (going.round_, _done(going)) == (begun.round_, _done(begun))
+    for act in _due(going)[1:]:
+        going.act(act)
+    assert going.finish().mistakes == ()
+    for each in (second, first, third):
+        each.meet()
+        after = each.practice.left_off()
+        assert after is None or not after.begun
+        assert each.done() == second.done()
+        assert verify(each.home / RECORDS).sound
+    assert len(second.done()) == 2
+    mark_all(school.registry, first.practice.curriculum)
+    marked = school.registry.rows(RoundRow, account=school.trainee.id)
+    assert sorted(each.attempt for each in marked) == sorted(second.done())
+
+
+def _due(sitting: Sitting) -> Sequence[Action]:
+    settlement = settle(sitting.house.rules, sitting.round_)
+    return faultless(script_for(sitting.house, sitting.round_, settlement, sitting.part))
+
+
+def _done(sitting: Sitting) -> list[str]:
+    return [each.text for each in sitting.acts]
+
+
+def test_an_open_round_is_begun_anew_only_where_it_lies(three: list[Station]) -> None:
+    """Another round at another station leaves it: a chain takes nothing from elsewhere."""
+    first, second, _ = three
+    first.practice.start(HOUSE, "whole-two-seats", seed=2)
+    first.meet()
+    first.meet()
+    second.meet()
+    second.work(3)
+    second.meet()
+    first.meet()
+    for each in (first, second):
+        assert verify(each.home / RECORDS).sound
+        assert len(each.done()) == 1
 
 
 def test_a_long_history_comes_in_pages(three: list[Station]) -> None:

@@ -45,6 +45,8 @@ from trainer.school.station.understood import Stopped, is_ours, is_taken
 LOOKS_IN_MS = 60_000
 """So often the school is asked for news, where nothing is to be delivered."""
 
+LEFT_MS = 30_000
+"""A round at which nothing was done for so long goes to the school as far as it has come."""
 SETTLES_IN_MS = 2_000
 """SQLite writes a commit to the file before readers can see it. A stamp that was seen first less
 than this before a delivery may hold more than was delivered, and there is another delivery."""
@@ -206,12 +208,13 @@ class Courier:
     def _next(self, head: Head) -> Parcel | None:
         """The next parcel. What does not fit is read once more: a file that nobody had open is read
         without locks, and one who opens it just then may move pages."""
+        left = self._looked_ms - self._stamped_ms >= LEFT_MS
         try:
             with self._log.look() as reader:
-                return next_parcel(reader, head)
+                return next_parcel(reader, head, left=left)
         except RecordsFault:
             with self._log.look() as reader:
-                return next_parcel(reader, head)
+                return next_parcel(reader, head, left=left)
 
     def _hand_over(self, chain: str, parcel: Parcel) -> bool:
         """Hand the parcel over; True if the school has all of it now, else it is to be asked for

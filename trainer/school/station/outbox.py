@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.chain import Row
-from trainer.records.event import BEFORE_ALL, Event, Kind
+from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind
 from trainer.records.faults import RecordsFault
 from trainer.records.reading import Reader
 
@@ -63,13 +63,22 @@ class Parcel:
         return Head(self.events[-1].place, self.events[-1].hash)
 
 
-def next_parcel(reader: Reader, after: Head) -> Parcel | None:
-    """The next parcel; None if nothing has come to its end since. Raises RecordsFault for an event
-    that is not as it was written, and names its place."""
+def next_parcel(reader: Reader, after: Head, *, left: bool = False) -> Parcel | None:
+    """The next parcel; None if nothing has come to its end since. With ``left`` a round that is
+    still open goes along as far as it has come: it may go on at another station. Raises
+    RecordsFault for an event that is not as it was written, and names its place."""
     rows = reader.rows_after(after.place, AT_MOST)
     events = tuple(_sound(reader.path, rows, after))
     cut = _cut(events)
+    if left and not cut and all(map(_is_of_practice, events)):
+        cut = len(events)
     return _parcel(events[:cut]) if cut else None
+
+
+def _is_of_practice(event: Event) -> bool:
+    """True of a round's events, but for those of an exam: its tasks go whole."""
+    dealt = event.kind is Kind.DEALT
+    return event.kind in OF_ROUNDS and not (dealt and event.facts.get("exam"))
 
 
 def is_here(reader: Reader, head: Head) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from trainer.marking.wager_handling import pay
 from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.desk import Desk
+from trainer.ui.help.topics import GUIDES
 from trainer.ui.language import nearest, speak
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quiz.seat_row import SeatRow
@@ -144,7 +146,7 @@ def test_every_letter_of_chinese_comes_with_the_program(qapp: object) -> None:
     fonts = [QRawFont(str(path), 16) for path in sorted(_fonts("Noto*.otf"))]
     assert len(fonts) == 2
     said = "".join("".join(each.forms) for each in read(file_of("zh_CN")).values())
-    helped = "".join(path.read_text("utf-8") for path in _help("zh_CN"))
+    helped = "".join(path.read_text("utf-8") for path in (*_help("zh_CN"), *_guides("zh_CN")))
     chinese = {letter for letter in said + helped if "\u3000" <= letter <= "\u9fff"}
     for font in fonts:
         assert not [letter for letter in chinese if not font.supportsCharacter(ord(letter))]
@@ -156,6 +158,25 @@ def _fonts(names: str) -> list[Path]:
 
 def _help(language: str) -> list[Path]:
     return sorted((folder("resources") / "help" / language).glob("*.md"))
+
+
+def _guides(language: str) -> list[Path]:
+    return [folder("docs") / language / f"{guide.name}.md" for guide in GUIDES]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_guide_is_translated_with_the_same_keys_commands_and_steps(
+    language: Language,
+) -> None:
+    for one, same in zip(_guides(""), _guides(language.value), strict=True):
+        told, retold = (path.read_text("utf-8") for path in (one, same))
+        assert _blocks(told) == _blocks(retold), same
+        for mark in ("`", "\n## ", "\n1. ", "\n| `"):
+            assert told.count(mark) == retold.count(mark), f"{same}: {mark}"
+
+
+def _blocks(text: str) -> list[str]:
+    return re.findall(r"```.*?```", text, re.DOTALL)
 
 
 @pytest.mark.parametrize("language", OTHERS)

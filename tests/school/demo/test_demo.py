@@ -25,6 +25,7 @@ from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
+from trainer.school.demo.marked_beside import MarkedBeside
 from trainer.school.people.account import Role
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownPeople
@@ -44,6 +45,22 @@ def made(file: Path, seed: int = 1) -> Registry:
     for _ in Making(registry, load_houses(), wall, seed, TINY).days():
         pass
     return registry
+
+
+def test_a_process_beside_marks_the_same(demo: Registry, tmp_path: Path) -> None:
+    file, wall = tmp_path / "school.sqlite3", MovedClock(NOW_MS)
+    registry = Registry.open(file, wall.wall, make=True)
+    for _ in Making(registry, load_houses(), wall, 1, TINY, beside=str(file)).days():
+        pass
+    assert told(registry) == told(demo)
+    registry.close()
+
+
+def test_what_keeps_the_process_beside_from_marking_is_told(tmp_path: Path) -> None:
+    marked = MarkedBeside(str(tmp_path / "no school"), tmp_path)
+    with pytest.raises(InputError, match="no school"):
+        marked.finish()
+    marked.close()
 
 
 def told(registry: Registry) -> Told:

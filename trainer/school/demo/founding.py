@@ -56,7 +56,8 @@ def in_registry(
     wall = MovedClock(clock.wall(), clock.zone())
     registry = Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
     try:
-        yield from Making(registry, load_houses(), wall, seed, size).days()
+        beside = str(where) if size == WHOLE else ""
+        yield from Making(registry, load_houses(), wall, seed, size, beside).days()
     finally:
         registry.close()
 

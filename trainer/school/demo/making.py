@@ -33,10 +33,10 @@ from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams
 from trainer.school.demo.faculty import Faculty
+from trainer.school.demo.marked_beside import MarkedBeside, MarkedHere
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.post import DemoPost
 from trainer.school.demo.timetable import lesson, sitting_of
-from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
@@ -84,7 +84,8 @@ class DemoTrainee:
 
 
 class Making:
-    """Fills an empty registry. Its clock has to be ``wall``, which the making moves."""
+    """Fills an empty registry. Its clock has to be ``wall``, which the making moves. ``beside``
+    names the registry to the process that marks it; without it, it is marked here."""
 
     def __init__(
         self,
@@ -93,8 +94,10 @@ class Making:
         wall: MovedClock,
         seed: int = SEED,
         size: Size = WHOLE,
+        beside: str = "",
     ) -> None:
         self._registry, self._shelf, self._wall = registry, shelf, wall
+        self._beside = beside
         self._seed, self._size = seed, size
         self._curriculum = Curriculum(shelf, sound_recipes()[0])
         self._began_ms = begins(wall.now_ms, wall.zone_min) - (COURSE_DAYS - 1) * DAY_MS
@@ -107,13 +110,18 @@ class Making:
             self._wall.now_ms = self._at(COURSE_DAYS - self._size.days)
             faculty = Faculty.of(self._registry, self._seed)
             trainees = [*self._trainees(faculty, Path(folder), opened)]
-            marker = Marker(self._registry, lambda: self._curriculum, Path(folder) / "marking")
-            opened.callback(marker.close)
+            marked = self._marked(Path(folder) / "marking")
+            opened.callback(marked.close)
             exams = self._exams(faculty)
             disputes = Disputes(self._registry, faculty.examiner.id)
             for day in range(COURSE_DAYS - self._size.days, COURSE_DAYS):
-                self._day(day, trainees, exams, disputes, marker)
+                self._day(day, trainees, exams, disputes, marked)
                 yield MakingProgress(self.rounds, day + 1, COURSE_DAYS)
+
+    def _marked(self, folder: Path) -> MarkedHere | MarkedBeside:
+        if self._beside:
+            return MarkedBeside(self._beside, folder)
+        return MarkedHere(self._registry, self._curriculum, folder)
 
     def _at(self, day: int) -> int:
         """The time at which school begins on that day."""
@@ -170,7 +178,7 @@ class Making:
         trainees: list[DemoTrainee],
         exams: Exams,
         disputes: Disputes,
-        marker: Marker,
+        marked: MarkedHere | MarkedBeside,
     ) -> None:
         for place, trainee in enumerate(trainees):
             trainee.desk.time.now_ms = self._wall.now_ms = self._at(day) + place * APART_MS
@@ -178,8 +186,8 @@ class Making:
                 disputes.ask(trainee.desk, day)
                 self._wall.now_ms = trainee.desk.time.now_ms
                 trainee.post.deliver()
-        for _ in marker.work():
-            pass
+                marked.delivered()
+        marked.finish()
         assert self._wall.now_ms <= self._at(day) + SCHOOL_MS, "everybody is done by then"
         self._wall.now_ms = self._at(day) + SCHOOL_MS
         exams.sign_until(day)

@@ -126,7 +126,7 @@ def _of_events() -> Iterator[Text]:
         yield Text(event.sentence, places=("trainer/drills/events.py",))
 
 
-OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors"})
+OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors", "seen", "said"})
 FILES = {
     "rules": frozenset({"summary", "reading"}),
     "procedure": frozenset({"reading"}),

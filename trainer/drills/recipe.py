@@ -44,6 +44,13 @@ A quick drill asks questions in place of rounds; it needs neither seats nor even
     skills: [pay.pair_plus.*, qual.q_low]   # all that the house has by default; * is any ending
 
 A skill that a house does not have is left out there too.
+
+A live drill is a shift: its rounds follow one another until the minutes are over, and
+the players of ``scenarios/live/tempers.yaml`` want something meanwhile::
+
+    exercise: live
+    tempo: floor                        # calm | floor | rush, as that file has them
+    minutes: 20                         # the shift ends with the round in which they are over
 """
 
 from __future__ import annotations
@@ -72,11 +79,12 @@ class Exercise(StrEnum):
     FLASH = "flash"
     ORDER = "order"
     MANNER = "manner"
+    LIVE = "live"
 
     @property
     def at_table(self) -> bool:
         """True if rounds are dealt by a recipe and worked on the table, act by act."""
-        return self in (Exercise.SETTLE, Exercise.WHOLE)
+        return self in (Exercise.SETTLE, Exercise.WHOLE, Exercise.LIVE)
 
 
 class Stakes(StrEnum):
@@ -141,7 +149,7 @@ class Recipe:
 
     ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one;
     ``whole_chain`` asks of an irregularity every act from stopping the game to resuming it, ``why``
-    for a reason at every seat.
+    for a reason at every seat. A live drill is worked at a ``tempo``, for so many ``minutes``.
     """
 
     name: str
@@ -168,6 +176,8 @@ class Recipe:
     exercise: Exercise = Exercise.SETTLE
     items: int = 20
     skills: tuple[str, ...] = ()
+    tempo: str = ""
+    minutes: int = 0
 
     @property
     def heading(self) -> str:

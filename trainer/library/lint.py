@@ -31,6 +31,7 @@ from trainer.library.readings_proof import lint_readings
 from trainer.library.recipes import read_recipe
 from trainer.library.rounds import read_round_file
 from trainer.library.table_tests import read_form
+from trainer.library.tempers_file import bundled_tempers, read_tempers
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 
 _ENDINGS = (".yaml", ".yml", ".json")
@@ -160,6 +161,8 @@ def _by_content(file: Path) -> Iterator[Problem]:
         yield from _recipe(file)
     elif "exam" in keys:
         yield from _exam(file)
+    elif "tempers" in keys:
+        read_tempers(file)
     elif "table_test" in keys:
         yield from _table_test(file)
     elif "placard" in keys and "pair_plus" in keys:
@@ -172,6 +175,10 @@ def _recipe(file: Path) -> Iterator[Problem]:
     recipe = read_recipe(file)
     lines = reader.read_file(file).lines
     shelf = load_houses()
+    tempos = bundled_tempers().tempos
+    if recipe.tempo and recipe.tempo not in tempos:
+        message = f"no tempo '{recipe.tempo}'; write one of {', '.join(tempos)}"
+        yield Problem(("tempo",), "bad_shape", message, str(file), lines[("tempo",)])
     for at, name in enumerate(recipe.houses):
         if name not in shelf.names:
             message = f"no house '{name}'; write one of {', '.join(shelf.names)}"

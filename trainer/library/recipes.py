@@ -165,6 +165,8 @@ _OPTIONAL: Mapping[str, Field] = {
     ),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
     "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
+    "tempo": Field(Text("write a tempo like floor"), needed=False, about="of a live table"),
+    "minutes": Field(Whole(1, 240), needed=False, about="of a shift at a live table"),
     "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),
     "skills": Field(
         Listed(Text(), "write skills like [qual.*]"), needed=False, about="what is asked; * ends it"
@@ -196,6 +198,12 @@ def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
                 notes.wrong((*where, name), f"is missing; write {name}: {about}")
     if exercise is not Exercise.IRREGULARITIES and "whole_chain" in parts:
         notes.wrong((*where, "whole_chain"), f"is not for the exercise {exercise}")
+    live = exercise is Exercise.LIVE
+    for name in ("tempo", "minutes"):
+        if live and name not in parts and not notes.under((*where, name)):
+            notes.wrong((*where, name), f"is missing; write {name}: for a live table")
+        elif name in parts and not live:
+            notes.wrong((*where, name), f"is not for the exercise {exercise}")
     for name in ("items", "skills") if exercise.at_table else ("rounds",):
         if name in parts:
             notes.wrong((*where, name), f"is not for the exercise {exercise}")

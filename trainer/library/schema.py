@@ -17,6 +17,7 @@ from trainer.library.recipes import RECIPE
 from trainer.library.round_schema import ROUND
 from trainer.library.rules_file import RULES
 from trainer.library.table_tests import FORM
+from trainer.library.tempers_file import TEMPERS
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -35,6 +36,7 @@ _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
     "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),
     "table-test": ("A table test: scenarios/table-tests/NAME.yaml", FORM.schema),
+    "tempers": ("Players of the live table: scenarios/live/tempers.yaml", TEMPERS.schema),
     "exam": ("An exam: scenarios/exams/NAME.yaml", BLUEPRINT.schema),
     "round": ("A round, as trainer settle reads it", lambda: ROUND),
 }

@@ -72,6 +72,21 @@ class TakenBack:
     elapsed_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """Something happened to a player's wish: the ``number``-th of the round, of that seat. ``step``
+    is what: asked, answered with ``answer``, landed or lapsed; ``said`` the place of its words."""
+
+    number: int
+    seat: int
+    wish: str
+    said: int
+    wager: str
+    step: str
+    answer: str
+    elapsed_ms: int
+
+
 Move = Timed | TakenBack
 """What the trainee did at one moment."""
 
@@ -89,7 +104,8 @@ class Attempt:
     """The evidence of one round. ``acts`` are those that stand; ``undone`` counts the others.
 
     ``moves`` are all of it as it happened: acts that were taken back too, and their taking back.
-    ``ended`` is None until the round is finished.
+    ``ended`` is None until the round is finished. ``interrupted``: what players wanted, each step
+    with the number of moves before it.
     """
 
     id: str
@@ -101,6 +117,7 @@ class Attempt:
     state: AttemptState
     moves: tuple[Move, ...] = ()
     ended: AttemptEnded | None = None
+    interrupted: tuple[tuple[int, Interrupted], ...] = ()
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -116,6 +133,7 @@ def replay(events: Iterable[Event]) -> Attempt:
     moves: list[Move] = []
     undone, elapsed_ms, state = 0, 0, AttemptState.OPEN
     ended: AttemptEnded | None = None
+    interrupted: list[tuple[int, Interrupted]] = []
     for event in later:
         facts = event.facts
         elapsed_ms = facts["elapsed_ms"]
@@ -129,6 +147,8 @@ def replay(events: Iterable[Event]) -> Attempt:
                 undone += 1
             case Kind.REASONED:
                 pass  # said beside the work: no act of it
+            case Kind.INTERRUPTED:
+                interrupted.append((len(moves), Interrupted(**facts)))
             case Kind.FINISHED:
                 state = AttemptState.FINISHED
                 ended = AttemptEnded(event.moment, event.at_ms)
@@ -147,6 +167,7 @@ def replay(events: Iterable[Event]) -> Attempt:
         state=state,
         moves=tuple(moves),
         ended=ended,
+        interrupted=tuple(interrupted),
     )
 
 

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     QUICK_FINISHED = "quick_finished"
     REVIEW_ASKED = "review_asked"
     REASONED = "reasoned"
+    INTERRUPTED = "interrupted"
     ANSWERED_AGAIN = "answered_again"
     EXAM_BEGUN = "exam_begun"
     EXAM_RULED = "exam_ruled"
@@ -40,6 +41,7 @@ OF_ROUNDS = (
     Kind.ACTED,
     Kind.UNDONE,
     Kind.REASONED,
+    Kind.INTERRUPTED,
     Kind.FINISHED,
     Kind.ABANDONED,
 )

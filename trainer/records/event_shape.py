@@ -11,7 +11,7 @@ from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from typing import Any
 
-from trainer.records.attempt import Dealt
+from trainer.records.attempt import Dealt, Interrupted
 from trainer.records.chain import is_uuid7
 from trainer.records.event import Kind
 from trainer.records.exam import ExamBegun, ExamOutcome, ExamResult, ExamRuled
@@ -95,6 +95,7 @@ SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
             },
             1_000,
         ),
+        Kind.INTERRUPTED: EventShape(_of(Interrupted), 1_000),
         Kind.QUICK_BEGUN: EventShape(_of(QuickBegun), 64_000),
         Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
         Kind.QUICK_FINISHED: EventShape({}, 400),

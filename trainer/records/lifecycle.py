@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from trainer.records.attempt import Dealt
+from trainer.records.attempt import Dealt, Interrupted
 from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
 from trainer.records.exam import ExamBegun, result, ruled
 from trainer.records.flaw import Wrong
@@ -166,6 +166,7 @@ def _read(kind: Kind, facts: Any) -> int:
             _must(type(facts["elapsed_ms"]) is int)
             _must(kind is not Kind.EXAM_RESUMED or type(facts["since_ms"]) is int)
             _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
+            _must(kind is not Kind.INTERRUPTED or isinstance(Interrupted(**facts).step, str))
             _must(kind is not Kind.REASONED or isinstance(facts["right"], bool))
     return 0
 

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trainer.records import raw_rows
-from trainer.records.attempt import Attempt, AttemptState, Dealt, replay
+from trainer.records.attempt import Attempt, AttemptState, Dealt, Interrupted, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
 from trainer.records.event import (
     BEFORE_ALL,
@@ -123,6 +123,10 @@ class Log:
     def reasoned(self, attempt: str, said: Mapping[str, Any], elapsed_ms: int) -> None:
         """Record what was said of why something is settled as it is."""
         self.append(attempt, Kind.REASONED, {**said, "elapsed_ms": elapsed_ms})
+
+    def interrupted(self, attempt: str, told: Interrupted) -> None:
+        """Record what happened to a player's wish."""
+        self.append(attempt, Kind.INTERRUPTED, asdict(told))
 
     def finished(self, attempt: str, elapsed_ms: int) -> None:
         self.append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
+    from trainer.school.live.figures import Shifts
     from trainer.school.progress.progress import Progress
     from trainer.school.quick.drills import QuickDrills
     from trainer.school.second_try import SecondTries
@@ -180,6 +181,14 @@ class Practice:
         from trainer.school.exam.room import ExamRoom
 
         return ExamRoom(self.curriculum, self._log, self._clock, self.skills)
+
+    @cached_property
+    def shifts(self) -> Shifts:
+        """The shifts that were worked at the live table."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        from trainer.school.live.figures import Shifts
+
+        return Shifts(self._log, self.curriculum)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""

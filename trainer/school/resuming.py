@@ -81,6 +81,8 @@ class Resuming:
         table = None if attempt is None else self._seating.table_of(attempt)
         if attempt is None or table is None or not _goes_on(attempt, table):
             return None
+        if ended(attempt) and self._seating.is_over(attempt.dealt):
+            return None
         return attempt, table
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
+from trainer.drills.recipe import Exercise
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
 from trainer.school.clock import Clock, Stopwatch
@@ -20,6 +21,7 @@ from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
+    from trainer.school.live.table import LiveTable
 
 
 class Seating:
@@ -65,8 +67,29 @@ class Seating:
     def at(self, attempt: Attempt, table: Table) -> Sitting:
         """The round of that attempt as far as it has come."""
         watch = Stopwatch(self._clock, attempt.elapsed_ms)
+        live = self._live(attempt, table)
         follow = partial(self._next, attempt.dealt)
-        return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills)
+        return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills, live)
+
+    def _live(self, attempt: Attempt, table: Table) -> LiveTable | None:
+        """The players of a live drill's round; nobody plays at one that is dealt again."""
+        drill = table.drill
+        if drill is None or drill.exercise is not Exercise.LIVE or attempt.dealt.repeats:
+            return None
+        # Late: the page of today is painted without it.
+        from trainer.school.live.table import live_table
+
+        return live_table(attempt, drill, table.round_, self._log)
+
+    def is_over(self, dealt: Dealt) -> bool:
+        """True if that finished round was the last of a shift at a live table."""
+        drill = self._curriculum.recipes.get(dealt.drill)
+        if drill is None or drill.exercise is not Exercise.LIVE:
+            return False
+        # Late: the page of today is painted without it.
+        from trainer.school.live.table import shift_over
+
+        return shift_over(dealt, drill, self._log)
 
     def table_of(self, attempt: Attempt) -> Table | None:
         """The table of that attempt; None if today's rules cannot read it."""
@@ -86,7 +109,8 @@ class Seating:
     def _next(self, before: Dealt) -> Sitting:
         """The round after that one: of its sitting, or the first of a new one."""
         way = self._ways.of(before.drill)
-        if before.repeats is None and before.number < before.of:
+        goes_on = before.number < before.of and not self.is_over(before)
+        if before.repeats is None and goes_on:
             return self.put(way.find(self._moved_on(before)))
         return self.put(way.anew(self._first(before)))
 

@@ -35,6 +35,7 @@ from trainer.wording import in_english
 if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.school.guide import Coaching, Guide
+    from trainer.school.live.table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Sitting:
         watch: Stopwatch,
         follow: Callable[[], Sitting],
         skills: Skills,
+        live: LiveTable | None = None,
     ) -> None:
         self.house = table.house
         self._round = table.round_
@@ -74,7 +76,7 @@ class Sitting:
         self._dealt = attempt.dealt
         self._log = log
         self._follow = follow
-        self._skills = skills
+        self._skills, self.live = skills, live
         self._watcher: Watcher | None = None
         self._guide: Guide | None = None
         self._over = False
@@ -186,7 +188,8 @@ class Sitting:
     @property
     def is_last(self) -> bool:
         """True if this is the last round of its sitting."""
-        return self.number >= self.of
+        over = self.live is not None and self.live.over(self.watch.elapsed_ms)
+        return over or self.number >= self.of
 
     def act(
         self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()
@@ -198,8 +201,10 @@ class Sitting:
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         written = [[str(chip) for chip in stack] for stack in chips]
-        with self.watch.stopped():
+        with self.watch.stopped(), self._log.transaction():
             self._log.acted(self.attempt_id, str(action), at, written)
+            if self.live is not None:
+                self.live.acted(at)
         self._acts.append(DebriefAct(action, str(action), at, chips))
         self._changed()
         if self.feedback is not Feedback.AT_ONCE:
@@ -269,6 +274,8 @@ class Sitting:
         played = self._played(at)
         marking = marking_of(played)
         with self._log.transaction(), in_english():
+            if self.live is not None:
+                self.live.end(at)
             self._log.finished(self.attempt_id, at)
             evidence = self._log.attempt(self.attempt_id)
             assert evidence is not None, "a round that was dealt is in the log"

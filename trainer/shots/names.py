@@ -127,6 +127,8 @@ NAMES = (
     *QUIZZES,
     *TABLE_TESTS,
     "challenges",
+    "live-table",
+    "live-report",
     "results",
     "mistakes",
     *PROGRESS,

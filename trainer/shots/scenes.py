@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.generate import generate
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
@@ -33,6 +33,7 @@ from trainer.shots import (
     exam,
     guide,
     incident,
+    live,
     people,
     progress,
     quick,
@@ -186,6 +187,8 @@ class SceneStage:
         elif scene in PROGRESS:
             due, wait = lambda sitting: [*faultless_of(sitting)], self._hands.wait
             progress.play(self.desk, scene, HOUSE, due, wait)
+        elif scene in live.SCENES:
+            live.play(self.desk, scene, self._sit_live, faultless_of, self._hands.wait)
         elif scene in guide.SCENES:
             guide.play(self.desk, scene, HOUSE)
         elif scene in SESSIONS:
@@ -248,6 +251,9 @@ class SceneStage:
         sitting = self.desk.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
+
+    def _sit_live(self, drill: str) -> Sitting:
+        return self._sit(HOUSE, drill=drill)
 
     def _book(self, house: str, against: str = "") -> None:
         self.desk.turn_to("houses")
@@ -356,7 +362,8 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; elsewhere the same round every time."""
     if rules.house == HOUSE and recipe.name == DRILL:
         return ROUND
-    return generate(rules, recipe, seed if recipe.name == progress.DRILL else SEED)
+    own = recipe.name == progress.DRILL or recipe.exercise is Exercise.LIVE
+    return generate(rules, recipe, seed if own else SEED)
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:

@@ -14,6 +14,7 @@ from trainer.ui.page_stack import made_by
 from trainer.ui.pages import DEBRIEF, TABLE
 from trainer.ui.quick.controller import QuickDesk
 from trainer.ui.review import Review
+from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
@@ -158,6 +159,9 @@ class Rounds:
         sitting = self.sitting
         if sitting is None:
             return
+        if sitting.live is not None:
+            self._follow_on(sitting)
+            return
         with self._shell.told(say("The round cannot be recorded")):
             self._debrief = sitting.finish()
             self._came_from = "today"
@@ -165,6 +169,16 @@ class Rounds:
             self._shell.window.turn_to("debrief")
             if sitting.guided:
                 self._review.explain()
+
+    def _follow_on(self, sitting: Sitting) -> None:
+        """At a live table the next round comes at once; after the last the report of the shift."""
+        with self._shell.told(say("The round cannot be recorded")):
+            over = sitting.is_last
+            sitting.finish()
+            if over:
+                self._shell.turn_to(LIVE_REPORT)
+            else:
+                self.sit(sitting.next, asks=False)
 
     def open_round(self, attempt: str) -> None:
         """The debrief of a round that was finished before."""

@@ -83,6 +83,7 @@ FIND = "find"
 """Not a page: it lies over the one in sight."""
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
+LIVE_REPORT = "live-report"
 MY_DATA, TABLE_TEST, AUDIT = "my-data", "table-test", "audit"
 WORKSHOP_START, WORKSHOP = "workshop-start", "workshop"
 EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
@@ -126,6 +127,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
+    PageRoute(LIVE_REPORT, "table", "live_report:LiveReports", of_records=True, under="results"),
     PageRoute("progress", "progress", of_records=True, renewed=True),
     PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
+from trainer.drills.live.tempers import LiveAnswer
 from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
@@ -27,11 +28,12 @@ from trainer.ui.incident.own import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.last_act import answer, last_act
+from trainer.ui.live_table import live_shown
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.session.why_card import WhyCard
 from trainer.ui.table import touches as touch
-from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
@@ -269,6 +271,8 @@ class TablePage(QWidget):
                 return None
         except InputError as error:
             return self.troubled.emit(error.problems)
+        if isinstance(touched, touch.Answered):
+            return self._answer(touched)
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
         self._stroke_begins = True
@@ -281,6 +285,22 @@ class TablePage(QWidget):
         if isinstance(touched, touch.Moved):
             self._show_place()
         return None
+
+    def _answer(self, answered: touch.Answered) -> None:
+        """A player is answered; the trainee's place on the felt stays."""
+        sitting, live = self._at_table, self._at_table.live
+        try:
+            if live is not None:
+                self._start_clock()
+                live.answer(answered.seat, LiveAnswer(answered.word), sitting.watch.elapsed_ms)
+                self.controller.show_again()
+        except InputError as error:
+            self.troubled.emit(error.problems)
+
+    @property
+    def _asking(self) -> tuple[int, ...]:
+        live = self._at_table.live
+        return () if live is None else tuple(each.of.seat for each in live.open)
 
     def _show_place(self) -> None:
         """Only the panel says something new: the table is where it was."""
@@ -301,6 +321,7 @@ class TablePage(QWidget):
         asked[what]()
 
     def _show(self, shown: TableShown) -> None:
+        shown = replace(shown, asking=self._asking)
         self.screen_.present(shown, self._panel(shown))
         self._guided.point()
 
@@ -309,7 +330,7 @@ class TablePage(QWidget):
         return self._guided.panel(self._panel_of_round(shown), shown, here, cut)
 
     def _panel_of_round(self, shown: TableShown) -> PanelShown:
-        sitting = self._at_table
+        sitting, live = self._at_table, self._at_table.live
         return PanelShown(
             house=sitting.house.title,
             drill=sitting_words(sitting),
@@ -320,7 +341,8 @@ class TablePage(QWidget):
             notice=notice(self._told),
             grade=_grade(self._told),
             keys=self._shows_keys,
-            legends=WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS,
+            legends=_legends(sitting),
+            live=None if live is None else live_shown(sitting, live),
             asks_why=sitting.why is not None,
         )
 
@@ -338,7 +360,20 @@ class TablePage(QWidget):
         return clock_words(clock, sitting.watch.elapsed_ms)
 
     def _show_time(self) -> None:
-        self.screen_.tick(self._clock())
+        sitting, live = self._at_table, self._at_table.live
+        if live is None:
+            self.screen_.tick(self._clock())
+            return
+        try:
+            stirred = live.tick(sitting.watch.elapsed_ms)
+        except InputError as error:
+            self._tick.stop()
+            self.troubled.emit(error.problems)
+            return
+        if stirred:
+            self.controller.show_again()
+        else:
+            self.screen_.tick_live(live_shown(sitting, live))
 
     def _hints(self) -> None:
         self._shows_keys = not self._shows_keys
@@ -428,8 +463,17 @@ class TablePage(QWidget):
         super().keyPressEvent(event)
 
 
+def _legends(sitting: Sitting) -> tuple[Legend, ...]:
+    if sitting.live is not None:
+        return LIVE_KEYS
+    return WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
+
+
 def sitting_words(sitting: Sitting) -> str:
     """The drill and its round: ``Settle the table · round 4 of 10``, in two lines where long."""
+    if sitting.live is not None:
+        place = say("round {number}", number=sitting.number)
+        return f"{sitting.drill_title} · {place}"
     if sitting.of <= 1:
         return sitting.drill_title
     place = say("round {number} of {all}", number=sitting.number, all=sitting.of)

@@ -69,7 +69,7 @@ class _DrillsWorked:
                 return _cites(self._of_questions(recipe))
             case Exercise.ORDER:
                 return self._of_rounds(replace(recipe, events=_ANY))
-            case Exercise.SETTLE | Exercise.WHOLE:
+            case Exercise.SETTLE | Exercise.WHOLE | Exercise.LIVE:
                 return self._of_rounds(recipe)
 
     def _of_bets(self) -> Iterator[Source]:

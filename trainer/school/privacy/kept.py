@@ -43,7 +43,15 @@ _SCHOOL = phrase("As long as the school’s records.")
 ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
-        ("events", "round_dealt", "acted", "act_undone", "round_finished", "round_abandoned"),
+        (
+            "events",
+            "round_dealt",
+            "acted",
+            "act_undone",
+            "interrupted",
+            "round_finished",
+            "round_abandoned",
+        ),
         phrase("Every round: its cards, each act, what was taken back, how it ended."),
         phrase("To mark rounds, to show them again, to show that nothing was changed."),
         _ERASED,
@@ -228,6 +236,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "exam_ended",
             "review_asked",
             "reasoned",
+            "interrupted",
             "answered_again",
             "deliveries",
             "claims",

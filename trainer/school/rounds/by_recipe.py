@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from trainer.drills.generate import generate
-from trainer.drills.recipe import Recipe, Seats
+from trainer.drills.recipe import Exercise, Recipe, Seats
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
@@ -37,6 +37,8 @@ class ByRecipe:
             teaching=recipe.teaching or terms.teaching,
             chip_marks=recipe.chips or terms.chip_marks,
         )
+        if recipe.exercise is Exercise.LIVE:
+            held = replace(held, feedback=recipe.feedback)
         if recipe.guided:
             seats, held = None, replace(held, feedback=recipe.feedback)
             seed = self._first_seed(house, recipe) if seed is None else seed

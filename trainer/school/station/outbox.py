@@ -26,6 +26,7 @@ _MIDDLE = (
     Kind.ACTED,
     Kind.UNDONE,
     Kind.REASONED,
+    Kind.INTERRUPTED,
     Kind.QUICK_BEGUN,
     Kind.ANSWERED,
 )

@@ -96,7 +96,7 @@ def _how_it_asks(recipe: Recipe) -> str:
 _HANDS, _PAYOUTS = phrase("Hands"), phrase("Payouts")
 _ROUNDS, _FLOOR = phrase("Rounds"), phrase("The floor")
 _KINDS = (_HANDS, _PAYOUTS, _ROUNDS, _FLOOR)
-_AT_TABLE = (Exercise.SETTLE, Exercise.WHOLE)
+_AT_TABLE = (Exercise.SETTLE, Exercise.WHOLE, Exercise.LIVE)
 
 
 def _kind(recipe: Recipe) -> Phrase:

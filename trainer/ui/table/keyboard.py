@@ -16,6 +16,7 @@ from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import (
     AmountTyped,
     Announced,
+    Answered,
     Asked,
     BonusPaid,
     Called,
@@ -68,6 +69,14 @@ _ON_A_WAGER: dict[KeyAct, Callable[[int, Wager], Touch]] = {
     KeyAct.PAY: Paid,
     KeyAct.SIZE_IN: SizedInto,
 }
+_ANSWERS: dict[KeyAct, str] = {
+    KeyAct.TAKE: "stop",
+    KeyAct.PAY: "wait",
+    KeyAct.CLEAR: "explain",
+    KeyAct.COLLECT: "show_again",
+    KeyAct.TUCK: "call_supervisor",
+}
+"""The keys of the right hand, while a player is addressed."""
 _ARROWS = (KeyAct.LEFT, KeyAct.RIGHT, KeyAct.UP, KeyAct.DOWN)
 _KEEPS_DEALING = (KeyAct.SEAT, KeyAct.TURN, *_ARROWS, KeyAct.UNDO, KeyAct.HINTS, KeyAct.GUIDE)
 
@@ -81,6 +90,7 @@ class Keyboard:
         self.choosing: tuple[CallWord, ...] = ()
         self._clauses: tuple[CallWord, ...] = ()
         self.dealing = False
+        self.addressed: int | None = None
         self._asked = KeyAct.CALL
 
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
@@ -91,6 +101,10 @@ class Keyboard:
         if self.choosing:
             return self._choice(event, here)
         bound = bound_to(event)
+        if self.addressed is not None:
+            answered = self._answered(bound, event)
+            if answered is not None or bound == Bound(KeyAct.PAUSE):
+                return answered
         if bound is None:
             event.ignore()
             return None
@@ -102,9 +116,33 @@ class Keyboard:
         """The touch that an act means at this place. Starts a choice or an amount where it asks for
         one."""
         act = bound.act
+        if self._addresses(bound, shown):
+            return None
+        self.addressed = None
         if act is KeyAct.DEAL or self.dealing:
             return self._deal(bound, shown, here, shift=shift)
         return self._other(bound, shown, here, shift=shift)
+
+    def _addresses(self, bound: Bound, shown: TableShown) -> bool:
+        """True if the key says who is to be answered: the next who asks, or that seat."""
+        asking, now = shown.asking, self.addressed
+        if bound.act is KeyAct.ADDRESS:
+            place = asking.index(now) + 1 if now in asking else 0
+            self.addressed = asking[place % len(asking)] if asking else None
+            return True
+        if now is not None and bound.act is KeyAct.SEAT and bound.number in asking:
+            self.addressed = bound.number
+            return True
+        return False
+
+    def _answered(self, bound: Bound | None, event: QKeyEvent) -> Touch | None:
+        """The answer of that key; any other key leads back to the felt."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        word = _ANSWERS.get(bound.act) if bound is not None and not entered else None
+        seat = self.addressed
+        if bound == Bound(KeyAct.PAUSE) or word is not None:
+            self.addressed = None
+        return None if word is None or seat is None else Answered(seat, word)
 
     def _deal(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
         """Dealing begins, goes on at a place, or ends with any other act."""

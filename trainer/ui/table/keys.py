@@ -43,6 +43,7 @@ class KeyAct(Enum):
     RACK_STUB = auto()
     COVER = auto()
     OFFER = auto()
+    ADDRESS = auto()
     RELEASE = auto()
     HINTS = auto()
     KEYS = auto()
@@ -94,6 +95,7 @@ _ACTS = {
     Key.Key_C: KeyAct.COVER,
     Key.Key_E: KeyAct.RELEASE,
     Key.Key_Y: KeyAct.OFFER,
+    Key.Key_Semicolon: KeyAct.ADDRESS,
     Key.Key_H: KeyAct.HINTS,
     Key.Key_F1: KeyAct.KEYS,
     Key.Key_F2: KeyAct.GUIDE,
@@ -206,6 +208,7 @@ INCIDENT_KEYS: tuple[Legend, ...] = (
     _one(phrase("Ruling done"), "End", KeyAct.FINISH),
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
+LIVE_KEYS: tuple[Legend, ...] = (MAIN_KEYS[-1],)
 MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Undo"), "U", KeyAct.UNDO),
     _one(phrase("One chip less"), "Shift", KeyAct.CHIP),
@@ -219,6 +222,7 @@ MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Cover the dealer’s hand"), "C", KeyAct.COVER),
     _one(phrase("Release the cards"), "E", KeyAct.RELEASE),
     _one(phrase("Offer Play"), "Y", KeyAct.OFFER),
+    _one(phrase("Answer a player"), ";", KeyAct.ADDRESS),
     _one(phrase("Hints"), "H", KeyAct.HINTS),
     _one(phrase("Key guide"), "F2", KeyAct.GUIDE),
     _one(phrase("Round done"), "End", KeyAct.FINISH),
@@ -249,7 +253,7 @@ def digit(event: QKeyEvent) -> str:
     return chr(placed) if Key.Key_0.value <= placed <= Key.Key_9.value else ""
 
 
-_ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
+_ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL;", 44: "ZXCVBNM"}
 _PLACES = {start + k: ord(c) for start, row in _ROWS.items() for k, c in enumerate(row)}
 
 

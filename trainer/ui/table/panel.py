@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Bound, KeyAct
+from trainer.ui.table.live_panel import LivePanel
+from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.placard import PlacardPiece
@@ -47,6 +49,9 @@ class Panel(QFrame):
         self._captions: list[QWidget] = []
         self._last_act: list[QWidget] = []
         self._aided = True
+        self.addressed: int | None = None
+        self.live = LivePanel(theme)
+        self.live.hide()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._gaps: list[QSpacerItem] = []
@@ -65,7 +70,7 @@ class Panel(QFrame):
         for widget in (self._pace, self._pace_label, self._pace_unit):
             widget.setVisible(bool(panel.pace))
         self._times.setVisible(bool(panel.clock or panel.pace))
-        self._under_times.setVisible(bool(panel.clock or panel.pace))
+        self._under_times.setVisible(bool(panel.clock or panel.pace or panel.live))
         _write(self._now, panel.now)
         _write(self._note, panel.note)
         self._note.setVisible(bool(panel.note))
@@ -78,12 +83,28 @@ class Panel(QFrame):
         self._aided = panel.aids
         for aid in self._aids:
             aid.setVisible(panel.aids)
-        self._keys.setVisible(panel.keys)
+        self._present_live(panel.live, table.asking)
+        self._keys.setVisible(panel.keys or panel.live is not None)
         self._keys.present(panel.legends)
         _write(self._guide, say("show it again") if panel.replays else say("guide"))
         _write(self._hide, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
         self._make_room()
+
+    def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
+        """At a live table the players and the floor's clock stand where keys and clock do."""
+        self.live.setVisible(live is not None)
+        self.live.clock.setVisible(live is not None)
+        if live is not None:
+            self.tick_live(live, self.addressed if self.addressed in asking else None)
+            for widget in (self._times, *self._aids[:-1]):
+                widget.hide()
+            self._aided = False
+
+    def tick_live(self, live: LiveShown, chosen: int | None) -> None:
+        """Time goes on at the live table."""
+        self.addressed = chosen
+        self.live.present(live, chosen)
 
     def _make_room(self) -> None:
         """Make room in a panel that is too low for all its texts: room for second lines, captions,
@@ -194,6 +215,8 @@ class Panel(QFrame):
         right.addLayout(pace)
         times.addLayout(right)
         self._column.addWidget(self._times)
+        self._column.addWidget(self.live.clock)
+        self.live.clock.hide()
         self._under_times = self._rule()
 
     def _add_now(self) -> None:
@@ -217,6 +240,7 @@ class Panel(QFrame):
         self._seats.setSpacing(6)
         self._column.addLayout(self._seats)
         self._rule()
+        self._column.addWidget(self.live)
         heading, undo = (
             self._text(say("Last act"), 13, bold=True),
             self._cap("U", say("Undo"), KeyAct.UNDO),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from trainer.ui.table.keys import MAIN_KEYS, Legend
+from trainer.ui.table.live_shown import LiveShown
 from trainer.wording import Phrase, phrase
 
 ROUND_DONE = phrase("Round done")
@@ -21,6 +22,7 @@ class PanelShown:
     ``asks_why``: the program chose the round and can say why.
     ``aids``: the keys may be looked at, and the round may be paused.
     ``replays``: F2 shows the gesture again, in the place of the key guide.
+    ``live``: the players and the floor's clock of a live table.
     ``note`` says what is seen or heard at the table just now, and never what it means.
     """
 
@@ -40,3 +42,4 @@ class PanelShown:
     asks_why: bool = False
     aids: bool = True
     replays: bool = False
+    live: LiveShown | None = None

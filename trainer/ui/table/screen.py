@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.guide_keys import keys_now
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide
 from trainer.ui.table.keys import Bound
+from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel import Panel
 from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.people import People, band
 from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
@@ -40,6 +42,9 @@ class TableScreen(QWidget):
         self.guide = KeyGuide(theme, self)
         self.guide.hide()
         self.guide.pressed.connect(self._do)
+        self._live: LiveShown | None = None
+        self.people = People(self, self.table, theme, self.table.address)
+        self.table.attended.connect(self._look_at_people)
         self.table.attended.connect(self._guide)
         self.table.attended.connect(self._post)
         self.table.touched.connect(self._touched)
@@ -53,12 +58,24 @@ class TableScreen(QWidget):
     def present(self, table: TableShown, panel: PanelShown) -> None:
         """Show this table, and say this beside it."""
         self._panel_shown = panel
+        if (panel.live is None) != (self._live is None):
+            self._live = panel.live
+            self._lay()
         self.table.present(table)
+        self.panel.addressed = self.table.addressed
         self.panel.present(panel, table, self.table.here)
+        self.tick_live(panel.live)
 
     def tick(self, clock: str) -> None:
         """The clock moves on."""
         self.panel.tick(clock)
+
+    def tick_live(self, live: LiveShown | None) -> None:
+        """The players of a live table are as they are now; None where nobody is."""
+        self._live = live
+        self.people.present(live, self.table.places, self.table.addressed)
+        if live is not None:
+            self.panel.tick_live(live, self.table.addressed)
 
     def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
         """Table and panel take these surroundings, this deck, and move or not."""
@@ -66,6 +83,7 @@ class TableScreen(QWidget):
         if theme == self._theme:
             return
         self._theme = theme
+        self.people.wear(theme)
         self.guide.wear(theme)
         old = self.panel
         self._make_panel()
@@ -85,6 +103,11 @@ class TableScreen(QWidget):
             self._lay()
             self._guide()
 
+    def _look_at_people(self) -> None:
+        """Another player is chosen, or none."""
+        if self._live is not None:
+            self.tick_live(self._live)
+
     def _guide(self) -> None:
         """The guide shows the keys of the trainee's place."""
         if self.guide.isVisibleTo(self) and self.table.shown is not None:
@@ -100,6 +123,8 @@ class TableScreen(QWidget):
         self.panel = Panel(self._theme, self)
         self.panel.asked.connect(self._do)
         self.panel.leaving.connect(lambda: self.touched.emit(Asked("leave")))
+        self.panel.live.chosen.connect(self.table.address)
+        self.panel.live.answered.connect(self.table.answer)
         self.panel.asks_why.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
@@ -122,9 +147,14 @@ class TableScreen(QWidget):
     def _lay(self) -> None:
         beside = scaled(panel_width(self.width()))
         below = self.guide.height() if self.guide.isVisibleTo(self) else 0
-        self.table.setGeometry(0, 0, self.width() - beside, self.height() - below)
+        above = band(self.height()) if self._live is not None else 0
+        self.table.setGeometry(0, above, self.width() - beside, self.height() - below - above)
         self.guide.setGeometry(0, self.height() - below, self.width() - beside, HEIGHT)
         self.panel.setGeometry(self.width() - beside, 0, beside, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The room above a live table."""
+        QPainter(self).fillRect(0, 0, self.width(), self.table.y(), QColor(self._theme.room[0]))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -133,6 +163,7 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay()
+        self._look_at_people()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys work wherever the focus is: what the panel does not use goes to the table."""

@@ -170,7 +170,7 @@ class TableShown:
     ``cut_card``: it lies beside the shuffler; ``stopped``: the shuffler's lamp is red. ``follows``
     are the deeds to choose from, ``clauses`` what can be explained by; ``note`` says what is seen
     and heard, and never what it means. ``display`` is what the shuffler shows in place of its
-    lamp's word.
+    lamp's word. ``asking`` are the seats where a player wants something, the oldest wish first.
     """
 
     words: FeltWords
@@ -192,6 +192,7 @@ class TableShown:
     clauses: tuple[CallWord, ...] = ()
     note: str = ""
     display: str = ""
+    asking: tuple[int, ...] = ()
 
     def seat(self, number: int) -> SeatShown:
         """The seat of that number; seats are numbered from 1."""

@@ -34,7 +34,7 @@ from trainer.ui.table.snapshot import DEALER, Here, TableShown
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.sweep import Sweep
-from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
+from trainer.ui.table.touches import Answered, Dealt, Moved, Touch, Undone
 from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
 
@@ -127,6 +127,8 @@ class TableWidget(QWidget):
         if self._keyboard.dealing and not shown.deals:
             self._keyboard.dealing = False
             self._show_keyboard()
+        if self._keyboard.addressed not in shown.asking:
+            self._keyboard.addressed = None
         if shown.here is not None:
             self._go(shown.here)
         self._tell(old, shown)
@@ -175,6 +177,25 @@ class TableWidget(QWidget):
             self._show_keyboard()
             if touch is not None:
                 self.touch(touch)
+
+    @property
+    def addressed(self) -> int | None:
+        """The seat whose player is about to be answered."""
+        return self._keyboard.addressed
+
+    def address(self, seat: int) -> None:
+        """The player of that seat is about to be answered, if there is something to answer."""
+        asking = self._shown.asking if self._shown is not None else ()
+        self._keyboard.addressed = seat if seat in asking else None
+        self.attended.emit()
+
+    def answer(self, word: str) -> None:
+        """Answer the player who was chosen, or who has waited longest."""
+        asking = self._shown.asking if self._shown is not None else ()
+        seat = self.addressed if self.addressed in asking else next(iter(asking), None)
+        self._keyboard.addressed = None
+        if seat is not None:
+            self.touch(Answered(seat, word))
 
     def _build(self, shown: TableShown) -> None:
         if self._pieces is not None:

@@ -125,6 +125,14 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """What a player wants was answered: ``stop``, ``wait``, ..."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Did:
     """An act on the whole table: ``check bets``, ``rack stub``, ``cover dealer``, ..."""
 
@@ -207,6 +215,7 @@ Touch = (
     | Announced
     | Ruled
     | Followed
+    | Answered
     | Did
     | ChipAdded
     | ChipRemoved

@@ -1,0 +1,1 @@
+"""The live table: what players want while the dealer settles, and what is due about it."""

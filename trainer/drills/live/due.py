@@ -1,0 +1,57 @@
+"""What is due about a wish at a house: by its document, or by the school's reading of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Ruling
+from trainer.drills.live.tempers import LiveAnswer, Wish
+from trainer.game.pay import Source
+from trainer.wording import phrase
+
+READING = phrase(
+    "No clause tells how a dealer answers; this is what keeps the game fair and quick."
+)
+
+
+class Handled(StrEnum):
+    """What came of a wish."""
+
+    RIGHT = "right"
+    LATE = "late"
+    WRONG = "wrong"
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The answers that are right, the first the best; the clause or reading that they rest on."""
+
+    answers: tuple[LiveAnswer, ...]
+    source: Source
+    at_once: bool = False
+
+
+def due(house: House, wish: Wish) -> Due:
+    """The answers to that wish at that house. To call the floor is never wrong where something is
+    to be ruled; where the floor decides, nothing else will do."""
+    ruled = house.irregularities
+    if wish.event is None or wish.facts is None or ruled is None:
+        answers = wish.answers or (LiveAnswer.FLOOR,)
+        return Due(answers, Source(reading=READING), wish.lands_ms is not None)
+    line = ruled.decides(wish.event, wish.facts)
+    floor = line.ruling is Ruling.CALL_SUPERVISOR
+    answers = (LiveAnswer.FLOOR,) if floor else (LiveAnswer.STOP, LiveAnswer.FLOOR)
+    return Due(answers, line.source, wish.lands_ms is not None)
+
+
+def handled(owed: Due, answer: LiveAnswer | None, *, landed: bool) -> Handled:
+    """What was done about a wish: ``answer`` is the last one that was given, ``landed`` that it
+    came after what should have been stopped."""
+    if answer is None or answer is LiveAnswer.WAIT:
+        return Handled.IGNORED
+    if answer not in owed.answers:
+        return Handled.WRONG
+    return Handled.LATE if landed and owed.at_once else Handled.RIGHT

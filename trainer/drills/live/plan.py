@@ -1,0 +1,92 @@
+"""Who sits at a live table, and who will want what: drawn from the seed alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from trainer.drills.live.tempers import Temper, Tempers, Tempo
+from trainer.drills.stream import Stream
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
+
+SEATS = 7
+ACTS_A_SEAT = 5
+"""More acts than a seat usually takes: what is planned beyond the last act never comes."""
+ACT_MS = 6_000
+"""Of a dealer who does nothing for so long an act is counted: players do not wait for one."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at a seat."""
+
+    seat: int
+    name: str
+    temper: Temper
+
+
+@dataclass(frozen=True, slots=True)
+class Interruption:
+    """The ``number``-th of a round: that seat's wish after so many acts, or when so much time has
+    gone by without them. ``said`` is the place of its words in the list of the wish."""
+
+    number: int
+    seat: int
+    wish: str
+    said: int
+    wager: Wager | None
+    after: int
+
+    @property
+    def by_ms(self) -> int:
+        """The time on the sitting's clock at which it comes although fewer acts were done."""
+        return self.after * ACT_MS
+
+
+def people(tempers: Tempers, seed: int) -> Mapping[int, Person]:
+    """The players of a shift, by seat; no name sits there twice."""
+    stream, names = Stream(f"live people|{seed}"), list(tempers.names)
+    seated = {}
+    for seat in range(1, SEATS + 1):
+        name = names.pop(stream.below(len(names)))
+        temper = _drawn(stream, ((each, each.weight) for each in tempers.tempers))
+        seated[seat] = Person(seat, name, temper)
+    return seated
+
+
+def interruptions(
+    tempers: Tempers, tempo: Tempo, seated: Mapping[int, Person], round_: Round, seed: int
+) -> tuple[Interruption, ...]:
+    """What will be wanted in that round, the first first; nothing in a quiet one."""
+    stream = Stream(f"live|{tempo.name}|{seed}")
+    if stream.below(100) < tempo.quiet:
+        return ()
+    return tuple(_drawn_ones(tempers, tempo, seated, round_, stream))
+
+
+def _drawn_ones(
+    tempers: Tempers,
+    tempo: Tempo,
+    seated: Mapping[int, Person],
+    round_: Round,
+    stream: Stream,
+) -> Iterator[Interruption]:
+    last, after = ACTS_A_SEAT * len(round_.seats), 1 + stream.below(tempo.every)
+    number = 0
+    while after < last:
+        number += 1
+        seat = round_.seats[stream.below(len(round_.seats))]
+        wish = tempers.wishes[_drawn(stream, seated[seat.number].temper.wishes.items())]
+        said, staked = stream.below(len(wish.said)), tuple(seat.stakes)
+        wager = staked[stream.below(len(staked))] if wish.reaches and staked else None
+        yield Interruption(number, seat.number, wish.name, said, wager, after)
+        after += 1 + stream.below(2 * tempo.every - 1)
+
+
+def _drawn(stream: Stream, weights: Iterable[tuple[T, int]]) -> T:
+    things = [each for each, weight in weights for _ in range(weight)]
+    return things[stream.below(len(things))]

@@ -1,0 +1,102 @@
+"""Players with tempers, as values: what each may want, in which words, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.irregularity import Event, Fact
+from trainer.wording import Phrase, phrase, say_phrase
+
+LAPSES_MS = 12_000
+"""After so long nobody waits for an answer any more."""
+
+
+class LiveAnswer(StrEnum):
+    """What the dealer does about somebody's wish, as it is recorded after ``rule``."""
+
+    STOP = "stop"
+    WAIT = "wait"
+    EXPLAIN = "explain"
+    SHOW_AGAIN = "show_again"
+    FLOOR = "call_supervisor"
+
+    @property
+    def words(self) -> str:
+        """What the dealer says or does, in the reader's language."""
+        return say_phrase(_ANSWERS[self])
+
+
+_ANSWERS: Mapping[LiveAnswer, Phrase] = {
+    LiveAnswer.STOP: phrase("Stop, no more bets"),
+    LiveAnswer.WAIT: phrase("One moment, please"),
+    LiveAnswer.EXPLAIN: phrase("Explain the rule"),
+    LiveAnswer.SHOW_AGAIN: phrase("Show the cards again"),
+    LiveAnswer.FLOOR: phrase("Call the floor"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One kind of interruption. ``event`` and ``facts`` are those that the house's list of
+    irregularities rules on; without an event ``answers`` are the school's reading. ``lands_ms``:
+    it is answered before that, or it has happened. ``reaches``: a hand is seen on a wager."""
+
+    name: str
+    title: str
+    seen: str
+    said: tuple[str, ...]
+    event: Event | None = None
+    facts: Mapping[Fact, str] | None = None
+    answers: tuple[LiveAnswer, ...] = ()
+    lands_ms: int | None = None
+    reaches: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The title in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """A kind of player: ``weight`` how many there are, ``wishes`` how often each is had."""
+
+    name: str
+    title: str
+    weight: int
+    wishes: Mapping[str, int]
+
+    @property
+    def mood(self) -> str:
+        """The temper in one or two words, in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """The pace of the floor: an interruption about every so many acts, at most so many open at
+    once; so many per cent of the rounds are quiet; a hand takes the floor so many milliseconds."""
+
+    name: str
+    title: str
+    every: int
+    at_once: int
+    quiet: int
+    hand_ms: int
+
+    @property
+    def heading(self) -> str:
+        """The title in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+
+@dataclass(frozen=True, slots=True)
+class Tempers:
+    """All that is known of the players of live tables."""
+
+    tempos: Mapping[str, Tempo]
+    wishes: Mapping[str, Wish]
+    tempers: tuple[Temper, ...]
+    names: tuple[str, ...]

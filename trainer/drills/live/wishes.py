@@ -1,0 +1,119 @@
+"""The wishes of a round as it goes on: asked, answered, landed and lapsed by acts and a clock that
+is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from trainer.drills.live.plan import Interruption
+from trainer.drills.live.tempers import LAPSES_MS, LiveAnswer, Wish
+
+
+class WishStep(StrEnum):
+    """What happened to a wish."""
+
+    ASKED = "asked"
+    ANSWERED = "answered"
+    LANDED = "landed"
+    LAPSED = "lapsed"
+
+
+@dataclass(frozen=True, slots=True)
+class WishTold:
+    """One thing that happened to a wish, at that time of the round."""
+
+    of: Interruption
+    step: WishStep
+    at_ms: int
+    answer: LiveAnswer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWish:
+    """A wish that waits. ``promised``: the dealer said one moment, and it waits for the rest of the
+    round."""
+
+    of: Interruption
+    since_ms: int
+    landed: bool = False
+    promised: bool = False
+
+
+class Wishes:
+    """The wishes of one round. ``told`` are the steps that are known already."""
+
+    def __init__(
+        self,
+        planned: Iterable[Interruption],
+        wishes: Mapping[str, Wish],
+        at_once: int,
+        told: Iterable[WishTold] = (),
+    ) -> None:
+        self._wishes, self._at_once = wishes, at_once
+        known = tuple(told)
+        begun = {each.of.number for each in known}
+        self._to_come = [each for each in planned if each.number not in begun]
+        self._open: list[OpenWish] = []
+        for each in known:
+            self._take(each)
+
+    @property
+    def open(self) -> tuple[OpenWish, ...]:
+        """The wishes that wait, the oldest first; one wish a seat."""
+        return tuple(self._open)
+
+    def after(self, acts: int, at_ms: int) -> tuple[WishTold, ...]:
+        """What has happened by that time, after so many acts."""
+        return tuple(self._passed(acts, at_ms))
+
+    def answer(self, seat: int, answer: LiveAnswer, at_ms: int) -> WishTold | None:
+        """The answer to that seat's wish; None where nobody waits there."""
+        asks = self.at(seat)
+        if asks is None or (asks.promised and answer is LiveAnswer.WAIT):
+            return None
+        return self._take(WishTold(asks.of, WishStep.ANSWERED, at_ms, answer))
+
+    def at(self, seat: int) -> OpenWish | None:
+        """The wish that waits at that seat."""
+        return next((each for each in self._open if each.of.seat == seat), None)
+
+    def end(self, at_ms: int) -> tuple[WishTold, ...]:
+        """The round is over: nobody waits any more."""
+        return tuple(self._take(WishTold(e.of, WishStep.LAPSED, at_ms)) for e in self.open)
+
+    def _passed(self, acts: int, at_ms: int) -> Iterator[WishTold]:
+        for each in self.open:
+            yield from self._aged(each, at_ms)
+        for planned in tuple(self._to_come):
+            if not (planned.after <= acts or planned.by_ms <= at_ms):
+                continue
+            if len(self._open) < self._at_once and self.at(planned.seat) is None:
+                yield self._take(WishTold(planned, WishStep.ASKED, at_ms))
+
+    def _aged(self, wish: OpenWish, at_ms: int) -> Iterator[WishTold]:
+        lands, waited = self._wishes[wish.of.wish].lands_ms, at_ms - wish.since_ms
+        if lands is not None and not wish.landed and waited >= lands:
+            yield self._take(WishTold(wish.of, WishStep.LANDED, at_ms))
+        if waited >= LAPSES_MS and not wish.promised:
+            yield self._take(WishTold(wish.of, WishStep.LAPSED, at_ms))
+
+    def _take(self, told: WishTold) -> WishTold:
+        if told.step is WishStep.ASKED:
+            self._to_come = [each for each in self._to_come if each.number != told.of.number]
+            self._open.append(OpenWish(told.of, told.at_ms))
+        elif told.step is WishStep.LANDED:
+            self._turn(told, lambda wish: replace(wish, landed=True))
+        elif told.answer is LiveAnswer.WAIT and self._patient(told):
+            self._turn(told, lambda wish: replace(wish, promised=True))
+        else:
+            self._open = [each for each in self._open if each.of.number != told.of.number]
+        return told
+
+    def _patient(self, told: WishTold) -> bool:
+        """True if one may ask that player for a moment: nothing lands meanwhile."""
+        return self._wishes[told.of.wish].lands_ms is None
+
+    def _turn(self, told: WishTold, turn: Callable[[OpenWish], OpenWish]) -> None:
+        self._open = [turn(e) if e.of.number == told.of.number else e for e in self._open]

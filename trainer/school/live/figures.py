@@ -1,0 +1,231 @@
+"""The figures of a shift at the live table, from the log alone: by today's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.live.due import Due, Handled, due, handled
+from trainer.drills.live.plan import Person, people
+from trainer.drills.live.tempers import LiveAnswer, Tempers, Tempo, Wish
+from trainer.drills.live.wishes import WishStep
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.game.pay import SourceKind
+from trainer.library.tempers_file import bundled_tempers
+from trainer.marking.mistake import Severity
+from trainer.records.attempt import Attempt, Interrupted
+from trainer.school.briefing import debrief_of, marking_of
+from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import Debrief
+from trainer.school.evidence import as_dealt, ended, played
+from trainer.school.live.interval import Interval, Share, difference, share_interval
+from trainer.school.live.load import LoadShares, decisions, order
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+
+SHIFTS = 20
+"""So many shifts can be looked at, the latest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class WishMet:
+    """One wish and what was done about it. ``began_ms`` since the shift began; ``took_ms`` until
+    the first answer, None for none."""
+
+    attempt: str
+    began_ms: int
+    person: Person
+    wish: Wish
+    due: Due
+    handled: Handled
+    answer: LiveAnswer | None
+    took_ms: int | None
+
+    @property
+    def severity(self) -> Severity | None:
+        """None where it was met as the floor does. By a reading of the document at most minor."""
+        if self.handled is Handled.RIGHT:
+            return None
+        if self.due.source.kind is not SourceKind.DOCUMENT:
+            return Severity.MINOR
+        stood = self.due.at_once and self.handled in (Handled.IGNORED, Handled.WRONG)
+        return Severity.CRITICAL if stood else Severity.SERIOUS
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftRound:
+    """One round of a shift, from ``began_ms`` on."""
+
+    began_ms: int
+    debrief: Debrief
+    decisions: LoadShares
+    order: LoadShares
+    wishes: tuple[WishMet, ...]
+
+    @property
+    def quiet(self) -> bool:
+        """True if nobody wanted anything."""
+        return not self.wishes
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A shift: its rounds in order."""
+
+    sitting: str
+    house: House
+    drill: Recipe
+    tempo: Tempo
+    began_at_ms: int
+    rounds: tuple[ShiftRound, ...]
+
+    @property
+    def wishes(self) -> tuple[WishMet, ...]:
+        return tuple(wish for each in self.rounds for wish in each.wishes)
+
+    @property
+    def elapsed_ms(self) -> int:
+        return sum(each.debrief.elapsed_ms for each in self.rounds)
+
+    def accuracy(self, *, load: bool) -> tuple[Share, Interval | None]:
+        """The decisions that came out right, quiet or under load."""
+        return _whole([_of(each.decisions, load=load) for each in self.rounds])
+
+    def in_order(self, *, load: bool) -> tuple[Share, Interval | None]:
+        """The acts done in order, quiet or under load."""
+        return _whole([_of(each.order, load=load) for each in self.rounds])
+
+    @property
+    def accuracy_lost(self) -> Interval | None:
+        """Accuracy under load less the quiet one."""
+        every = [each.decisions for each in self.rounds]
+        return difference([each.quiet for each in every], [each.load for each in every])
+
+    @property
+    def order_lost(self) -> Interval | None:
+        """Order under load less the quiet one."""
+        every = [each.order for each in self.rounds]
+        return difference([each.quiet for each in every], [each.load for each in every])
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftListed:
+    """A shift in a list."""
+
+    sitting: str
+    house: str
+    drill: str
+    began_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shifts:
+    """Reads the shifts of one log. Raises RecordsFault for what a person can mend."""
+
+    log: Log
+    curriculum: Curriculum
+
+    def latest(self) -> tuple[ShiftListed, ...]:
+        """The latest shifts, the last one first."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        from trainer.records.store import Store
+
+        found: dict[str, ShiftListed] = {}
+        for each in Store(self.log).results():
+            drill = self.curriculum.recipes.get(each.drill)
+            if drill is not None and drill.exercise is Exercise.LIVE:
+                found[each.sitting] = ShiftListed(
+                    each.sitting, each.house, each.drill, each.dealt_at_ms
+                )
+        return tuple(found.values())[:SHIFTS]
+
+    def of(self, sitting: str) -> Shift | None:
+        """That shift; None where today's rules cannot read any round of it."""
+        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        from trainer.records.store import Store
+
+        results = sorted(Store(self.log).results(sitting=sitting), key=lambda each: each.number)
+        told = (self.log.attempt(each.attempt) for each in results)
+        attempts = [each for each in told if each is not None and ended(each)]
+        rounds = tuple(self._rounds(attempts))
+        if not rounds:
+            return None
+        first = attempts[0]
+        drill = self.curriculum.recipes[first.dealt.drill]
+        house = as_dealt(first, self.curriculum.shelf)[first.dealt.house]
+        tempo = bundled_tempers().tempos[drill.tempo]
+        return Shift(sitting, house, drill, tempo, first.dealt_at_ms, rounds)
+
+    def _rounds(self, attempts: list[Attempt]) -> Iterator[ShiftRound]:
+        began = 0
+        for attempt in attempts:
+            told = self._round(attempt, began)
+            if told is not None:
+                yield told
+            began += attempt.elapsed_ms
+
+    def _round(self, attempt: Attempt, began: int) -> ShiftRound | None:
+        found = played(attempt, as_dealt(attempt, self.curriculum.shelf), self.curriculum.recipes)
+        if found is None or not attempt.acts:
+            return None
+        marking = marking_of(found)
+        wishes = tuple(_met(attempt, found.house, bundled_tempers(), began))
+        return ShiftRound(
+            began,
+            debrief_of(found, marking),
+            decisions(attempt, marking),
+            order(attempt, marking),
+            wishes,
+        )
+
+
+def _met(attempt: Attempt, house: House, tempers: Tempers, began: int) -> Iterator[WishMet]:
+    seated = people(tempers, attempt.dealt.seed - attempt.dealt.number + 1)
+    by_number: dict[int, list[Interrupted]] = {}
+    for _, step in attempt.interrupted:
+        by_number.setdefault(step.number, []).append(step)
+    for steps in by_number.values():
+        if steps[0].wish in tempers.wishes:
+            yield _one_met(attempt.id, house, tempers.wishes[steps[0].wish], seated, steps, began)
+
+
+def _one_met(
+    attempt: str,
+    house: House,
+    wish: Wish,
+    seated: Mapping[int, Person],
+    steps: list[Interrupted],
+    began: int,
+) -> WishMet:
+    answers = [each for each in steps if each.step == WishStep.ANSWERED]
+    last = LiveAnswer(answers[-1].answer.removeprefix("rule ")) if answers else None
+    landed = any(each.step == WishStep.LANDED for each in steps)
+    owed, asked = due(house, wish), steps[0]
+    return WishMet(
+        attempt,
+        began + asked.elapsed_ms,
+        seated[asked.seat],
+        wish,
+        owed,
+        handled(owed, last, landed=landed),
+        last,
+        answers[0].elapsed_ms - asked.elapsed_ms if answers else None,
+    )
+
+
+def median_ms(wishes: tuple[WishMet, ...]) -> int | None:
+    """Half of those that were answered were answered within that time."""
+    took = [each.took_ms for each in wishes if each.took_ms is not None]
+    return round(median(took)) if took else None
+
+
+def _of(shares: LoadShares, *, load: bool) -> Share:
+    return shares.load if load else shares.quiet
+
+
+def _whole(rounds: list[Share]) -> tuple[Share, Interval | None]:
+    return sum(rounds, Share()), share_interval(rounds)

@@ -1,0 +1,412 @@
+"""The report of a shift at the live table: accuracy and order under load, wishes, pace by round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.document import (
+    Block,
+    CellKind,
+    Chart,
+    ChartAxis,
+    ChartLine,
+    Command,
+    Deed,
+    Document,
+    FigureRow,
+    LineStyle,
+    Option,
+    Paragraph,
+    Route,
+    RowCommand,
+    Section,
+    Selector,
+    SideBySide,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.drills.live.due import Handled
+from trainer.drills.live.tempers import Wish
+from trainer.game.money import total
+from trainer.marking.mistake import Severity
+from trainer.school.briefing import pace_of
+from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, WishMet, median_ms
+from trainer.school.live.interval import Interval, Share
+from trainer.school.log_pages import OpenRound
+from trainer.school.moments import at, lately_at
+from trainer.school.practice import Practice
+from trainer.wording import phrase, say, say_count, say_figure, say_phrase
+
+NAME = "live-report"
+MINUTE_MS = 60_000
+MARKS = {Severity.CRITICAL: "■", Severity.SERIOUS: "▲", Severity.MINOR: "○"}
+
+
+class LiveReportRoute(Route, frozen=True):
+    """The report of that shift; empty for the latest."""
+
+    sitting: str = ""
+
+
+class NextShift(Deed, frozen=True):
+    """Begin another shift of that drill at that house."""
+
+    house: str
+    drill: str
+
+
+@dataclass(frozen=True, slots=True)
+class LiveFigures:
+    """The shift that is shown, and those that may be."""
+
+    shift: Shift | None
+    shifts: tuple[ShiftListed, ...]
+    titles: Mapping[str, str]
+    now: datetime
+
+
+def load_live_report(
+    practice: Practice, route: LiveReportRoute, now: datetime
+) -> tuple[LiveReportRoute, LiveFigures]:
+    """The figures of that shift, or of the latest one."""
+    shifts = practice.shifts.latest()
+    known = route.sitting or (shifts[0].sitting if shifts else "")
+    shift = practice.shifts.of(known) if known else None
+    titles = {each.id: each.title for each in practice.houses()}
+    return LiveReportRoute(known), LiveFigures(shift, shifts, titles, now)
+
+
+def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
+    """Figures at the head; accuracy beside wishes; below them the pace, round by round."""
+    shift = figures.shift
+    if shift is None:
+        none = Paragraph(say("No shift was worked yet."), key=f"{NAME}.none")
+        return Document(NAME, say("Report of a shift"), (none,), exports=False)
+    title = say("Shift of {count} minutes", count=shift.drill.minutes)
+    of = f"{shift.drill.heading} · {shift.house.title}"
+    blocks: tuple[Block, ...] = (
+        Paragraph(of, "caption", key=f"{NAME}.of"),
+        _head(shift),
+        SideBySide(f"{NAME}.both", ((_load(shift),), (_wishes(shift),)), (5, 7)),
+        _pace(shift),
+    )
+    again = Command(
+        f"{NAME}.next",
+        say("Next shift"),
+        NextShift(shift.house.id, shift.drill.name),
+        kind="primary",
+    )
+    rows = (Section(f"{NAME}.rounds", say("Rounds"), (_rounds(shift),)),)
+    from_ = (_chosen(figures, route),) if len(figures.shifts) > 1 else ()
+    return Document(
+        NAME, title, (*blocks, *rows), filters=from_, back=again, notes=(of,), landscape=True
+    )
+
+
+def _chosen(figures: LiveFigures, route: LiveReportRoute) -> Selector:
+    options = tuple(
+        Option(each.sitting, _listed(figures, each), LiveReportRoute(each.sitting))
+        for each in figures.shifts
+    )
+    return Selector(f"{NAME}.shift", say("Shift"), options, route.sitting, as_list=True)
+
+
+def _listed(figures: LiveFigures, shift: ShiftListed) -> str:
+    when = lately_at(at(shift.began_at_ms), figures.now)
+    return f"{figures.titles.get(shift.house, shift.house)}, {when}"
+
+
+def _head(shift: Shift) -> FigureRow:
+    quiet, _ = shift.accuracy(load=False)
+    loaded, _ = shift.accuracy(load=True)
+    every, wishes = quiet + loaded, shift.wishes
+    met = sum(each.handled is Handled.RIGHT for each in wishes)
+    debriefs = [each.debrief for each in shift.rounds]
+    unit, hands = shift.house.rules.currency, pace_of(debriefs)
+    players = total([each.players_short for each in debriefs])
+    house = total([each.house_short for each in debriefs])
+    return FigureRow(
+        f"{NAME}.head",
+        (
+            (say("Decisions right"), _of(every)),
+            (say("Interruptions handled"), _of(Share(met, len(wishes)))),
+            (say("Players short"), f"{unit}{say_figure(players.grouped)}"),
+            (say("House short"), f"{unit}{say_figure(house.grouped)}"),
+            (say("Pace"), "–" if hands is None else say("{number} hands/h", number=hands)),
+        ),
+    )
+
+
+def _of(share: Share) -> str:
+    return say("{some} of {all}", some=share.right, all=share.of)
+
+
+# ------------------------------------------------------------------ accuracy under load
+
+
+def _load(shift: Shift) -> Section:
+    caption = say("Load: somebody at the table wanted something.")
+    blocks: tuple[Block, ...] = (_shares(shift), *_differences(shift), _share_table(shift))
+    return Section(f"{NAME}.load", say("Accuracy under load"), blocks, caption)
+
+
+def _shares(shift: Shift) -> Chart:
+    """A line from bound to bound for each share, its value in the middle."""
+    told = {load: shift.accuracy(load=load) for load in (False, True)}
+    bounds = [each for _, each in told.values() if each is not None]
+    low = min((each.low for each in bounds), default=0.9)
+    least = max(0, 5 * int(20 * low))
+    names = {False: say("Quiet"), True: say("Under load")}
+    lines = tuple(
+        ChartLine(
+            f"{100 * share.rate:.1f}%",
+            ((100 * each.low, at), (100 * each.value, at), (100 * each.high, at)),
+            LineStyle.OTHER if load else LineStyle.MAIN,
+        )
+        for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
+        if each is not None
+    )
+    says = "; ".join(f"{names[load]}: {_of(share)}" for load, (share, _) in told.items())
+    step = 5 if least >= 75 else 10 if least >= 50 else 25
+    ticks = tuple((float(each), f"{each}%") for each in range(least, 101, step))
+    across = ChartAxis("", least, 100, ticks)
+    up = ChartAxis("", 0.4, 2.6, ((2.0, names[False]), (1.0, names[True])))
+    return Chart(f"{NAME}.shares", says, across, up, lines, high=170)
+
+
+def _differences(shift: Shift) -> Iterator[Block]:
+    for key, name, lost in (
+        ("accuracy", say("Accuracy"), shift.accuracy_lost),
+        ("order", say("Order"), shift.order_lost),
+    ):
+        told = name if lost is None else f"{name}: {_points(lost.value)}"
+        yield Paragraph(told, "section", key=f"{NAME}.{key}.difference")
+        yield Paragraph(_meaning(lost), "caption", key=f"{NAME}.{key}.meaning")
+
+
+def _points(share: float) -> str:
+    """``−6.4 points``."""
+    sign = "−" if share < 0 else "+"
+    return say("{number} points", number=f"{sign}{abs(100 * share):.1f}")
+
+
+def _meaning(lost: Interval | None) -> str:
+    if lost is None:
+        return say("Too little was done both quietly and under load to tell.")
+    between = say("Between {low} and {high}.", low=_points(lost.low), high=_points(lost.high))
+    if not lost.told:
+        return f"{between} {say('No difference can be told yet.')}"
+    worse = say("Load costs you here.") if lost.value < 0 else say("You are better under load.")
+    return f"{between} {worse}"
+
+
+def _share_table(shift: Shift) -> TableBlock:
+    """The same figures for a file, and for who cannot see a chart."""
+    columns = (
+        TableColumn("what", say("What"), share=3),
+        TableColumn("when", say("When"), share=3),
+        TableColumn("right", say("Right"), CellKind.COUNT, share=2),
+        TableColumn("of", say("Of"), CellKind.COUNT, share=2),
+        TableColumn("low", say("From"), CellKind.SHARE, share=2),
+        TableColumn("high", say("To"), CellKind.SHARE, share=2),
+    )
+    rows = tuple(
+        TableRow(f"{key}.{load}", (name, when, share.right, share.of, *_bounds(bounds)))
+        for key, name, told in (
+            ("accuracy", say("Accuracy"), shift.accuracy),
+            ("order", say("Order"), shift.in_order),
+        )
+        for load, when in ((False, say("Quiet")), (True, say("Under load")))
+        for share, bounds in (told(load=load),)
+    )
+    return TableBlock(f"{NAME}.share", "load", "", columns, rows, rows_in_sight=4)
+
+
+def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
+    return (None, None) if interval is None else (interval.low, interval.high)
+
+
+# ------------------------------------------------------------------ interruptions
+
+HANDLED = {
+    Handled.LATE: phrase("{count} too late"),
+    Handled.WRONG: phrase("{count} answered otherwise"),
+    Handled.IGNORED: phrase("{count} not answered"),
+}
+
+
+def _wishes(shift: Shift) -> Section:
+    rounds = sum(not each.quiet for each in shift.rounds)
+    caption = say("{count} in {rounds} rounds", count=len(shift.wishes), rounds=rounds)
+    kinds = {each.wish.name: each.wish for each in shift.wishes}
+    columns = (
+        TableColumn("what", say("What happened"), share=5),
+        TableColumn("times", say("Times"), CellKind.COUNT, share=2),
+        TableColumn("right", say("As the floor does"), CellKind.COUNT, share=3),
+        TableColumn("otherwise", say("Otherwise"), share=7),
+        TableColumn("median", say("Answered in"), CellKind.FIGURES, share=3),
+    )
+    rows = tuple(_kind(wish, shift.wishes) for wish in kinds.values())
+    every = TableRow("all", (say("All"), *_counts(shift.wishes)))
+    table = TableBlock(
+        f"{NAME}.kinds", "interruptions", "", columns, (*rows, every), rows_in_sight=8
+    )
+    faults = [each for each in shift.wishes if each.severity is not None]
+    title = say("Interruptions and what you did")
+    return Section(f"{NAME}.wishes", title, (table, *_faults(faults)), caption)
+
+
+def _kind(wish: Wish, wishes: tuple[WishMet, ...]) -> TableRow:
+    these = tuple(each for each in wishes if each.wish.name == wish.name)
+    return TableRow(wish.name, (wish.heading, *_counts(these)))
+
+
+def _counts(wishes: tuple[WishMet, ...]) -> tuple[int, int, str, str | None]:
+    right = sum(each.handled is Handled.RIGHT for each in wishes)
+    took = median_ms(wishes)
+    seconds = None if took is None else say("{seconds} s", seconds=f"{took / 1000:.1f}")
+    return len(wishes), right, ", ".join(_otherwise(wishes)) or "–", seconds
+
+
+def _otherwise(wishes: tuple[WishMet, ...]) -> Iterator[str]:
+    """``■ 1 not answered``: with the worst mark among them."""
+    for came, words in HANDLED.items():
+        severities = [each.severity for each in wishes if each.handled is came]
+        marks = [MARKS[each] for each in Severity if each in severities and each in MARKS]
+        if marks:
+            yield f"{marks[0]} {say_phrase(words, count=len(severities))}"
+
+
+def _faults(faults: list[WishMet]) -> Iterator[Block]:
+    """What was not done as the floor does, the costliest first; each leads to its round."""
+    if not faults:
+        return
+    order = list(Severity)
+    worst = sorted(
+        faults, key=lambda each: (order.index(each.severity or order[-1]), each.began_ms)
+    )
+    columns = (
+        TableColumn("mark", say("Mark"), share=1),
+        TableColumn("minute", say("Minute"), CellKind.COUNT, share=2),
+        TableColumn("who", say("Who"), share=4),
+        TableColumn("what", say("What happened"), share=5),
+        TableColumn("due", say("Due"), share=5),
+        TableColumn("rule", say("Rule"), share=6),
+    )
+    rows = tuple(_fault(number, each) for number, each in enumerate(worst))
+    watch = (RowCommand(f"{NAME}.watch", say("Watch")),)
+    yield TableBlock(
+        f"{NAME}.faults",
+        "interruption-faults",
+        say("Not as the floor does"),
+        columns,
+        rows,
+        rows_in_sight=min(4, len(rows)),
+        commands=watch,
+    )
+
+
+def _fault(number: int, met: WishMet) -> TableRow:
+    mark = MARKS[met.severity or Severity.MINOR]
+    who = f"{met.person.seat}. {met.person.name}"
+    rule, to = str(met.due.source), OpenRound(met.attempt)
+    cells = (mark, met.began_ms // MINUTE_MS, who, met.wish.heading, met.due.answers[0].words, rule)
+    return TableRow(f"fault{number}", cells, to, targets=(to,))
+
+
+# ------------------------------------------------------------------ pace
+
+
+def _pace(shift: Shift) -> Section:
+    """Hands an hour by round; columns stand where somebody wanted something."""
+    points = tuple(
+        ((each.began_ms + each.debrief.elapsed_ms / 2) / MINUTE_MS, float(hands))
+        for each in shift.rounds
+        for hands in (each.debrief.hands_per_hour,)
+        if hands is not None
+    )
+    floor = 3_600_000 / shift.tempo.hand_ms
+    most = max((pace for _, pace in points), default=floor)
+    most = max(most, floor) * 1.15
+    end = max(shift.elapsed_ms / MINUTE_MS, 1.0)
+    limit = ChartLine(
+        say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
+    )
+    lines = (ChartLine("", points), limit) if points else (limit,)
+    step = 50 if most > 150 else 25
+    up = ChartAxis(
+        say("hands an hour"), 0, most, tuple((float(k), str(k)) for k in range(0, int(most), step))
+    )
+    minutes = 5 if end > 8 else 1
+    across = ChartAxis(
+        say("minutes"), 0, end, tuple((float(k), str(k)) for k in range(0, int(end) + 1, minutes))
+    )
+    chart = Chart(
+        f"{NAME}.pace",
+        _pace_words(shift),
+        across,
+        up,
+        lines,
+        alarms=_mistaken(shift),
+        columns=tuple(_loaded(shift, most)),
+        high=210,
+    )
+    caption = say("Grey: somebody wanted something. ▲: a round with a mistake about money.")
+    return Section(f"{NAME}.paces", say("Pace by round"), (chart,), caption)
+
+
+def _pace_words(shift: Shift) -> str:
+    told = (
+        f"{at}: {each.debrief.hands_per_hour or '–'}" for at, each in enumerate(shift.rounds, 1)
+    )
+    return "; ".join(told)
+
+
+def _mistaken(shift: Shift) -> tuple[tuple[float, float], ...]:
+    return tuple(
+        ((each.began_ms + each.debrief.elapsed_ms / 2) / MINUTE_MS, float(hands))
+        for each in shift.rounds
+        for hands in (each.debrief.hands_per_hour,)
+        if hands is not None and each.debrief.right < each.debrief.lines
+    )
+
+
+def _loaded(shift: Shift, most: float) -> Iterator[tuple[float, float, float]]:
+    for each in shift.rounds:
+        if not each.quiet:
+            end = each.began_ms + each.debrief.elapsed_ms
+            yield each.began_ms / MINUTE_MS, end / MINUTE_MS, most
+
+
+def _rounds(shift: Shift) -> TableBlock:
+    columns = (
+        TableColumn("round", say("Round"), CellKind.COUNT, share=2),
+        TableColumn("minute", say("Minute"), CellKind.COUNT, share=2),
+        TableColumn("hands", say("Hands"), CellKind.COUNT, share=2),
+        TableColumn("quiet", say("Quiet"), CellKind.FIGURES, share=3),
+        TableColumn("load", say("Under load"), CellKind.FIGURES, share=3),
+        TableColumn("wishes", say("Interruptions"), CellKind.COUNT, share=3),
+        TableColumn("mistakes", say("Mistakes"), CellKind.COUNT, share=3),
+        TableColumn("pace", say("Hands an hour"), CellKind.COUNT, share=3),
+    )
+    rows = tuple(_round(at, each) for at, each in enumerate(shift.rounds, 1))
+    title = say_count("{count} round", "{count} rounds", count=len(rows))
+    return TableBlock(f"{NAME}.round", "rounds", title, columns, rows, rows_in_sight=6)
+
+
+def _round(at: int, told: ShiftRound) -> TableRow:
+    quiet, load = told.decisions.quiet, told.decisions.load
+    cells = (
+        at,
+        told.began_ms // MINUTE_MS,
+        told.debrief.hands,
+        _of(quiet) if quiet.of else "–",
+        _of(load) if load.of else "–",
+        len(told.wishes),
+        len(told.debrief.mistakes),
+        told.debrief.hands_per_hour,
+    )
+    return TableRow(told.debrief.attempt_id, cells, OpenRound(told.debrief.attempt_id))

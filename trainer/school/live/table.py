@@ -1,0 +1,134 @@
+"""One round of a shift at the live table: its wishes are recorded as they come and are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.drills.live.plan import Interruption, Person, interruptions, people
+from trainer.drills.live.tempers import LiveAnswer, Tempers, Tempo
+from trainer.drills.live.wishes import OpenWish, Wishes, WishStep, WishTold
+from trainer.drills.recipe import Recipe
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
+from trainer.library.tempers_file import bundled_tempers
+from trainer.records.attempt import Attempt, Dealt, Interrupted, Timed
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+
+MINUTE_MS = 60_000
+
+
+class LiveTable:
+    """The players of one round. Methods that record raise RecordsFault, as those of the sitting.
+    Times are those of the sitting's clock."""
+
+    def __init__(
+        self,
+        tempers: Tempers,
+        tempo: Tempo,
+        attempt: Attempt,
+        round_: Round,
+        drill: Recipe,
+        log: Log,
+    ) -> None:
+        dealt = attempt.dealt
+        self.tempers, self.tempo, self.drill = tempers, tempo, drill
+        self.people: Mapping[int, Person] = people(tempers, dealt.seed - dealt.number + 1)
+        self.hands = len(round_.seats)
+        self.before_ms = spent_before(dealt, log)
+        self._attempt, self._log = attempt.id, log
+        self._acts = sum(isinstance(move, Timed) for move in attempt.moves)
+        planned = interruptions(tempers, tempo, self.people, round_, dealt.seed)
+        told = (told_of(each) for _, each in attempt.interrupted)
+        self._wishes = Wishes(planned, tempers.wishes, tempo.at_once, told)
+
+    @property
+    def open(self) -> tuple[OpenWish, ...]:
+        """The wishes that wait, the oldest first."""
+        return self._wishes.open
+
+    @property
+    def floor_ms(self) -> int:
+        """The time that these seats take the floor."""
+        return self.hands * self.tempo.hand_ms
+
+    def over(self, elapsed_ms: int) -> bool:
+        """True if the shift ends with this round."""
+        return self.before_ms + elapsed_ms >= self.drill.minutes * MINUTE_MS
+
+    def acted(self, at_ms: int) -> bool:
+        """One act more was done; True if a player has stirred."""
+        self._acts += 1
+        return self.tick(at_ms)
+
+    def tick(self, at_ms: int) -> bool:
+        """It is that late; True if a player has stirred."""
+        return self._record(self._wishes.after(self._acts, at_ms))
+
+    def answer(self, seat: int, answer: LiveAnswer, at_ms: int) -> bool:
+        """Answer that seat; False where nobody waits there."""
+        self.tick(at_ms)
+        told = self._wishes.answer(seat, answer, at_ms)
+        return told is not None and self._record((told,))
+
+    def end(self, at_ms: int) -> None:
+        """The round is over: nobody waits any more."""
+        self._record((*self._wishes.after(self._acts, at_ms), *self._wishes.end(at_ms)))
+
+    def words(self, wish: OpenWish) -> str:
+        """The words that were heard, in English: a phrase."""
+        return self.tempers.wishes[wish.of.wish].said[wish.of.said]
+
+    def _record(self, told: Iterable[WishTold]) -> bool:
+        found = tuple(told)
+        for each in found:
+            self._log.interrupted(self._attempt, interrupted_of(each))
+        return bool(found)
+
+
+def live_table(attempt: Attempt, drill: Recipe, round_: Round, log: Log) -> LiveTable:
+    """The players of that round of a live drill."""
+    tempers = bundled_tempers()
+    return LiveTable(tempers, tempers.tempos[drill.tempo], attempt, round_, drill, log)
+
+
+def spent_before(dealt: Dealt, log: Log) -> int:
+    """The time that the finished rounds of the shift have taken before that one."""
+    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+    from trainer.records.store import Store
+
+    rounds = Store(log).results(sitting=dealt.sitting)
+    return sum(each.elapsed_ms for each in rounds if each.number < dealt.number)
+
+
+def shift_over(dealt: Dealt, drill: Recipe, log: Log) -> bool:
+    """True if that finished round was the last of its shift."""
+    return spent_before(replace(dealt, number=dealt.number + 1), log) >= drill.minutes * MINUTE_MS
+
+
+def interrupted_of(told: WishTold) -> Interrupted:
+    """The step as it is recorded."""
+    of = told.of
+    answer = "" if told.answer is None else f"rule {told.answer.value}"
+    return Interrupted(
+        number=of.number,
+        seat=of.seat,
+        wish=of.wish,
+        said=of.said,
+        wager="" if of.wager is None else of.wager.value,
+        step=told.step.value,
+        answer=answer,
+        elapsed_ms=told.at_ms,
+    )
+
+
+def told_of(recorded: Interrupted) -> WishTold:
+    """The step that was recorded."""
+    wager = Wager(recorded.wager) if recorded.wager else None
+    number, seat, wish, said = recorded.number, recorded.seat, recorded.wish, recorded.said
+    of = Interruption(number, seat, wish, said, wager, 0)
+    answer = LiveAnswer(recorded.answer.removeprefix("rule ")) if recorded.answer else None
+    return WishTold(of, WishStep(recorded.step), recorded.elapsed_ms, answer)

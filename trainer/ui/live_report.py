@@ -1,0 +1,56 @@
+"""The page of the report of a shift at the live table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.document import Route
+from trainer.school.live.page import (
+    LiveReportRoute,
+    NextShift,
+    load_live_report,
+    tell_live_report,
+)
+from trainer.school.log_pages import OpenRound
+from trainer.school.practice import Practice
+from trainer.ui.desk import Desk
+from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.routes import LIVE_REPORT
+from trainer.wording import phrase
+
+
+class LiveReports(DocumentPart):
+    """Shows the report of a shift, and begins the next one."""
+
+    def __init__(self, desk: Desk) -> None:
+        spec = PageSpec(
+            phrase("Report of a shift"),
+            (LiveReportRoute,),
+            LiveReportRoute,
+            self._load,
+            tell_live_report,
+        )
+        self._at = desk
+        super().__init__(
+            desk,
+            {LIVE_REPORT: spec},
+            lambda: desk.practice,
+            {},
+            {
+                NextShift: lambda deed: desk.practise(deed.house, deed.drill),
+                OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
+            },
+        )
+        self.loading.at_once = True
+
+    def open(self, name: str) -> None:
+        """The latest shift is shown first; after a round of another, that one again."""
+        sitting = self._at.rounds.sitting
+        if sitting is not None and sitting.live is not None and sitting.is_over:
+            self._at.rounds.sitting = None
+            self._read(name, LiveReportRoute(sitting.sitting_id))
+        else:
+            super().open(name)
+
+    def _load(self, practice: Practice, at: LiveReportRoute) -> tuple[Route, Any]:
+        return load_live_report(practice, at, self._at.now())

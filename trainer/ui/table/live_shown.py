@@ -1,0 +1,52 @@
+"""The live table at one moment, as frozen values: its players, and the floor's clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.game.wagers import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class PersonShown:
+    """A player beyond the rail. ``seen`` is what one wants, empty at rest; ``said`` words that are
+    heard just now; ``waits`` since when; a hand ``reaches`` for that wager."""
+
+    seat: int
+    name: str
+    mood: str
+    seen: str = ""
+    said: str = ""
+    heard: str = ""
+    waits: str = ""
+    reaches: Wager | None = None
+
+    @property
+    def asks(self) -> bool:
+        """True if the player wants something."""
+        return bool(self.seen)
+
+    @property
+    def words(self) -> str:
+        """All of it, for a screen reader and the tooltip."""
+        wants = ". ".join(each for each in (self.seen, self.heard) if each)
+        return f"{self.seat}. {self.name}, {self.mood}" + (f": {wants}" if wants else "")
+
+
+@dataclass(frozen=True, slots=True)
+class LiveShown:
+    """``people`` by seat, ``asking`` those who want something, the oldest first. The clock fills
+    over the floor's time for these seats; ``done`` and ``floor_done`` count seats settled."""
+
+    people: tuple[PersonShown, ...]
+    asking: tuple[PersonShown, ...]
+    clock: str
+    floor: str
+    filled: float
+    shift: str
+    shift_filled: float
+    seats: int
+    done: int
+    floor_done: float
+    pace: str
+    floor_pace: str

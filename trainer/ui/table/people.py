@@ -1,0 +1,298 @@
+"""The players of a live table: plates beyond the rail, words over them, hands that reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from trainer.ui.heard.announcing import announce
+from trainer.ui.table.geometry import TableGeometry
+from trainer.ui.table.live_shown import LiveShown, PersonShown
+from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
+
+BAND_LEAST, BAND_SHARE, BAND_MOST = 84, 0.088, 96
+EDGE, ABOVE_RAIL, PADDING, DISC = 8, 8, 10, 24
+SPEECHES, SPEECH_HIGH, TIP = 2, 30, 5
+SHADOW = QColor("#04120E")
+
+
+def band(height: int) -> int:
+    """The height of the strip above the table in which players stand."""
+    return round(min(max(BAND_LEAST, height * BAND_SHARE), BAND_MOST))
+
+
+class Plate(QAbstractButton):
+    """One player: number, name, and what is wanted. Pressing it chooses whom to answer."""
+
+    def __init__(self, person: PersonShown, theme: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"live.person{person.seat}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._theme, self.person, self.chosen, self.low = theme, person, False, False
+        self.show()
+
+    def present(self, person: PersonShown, *, chosen: bool, low: bool) -> None:
+        """This is the player now; on a ``low`` plate the mood of somebody at rest is left out."""
+        if (person, chosen, low) != (self.person, self.chosen, self.low) or not self.toolTip():
+            self.person, self.chosen, self.low = person, chosen, low
+            self.setAccessibleName(person.words)
+            self.setToolTip(person.words)
+            self.update()
+
+    @property
+    def second(self) -> str:
+        """The second line."""
+        return self.person.seen or ("" if self.low else self.person.mood)
+
+    def wanted(self) -> tuple[int, int]:
+        """The width and height that it asks for."""
+        name = QFontMetrics(font(14, bold=True)).horizontalAdvance(self.person.name)
+        second = QFontMetrics(font(12)).horizontalAdvance(self.second)
+        return max(name, second) + DISC + 3 * PADDING, scaled(36 if self.low else 42)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, asks = self._theme, self.person.asks
+        ground, ink = (theme.text, theme.surface) if asks else (theme.surface, theme.text)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        if self.chosen or self.hasFocus():
+            painter.setPen(QPen(QColor(theme.text if self.chosen else theme.here_edge), 2))
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), RADIUS_CARD + 3, RADIUS_CARD + 3)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
+        self._write(painter, box, QColor(ink), QColor(theme.well))
+        painter.end()
+
+    def _write(self, painter: QPainter, box: QRectF, ink: QColor, well: QColor) -> None:
+        disc = QRectF(box.x() + 7, box.center().y() - DISC / 2, DISC, DISC)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(well)
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(self._theme.text))
+        painter.setFont(font(13, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.person.seat))
+        words = box.adjusted(DISC + 14, 0, -6, 0)
+        painter.setPen(ink)
+        painter.setFont(font(14, bold=True))
+        if not self.second:
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.person.name)
+            return
+        half = words.height() / 2
+        upper, lower = words.adjusted(0, 2, 0, -half), words.adjusted(0, half - 1, 0, -2)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self.person.name)
+        painter.setFont(font(12))
+        short = QFontMetrics(font(12)).elidedText(
+            self.second, Qt.TextElideMode.ElideRight, round(lower.width())
+        )
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, short)
+
+
+class Speech(QWidget):
+    """Words that are heard, with a tip at the plate of the player who says them."""
+
+    def __init__(self, words: str, theme: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words, self._theme, self.tip = words, theme, 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        wide = QFontMetrics(font(14)).horizontalAdvance(words) + 28
+        self.resize(wide, scaled(SPEECH_HIGH) + TIP)
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.height() - TIP
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0.5, 0.5, self.width() - 1, high - 1), 7, 7)
+        at = min(max(self.tip, 16), self.width() - 16)
+        tip = QPainterPath(QPointF(at - 8, high - 1))
+        tip.lineTo(QPointF(at, self.height()))
+        tip.lineTo(QPointF(at + 8, high - 1))
+        painter.setPen(QPen(QColor(self._theme.text), 1))
+        painter.setBrush(QColor(self._theme.surface))
+        painter.drawPath(path.united(tip))
+        painter.setFont(font(14))
+        box = QRectF(0, 0, self.width(), high)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
+        painter.end()
+
+
+class ReachingHand(QWidget):
+    """The shadow of a hand, from the rail to the wager that it reaches for."""
+
+    def __init__(self, start: QPointF, end: QPointF, u: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        room = QRectF(start, end).normalized().adjusted(-u, 0, u, u)
+        self.setGeometry(room.toAlignedRect())
+        self._start, self._end, self._u = start - self.pos(), end - self.pos(), u
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        start, end, u = self._start, self._end, self._u
+        shade = QLinearGradient(start, end)
+        for at, alpha in ((0.0, 0.0), (0.35, 0.42), (1.0, 0.56)):
+            colour = QColor(SHADOW)
+            colour.setAlphaF(alpha)
+            shade.setColorAt(at, colour)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawPath(_arm(start, end, u))
+        painter.end()
+
+
+def _arm(start: QPointF, end: QPointF, u: float) -> QPainterPath:
+    path = QPainterPath(start - QPointF(0.42 * u, 0))
+    path.quadTo(QPointF(start.x() - 0.3 * u, end.y()), end - QPointF(0.3 * u, 0.1 * u))
+    path.quadTo(end + QPointF(0, 0.6 * u), end + QPointF(0.34 * u, 0))
+    path.quadTo(QPointF(start.x() + 0.5 * u, end.y()), start + QPointF(0.42 * u, 0))
+    path.closeSubpath()
+    return path
+
+
+class People:
+    """The players around one table widget; all of it lies over ``parent``."""
+
+    def __init__(
+        self, parent: QWidget, table: QWidget, theme: Palette, choose: Callable[[int], None]
+    ) -> None:
+        self._parent, self._table, self._theme, self._choose = parent, table, theme, choose
+        self._plates: dict[int, Plate] = {}
+        self._over: list[QWidget] = []
+        self._drawn: tuple[object, ...] = ()
+        self._shown: LiveShown | None = None
+
+    def present(
+        self, shown: LiveShown | None, places: TableGeometry | None, chosen: int | None
+    ) -> None:
+        """These players are there; the one at the seat ``chosen`` is about to be answered."""
+        before, self._shown = self._shown, shown
+        if shown is None or places is None:
+            self._clear()
+            return
+        self._seat(shown)
+        for person in shown.people:
+            low = self._table.y() < BAND_MOST
+            self._plates[person.seat].present(person, chosen=person.seat == chosen, low=low)
+        drawn = (
+            tuple((each.seat, each.seen, each.said, each.reaches) for each in shown.people),
+            self._table.geometry().getRect(),
+        )
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._stand(shown, places)
+            self._announce(before, shown)
+
+    def wear(self, theme: Palette) -> None:
+        """Plates and words take these surroundings."""
+        self._theme = theme
+        self._clear()
+
+    def _clear(self) -> None:
+        for each in (*self._plates.values(), *self._over):
+            each.setParent(None)
+            each.deleteLater()
+        self._plates, self._over, self._drawn = {}, [], ()
+
+    def _seat(self, shown: LiveShown) -> None:
+        if {seat: each.person.name for seat, each in self._plates.items()} == {
+            each.seat: each.name for each in shown.people
+        }:
+            return
+        self._clear()
+        for person in shown.people:
+            plate = Plate(person, self._theme, self._parent)
+            plate.clicked.connect(partial(self._pressed, person.seat))
+            self._plates[person.seat] = plate
+
+    def _pressed(self, seat: int, _checked: bool = False) -> None:
+        self._choose(seat)
+
+    def _stand(self, shown: LiveShown, places: TableGeometry) -> None:
+        for each in self._over:
+            each.setParent(None)
+            each.deleteLater()
+        self._over = []
+        for person in shown.people:
+            self._stand_plate(self._plates[person.seat], places)
+        for person in shown.people:
+            if person.reaches is not None:
+                self._reach(person, places)
+        for plate in sorted(self._plates.values(), key=lambda each: each.person.asks):
+            plate.raise_()
+        self._speak([each for each in shown.asking if each.said][:SPEECHES])
+
+    def _stand_plate(self, plate: Plate, places: TableGeometry) -> None:
+        wide, high = plate.wanted()
+        middle = places.seat(plate.person.seat).plaque.x
+        x = min(max(middle - wide / 2, EDGE), self._table.width() - wide - EDGE)
+        rail = self._table.y() + min(_rail_at(places, x), _rail_at(places, x + wide))
+        plate.setGeometry(QRect(round(x), round(rail - ABOVE_RAIL - high), wide, high))
+
+    def _reach(self, person: PersonShown, places: TableGeometry) -> None:
+        seat, order = places.seat(person.seat), self._spots
+        if person.reaches not in order:
+            return
+        spot = seat.spots[order.index(person.reaches)].centre
+        side = 1 if person.seat <= (len(places.seats) + 1) / 2 else -1
+        x = seat.plaque.x + side * 1.1 * places.u
+        shift = QPointF(self._table.pos())
+        start = QPointF(x, max(0.0, _rail_at(places, x))) + shift
+        end = QPointF(spot.x + side * 0.3 * places.u, spot.y) + shift
+        self._over.append(ReachingHand(start, end, places.u, self._parent))
+
+    @property
+    def _spots(self) -> list[object]:
+        shown = getattr(self._table, "shown", None)
+        return [] if shown is None else [words.wager for words in shown.words.spots]
+
+    def _speak(self, people: list[PersonShown]) -> None:
+        taken: list[QRect] = []
+        for person in people:
+            plate = self._plates[person.seat].geometry()
+            speech = Speech(person.said, self._theme, self._parent)
+            left = plate.center().x() - speech.width() // 2
+            left = min(max(left, EDGE), self._table.width() - speech.width() - EDGE)
+            place = QRect(left, max(0, plate.y() - speech.height()), *speech.size().toTuple())
+            for other in taken:
+                if place.intersects(other):
+                    place.moveLeft(
+                        other.right() + 6
+                        if plate.center().x() > other.center().x()
+                        else other.left() - place.width() - 6
+                    )
+            taken.append(place)
+            speech.tip = plate.center().x() - place.x()
+            speech.setGeometry(place)
+            speech.raise_()
+            self._over.append(speech)
+
+    def _announce(self, before: LiveShown | None, shown: LiveShown) -> None:
+        known = {each.seat for each in before.asking} if before is not None else set()
+        for person in shown.asking:
+            if person.seat not in known:
+                announce(self._table, person.words)
+
+
+def _rail_at(places: TableGeometry, x: float) -> float:
+    """The height at which the rail's outer edge stands there."""
+    rail = places.rail
+    off = min(abs(x - rail.centre.x) / rail.across, 1.0)
+    up: float = (1 - off**rail.exponent) ** (1 / rail.exponent)
+    return rail.centre.y - rail.down * up

@@ -14,6 +14,7 @@ from trainer.ui.routes import LIVE_REPORT
 
 TABLE, REPORT = "live-table", "live-report"
 SCENES = (TABLE, REPORT)
+SEED, HALF_WAY = 17, 12
 ACT_MS, ANSWER_MS = 2_600, 1_100
 SLIPS, OTHERWISE = 7, 5
 """Under load every so many payments is wrong; every so many wishes is answered otherwise."""
@@ -47,7 +48,7 @@ def _table(
     sitting.watch.go_on()
     for action in acts_of(sitting):
         reaching = [each for each in live.open if each.of.wager is not None and not each.landed]
-        if reaching and len(live.open) > 1:
+        if reaching and len(live.open) > 1 and len(sitting.acts) > HALF_WAY:
             break
         wait(ACT_MS)
         sitting.act(action)

@@ -253,7 +253,10 @@ class SceneStage:
         return sitting
 
     def _sit_live(self, drill: str) -> Sitting:
-        return self._sit(HOUSE, drill=drill)
+        self.desk.sit(lambda: self._practice.start(HOUSE, drill, seed=live.SEED))
+        sitting = self.desk.sitting
+        assert sitting is not None, "the table was dealt"
+        return sitting
 
     def _book(self, house: str, against: str = "") -> None:
         self.desk.turn_to("houses")

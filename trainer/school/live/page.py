@@ -17,6 +17,7 @@ from trainer.document import (
     Document,
     FigureRow,
     LineStyle,
+    Medium,
     Option,
     Paragraph,
     Route,
@@ -164,7 +165,6 @@ def _shares(shift: Shift) -> Chart:
         ChartLine(
             f"{100 * share.rate:.1f}%",
             ((100 * each.low, at), (100 * each.value, at), (100 * each.high, at)),
-            LineStyle.OTHER if load else LineStyle.MAIN,
         )
         for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
         if each is not None
@@ -173,7 +173,7 @@ def _shares(shift: Shift) -> Chart:
     step = 5 if least >= 75 else 10 if least >= 50 else 25
     ticks = tuple((float(each), f"{each}%") for each in range(least, 101, step))
     across = ChartAxis("", least, 100, ticks)
-    up = ChartAxis("", 0.4, 2.6, ((2.0, names[False]), (1.0, names[True])))
+    up = ChartAxis("", 0.4, 2.6, ((2.0, names[False]), (1.0, say("Load"))))
     return Chart(f"{NAME}.shares", says, across, up, lines, high=170)
 
 
@@ -222,7 +222,7 @@ def _share_table(shift: Shift) -> TableBlock:
         for load, when in ((False, say("Quiet")), (True, say("Under load")))
         for share, bounds in (told(load=load),)
     )
-    return TableBlock(f"{NAME}.share", "load", "", columns, rows, rows_in_sight=4)
+    return TableBlock(f"{NAME}.share", "load", "", columns, rows, Medium.WRITTEN)
 
 
 def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
@@ -233,7 +233,7 @@ def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
 
 HANDLED = {
     Handled.LATE: phrase("{count} too late"),
-    Handled.WRONG: phrase("{count} answered otherwise"),
+    Handled.WRONG: phrase("{count} otherwise"),
     Handled.IGNORED: phrase("{count} not answered"),
 }
 
@@ -243,10 +243,10 @@ def _wishes(shift: Shift) -> Section:
     caption = say("{count} in {rounds} rounds", count=len(shift.wishes), rounds=rounds)
     kinds = {each.wish.name: each.wish for each in shift.wishes}
     columns = (
-        TableColumn("what", say("What happened"), share=5),
+        TableColumn("what", say("What happened"), share=6),
         TableColumn("times", say("Times"), CellKind.COUNT, share=2),
         TableColumn("right", say("As the floor does"), CellKind.COUNT, share=3),
-        TableColumn("otherwise", say("Otherwise"), share=7),
+        TableColumn("otherwise", say("Otherwise"), share=9),
         TableColumn("median", say("Answered in"), CellKind.FIGURES, share=3),
     )
     rows = tuple(_kind(wish, shift.wishes) for wish in kinds.values())
@@ -336,7 +336,7 @@ def _pace(shift: Shift) -> Section:
         say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
     )
     lines = (ChartLine("", points), limit) if points else (limit,)
-    step = 50 if most > 150 else 25
+    step = 100 if most > 300 else 50
     up = ChartAxis(
         say("hands an hour"), 0, most, tuple((float(k), str(k)) for k in range(0, int(most), step))
     )
@@ -354,7 +354,9 @@ def _pace(shift: Shift) -> Section:
         columns=tuple(_loaded(shift, most)),
         high=210,
     )
-    caption = say("Grey: somebody wanted something. ▲: a round with a mistake about money.")
+    caption = say(
+        "Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money."
+    )
     return Section(f"{NAME}.paces", say("Pace by round"), (chart,), caption)
 
 
@@ -378,7 +380,7 @@ def _loaded(shift: Shift, most: float) -> Iterator[tuple[float, float, float]]:
     for each in shift.rounds:
         if not each.quiet:
             end = each.began_ms + each.debrief.elapsed_ms
-            yield each.began_ms / MINUTE_MS, end / MINUTE_MS, most
+            yield each.began_ms / MINUTE_MS, end / MINUTE_MS, 0.06 * most
 
 
 def _rounds(shift: Shift) -> TableBlock:

@@ -193,6 +193,7 @@ class People:
         drawn = (
             tuple((each.seat, each.seen, each.said, each.reaches) for each in shown.people),
             self._table.geometry().getRect(),
+            (places.width, places.height),
         )
         if drawn != self._drawn:
             self._drawn = drawn

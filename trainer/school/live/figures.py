@@ -27,6 +27,8 @@ from trainer.school.live.load import LoadShares, decisions, order
 if TYPE_CHECKING:
     from trainer.records.log import Log
 
+FAIR_MS = 2_500
+"""A wish that the end of the round cuts off sooner is nobody's fault."""
 SHIFTS = 20
 """So many shifts can be looked at, the latest ones."""
 
@@ -189,8 +191,14 @@ def _met(attempt: Attempt, house: House, tempers: Tempers, began: int) -> Iterat
     for _, step in attempt.interrupted:
         by_number.setdefault(step.number, []).append(step)
     for steps in by_number.values():
-        if steps[0].wish in tempers.wishes:
+        if steps[0].wish in tempers.wishes and not _cut_off(steps):
             yield _one_met(attempt.id, house, tempers.wishes[steps[0].wish], seated, steps, began)
+
+
+def _cut_off(steps: list[Interrupted]) -> bool:
+    """True if the round ended before anybody could have answered."""
+    answered = any(each.step == WishStep.ANSWERED for each in steps)
+    return not answered and steps[-1].elapsed_ms - steps[0].elapsed_ms < FAIR_MS
 
 
 def _one_met(

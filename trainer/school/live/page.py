@@ -13,6 +13,7 @@ from trainer.document import (
     ChartAxis,
     ChartLine,
     Command,
+    CommandRow,
     Deed,
     Document,
     FigureRow,
@@ -88,23 +89,25 @@ def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
         return Document(NAME, say("Report of a shift"), (none,), exports=False)
     title = say("Shift of {count} minutes", count=shift.drill.minutes)
     of = f"{shift.drill.heading} · {shift.house.title}"
-    blocks: tuple[Block, ...] = (
-        Paragraph(of, "caption", key=f"{NAME}.of"),
-        _head(shift),
-        SideBySide(f"{NAME}.both", ((_load(shift),), (_wishes(shift),)), (5, 7)),
-        _pace(shift),
-    )
     again = Command(
         f"{NAME}.next",
         say("Next shift"),
         NextShift(shift.house.id, shift.drill.name),
         kind="primary",
     )
-    rows = (Section(f"{NAME}.rounds", say("Rounds"), (_rounds(shift),)),)
-    from_ = (_chosen(figures, route),) if len(figures.shifts) > 1 else ()
-    return Document(
-        NAME, title, (*blocks, *rows), filters=from_, back=again, notes=(of,), landscape=True
+    head = SideBySide(
+        f"{NAME}.top", ((_head(shift),), (CommandRow(f"{NAME}.onward", (again,)),)), (5, 1)
     )
+    blocks: tuple[Block, ...] = (
+        Paragraph(of, "caption", key=f"{NAME}.of"),
+        head,
+        _load(shift),
+        _wishes(shift),
+        _pace(shift),
+        Section(f"{NAME}.rounds", say("Rounds"), (_rounds(shift),)),
+    )
+    from_ = (_chosen(figures, route),) if len(figures.shifts) > 1 else ()
+    return Document(NAME, title, blocks, filters=from_, notes=(of,), landscape=True)
 
 
 def _chosen(figures: LiveFigures, route: LiveReportRoute) -> Selector:
@@ -150,7 +153,8 @@ def _of(share: Share) -> str:
 
 def _load(shift: Shift) -> Section:
     caption = say("Load: somebody at the table wanted something.")
-    blocks: tuple[Block, ...] = (_shares(shift), *_differences(shift), _share_table(shift))
+    told = SideBySide(f"{NAME}.both", ((_shares(shift),), tuple(_differences(shift))), (3, 2))
+    blocks: tuple[Block, ...] = (told, _share_table(shift))
     return Section(f"{NAME}.load", say("Accuracy under load"), blocks, caption)
 
 
@@ -163,8 +167,9 @@ def _shares(shift: Shift) -> Chart:
     names = {False: say("Quiet"), True: say("Under load")}
     lines = tuple(
         ChartLine(
-            f"{100 * share.rate:.1f}%",
+            "",
             ((100 * each.low, at), (100 * each.value, at), (100 * each.high, at)),
+            names=((1, f"{100 * share.rate:.1f}%"),),
         )
         for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
         if each is not None

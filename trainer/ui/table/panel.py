@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Bound, KeyAct
-from trainer.ui.table.live_panel import LivePanel
+from trainer.ui.table.live_panel import LOW, LivePanel
 from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
@@ -100,6 +100,8 @@ class Panel(QFrame):
             for widget in (self._times, *self._aids[:-1]):
                 widget.hide()
             self._aided = False
+        low = self.window().height() < LOW
+        self.placard.setVisible(live is None or not low)
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
         """Time goes on at the live table."""

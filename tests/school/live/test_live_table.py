@@ -1,0 +1,212 @@
+"""The live table: seeded, answered, recorded, and told of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.school.live.dealers import (
+    ANSWERS_WELL,
+    ERRS_UNDER_LOAD,
+    IGNORES,
+    Dealer,
+    acts_of,
+    work_round,
+    work_shift,
+)
+from trainer.drills.generate import generate
+from trainer.drills.live.due import Handled, due, handled
+from trainer.drills.live.plan import interruptions, people
+from trainer.drills.live.tempers import LAPSES_MS, LiveAnswer
+from trainer.drills.live.wishes import Wishes, WishStep
+from trainer.drills.recipe import Exercise
+from trainer.drills.stream import Stream
+from trainer.game.pay import SourceKind
+from trainer.library.houses import load_houses
+from trainer.library.recipes import load_recipes
+from trainer.library.tempers_file import bundled_tempers
+from trainer.marking.mistake import Severity
+from trainer.records.attempt import replay
+from trainer.records.log import Log
+from trainer.school.clock import SYSTEM
+from trainer.school.live.figures import Shift
+from trainer.school.live.page import LiveReportRoute, load_live_report, tell_live_report
+from trainer.school.practice import RECORDS, Practice
+
+HOUSES = tuple(load_houses())
+DRILL = "live-table"
+
+
+MINUTES = 5
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Practice]:
+    """Shifts of five minutes."""
+    short = {
+        name: replace(each, minutes=MINUTES)
+        for name, each in load_recipes().items()
+        if each.exercise is Exercise.LIVE
+    }
+    log = Log.open(tmp_path_factory.mktemp("live") / RECORDS, SYSTEM.wall)
+    opened = Practice(load_houses(), short, log)
+    yield opened
+    opened.close()
+
+
+def shift_of(school: Practice, house: str, dealer: Dealer, seed: int = 7) -> Shift:
+    sitting = work_shift(school, house, DRILL, seed, dealer, Stream(seed))
+    shift = school.shifts.of(sitting)
+    assert shift is not None
+    return shift
+
+
+def test_the_same_seed_and_acts_bring_the_same_wishes(school: Practice) -> None:
+    first = shift_of(school, "mbs", ANSWERS_WELL)
+    again = shift_of(school, "mbs", ANSWERS_WELL)
+    assert [(e.began_ms, e.person, e.wish, e.handled) for e in first.wishes] == [
+        (e.began_ms, e.person, e.wish, e.handled) for e in again.wishes
+    ]
+    assert len(first.wishes) > 5
+
+
+def test_a_shift_ends_with_the_round_in_which_its_minutes_are_over(school: Practice) -> None:
+    shift = shift_of(school, "posted", ANSWERS_WELL)
+    last = shift.rounds[-1]
+    assert last.began_ms < MINUTES * 60_000 <= shift.elapsed_ms
+    assert school.left_off() is None, "nothing of it is left to go on with"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_report_tells_apart_who_answers_and_who_ignores(school: Practice, house: str) -> None:
+    well, ignores = shift_of(school, house, ANSWERS_WELL), shift_of(school, house, IGNORES)
+    assert {each.handled for each in well.wishes} <= {Handled.RIGHT, Handled.IGNORED}
+    assert sum(each.handled is Handled.RIGHT for each in well.wishes) > 0.8 * len(well.wishes)
+    assert {each.handled for each in ignores.wishes} == {Handled.IGNORED}
+    assert well.accuracy_lost is not None
+    assert ignores.accuracy_lost is not None
+    assert well.accuracy_lost.low <= 0 <= well.accuracy_lost.high
+
+
+def test_who_errs_under_load_is_told_so(school: Practice) -> None:
+    shift = shift_of(school, "mbs", Dealer(quiet=0, load=600), seed=3)
+    lost = shift.accuracy_lost
+    assert lost is not None
+    assert lost.value < -0.2
+    assert lost.high < 0, "the interval leaves zero out"
+    document = tell_live_report(
+        load_live_report(school, LiveReportRoute(), school_now())[1], LiveReportRoute()
+    )
+    words = str(document)
+    assert "Load costs you here." in words
+
+
+def test_interruptions_are_recorded_durably_and_read_back(school: Practice) -> None:
+    sitting = school.start("boxes", "live-rush", 17)
+    work_round(sitting, ERRS_UNDER_LOAD, Stream(2))
+    log = school.shifts.log
+    told = replay(log.of_attempt(sitting.attempt_id))
+    assert told.interrupted
+    assert not log.broken_at()
+    assert {step.step for _, step in told.interrupted} <= {each.value for each in WishStep}
+    assert all(not each.action.startswith("rule") for each in told.acts), "no act of the round"
+
+
+def test_a_round_left_open_goes_on_with_the_wishes_that_waited(school: Practice) -> None:
+    sitting = school.start("mbs", "live-rush", 17)
+    assert sitting.live is not None
+    for number, action in enumerate(acts_of(sitting), 1):
+        sitting.act(action, 1500 * number)
+        if sitting.live.open:
+            break
+    again = school.resume()
+    assert again is not None
+    assert again.live is not None
+    assert [each.of.number for each in again.live.open] == [
+        each.of.number for each in sitting.live.open
+    ]
+
+
+def test_a_quiet_dealer_is_asked_by_the_clock() -> None:
+    """An interruption comes after an act, or after a measured time without it."""
+    tempers, house = bundled_tempers(), load_houses()["mbs"]
+    wishes = _wishes_of(house.id)
+    assert not wishes.after(0, 0)
+    told = wishes.after(0, 10 * 60_000)
+    assert [each.step for each in told] == [WishStep.ASKED] * len(told)
+    assert len(told) == tempers.tempos["rush"].at_once
+
+
+def _wishes_of(house: str) -> Wishes:
+    tempers, school = bundled_tempers(), load_houses()
+    round_ = generate(school[house].rules, load_recipes()["live-rush"], 17)
+    tempo = tempers.tempos["rush"]
+    planned = interruptions(tempers, tempo, people(tempers, 17), round_, 17)
+    return Wishes(planned, tempers.wishes, tempo.at_once)
+
+
+def test_what_is_not_met_lands_and_lapses_and_one_moment_waits() -> None:
+    wishes = _wishes_of("mbs")
+    wishes.after(99, 1000)
+    reaching = [e for e in wishes.open if bundled_tempers().wishes[e.of.wish].lands_ms is not None]
+    patient = [e for e in wishes.open if e not in reaching]
+    assert reaching
+    assert patient
+    wishes.answer(patient[0].of.seat, LiveAnswer.WAIT, 2000)
+    told = wishes.after(99, 1000 + LAPSES_MS)
+    assert {each.step for each in told} >= {WishStep.LANDED, WishStep.LAPSED}
+    assert wishes.at(patient[0].of.seat) is not None, "the dealer asked for a moment"
+    assert patient[0].of.number in {each.of.number for each in wishes.end(20_000)}
+
+
+@pytest.mark.parametrize(
+    ("house", "wish", "answer", "clause"),
+    [
+        ("mbs", "late_bet", LiveAnswer.STOP, "MBS 5.6"),
+        ("mbs", "takes_back", LiveAnswer.STOP, "MBS 5.7"),
+        ("prime", "late_bet", LiveAnswer.STOP, "PRIME ¶3"),
+        ("boxes", "credit", LiveAnswer.STOP, "BOX •9"),
+    ],
+)
+def test_what_the_document_orders_is_due_with_its_clause(
+    house: str, wish: str, answer: LiveAnswer, clause: str
+) -> None:
+    owed = due(load_houses()[house], bundled_tempers().wishes[wish])
+    assert owed.answers[0] is answer
+    assert str(owed.source) == clause
+    assert owed.source.kind is SourceKind.DOCUMENT
+
+
+@pytest.mark.parametrize("wish", ["off_table", "talk"])
+def test_boxes_forbids_it_and_the_school_reads_who_decides(wish: str) -> None:
+    """BOX •4, •5 forbid it and do not say what follows."""
+    owed = due(load_houses()["boxes"], bundled_tempers().wishes[wish])
+    assert owed.answers == (LiveAnswer.FLOOR,)
+    assert owed.source.kind is SourceKind.READING
+
+
+@pytest.mark.parametrize("wish", list(bundled_tempers().wishes))
+@pytest.mark.parametrize("house", HOUSES)
+def test_to_call_the_floor_is_never_wrong_where_something_is_ruled(house: str, wish: str) -> None:
+    met = bundled_tempers().wishes[wish]
+    owed = due(load_houses()[house], met)
+    if met.event is not None:
+        assert LiveAnswer.FLOOR in owed.answers
+    assert handled(owed, owed.answers[0], landed=False) is Handled.RIGHT
+    assert handled(owed, None, landed=False) is Handled.IGNORED
+    assert handled(owed, LiveAnswer.WAIT, landed=False) is Handled.IGNORED
+
+
+def test_a_reading_is_at_most_minor_and_money_by_a_clause_critical(school: Practice) -> None:
+    for house in ("mbs", "posted"):
+        for met in shift_of(school, house, IGNORES).wishes:
+            by_clause = met.due.source.kind is SourceKind.DOCUMENT
+            wants = Severity.CRITICAL if by_clause and met.due.at_once else Severity.SERIOUS
+            assert met.severity is (wants if by_clause else Severity.MINOR)
+
+
+def school_now() -> datetime:
+    return datetime(2026, 11, 20, tzinfo=UTC)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.drills.live.tempers import LiveAnswer
 from trainer.ui.table.live_shown import LiveShown, PersonShown
@@ -195,7 +195,6 @@ class AnswerButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(scaled(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
@@ -239,8 +238,6 @@ class LivePanel(QWidget):
         self._title = Heading(theme)
         self._answers = Heading(theme)
         self.buttons = [AnswerButton(each, theme) for each in LiveAnswer]
-        self._grid = QGridLayout()
-        self._grid.setSpacing(5)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -249,34 +246,26 @@ class LivePanel(QWidget):
             line.clicked.connect(lambda _=False, at=line: self.chosen.emit(at.seat))
             column.addWidget(line)
         column.addWidget(self._answers)
-        column.addLayout(self._grid)
         for button in self.buttons:
+            column.addWidget(button)
             button.clicked.connect(lambda _=False, at=button: self.answered.emit(at.answer.value))
-        self._columns = 0
         self.fold(low=False)
 
     def fold(self, *, low: bool) -> None:
-        """In a low window the answers stand in two columns, the last across both."""
-        columns = 2 if low else 1
-        if columns == self._columns:
-            return
-        self._columns = columns
+        """In a low window one line less is listed, and the answers are lower."""
+        self._listed = LISTED - low
         for button in self.buttons:
-            self._grid.removeWidget(button)
-        for place, button in enumerate(self.buttons):
-            across = 1 if place < len(self.buttons) - 1 else columns
-            self._grid.addWidget(button, place // columns, place % columns, 1, across)
+            button.setFixedHeight(scaled(28 if low else 32))
 
     def present(self, shown: LiveShown, chosen: int | None) -> None:
         """These players wait."""
         self.clock.present(shown)
-        more = len(shown.asking) - LISTED
+        more = len(shown.asking) - self._listed
         beside = say("{count} more", count=more) if more > 0 else say("next ;")
         self._title.write(say("At the table"), beside)
         for place, line in enumerate(self._asking):
-            there = place < len(shown.asking)
-            keeps = self._columns == 1 or there
-            line.setVisible(keeps)
+            there = place < min(len(shown.asking), self._listed)
+            line.setVisible(place < self._listed)
             if there:
                 person = shown.asking[place]
                 line.present(person, chosen=person.seat == chosen)

@@ -48,6 +48,7 @@ class Panel(QFrame):
         self._chips: list[SeatChip] = []
         self._captions: list[QWidget] = []
         self._last_act: list[QWidget] = []
+        self._posted: tuple[PrintedTable, ...] = ()
         self._aided = True
         self.addressed: int | None = None
         self.live = LivePanel(theme)
@@ -100,8 +101,7 @@ class Panel(QFrame):
             for widget in (self._times, *self._aids[:-1]):
                 widget.hide()
             self._aided = False
-        low = self.window().height() < LOW
-        self.placard.setVisible(live is None or not low)
+        self._post()
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
         """Time goes on at the live table."""
@@ -132,8 +132,14 @@ class Panel(QFrame):
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
         """These tables are on the placard."""
-        self.placard.post(tables)
+        self._posted = tables
+        self._post()
         self._make_room()
+
+    def _post(self) -> None:
+        """In a low panel of a live table the players have the placard's room."""
+        low = not self.live.isHidden() and self.height() < LOW
+        self.placard.post(() if low else self._posted)
 
     def look(self, table: TableShown, here: Here) -> None:
         """The trainee went elsewhere."""

@@ -174,7 +174,7 @@ class Rounds:
         """At a live table the next round comes at once; after the last the report of the shift."""
         with self._shell.told(say("The round cannot be recorded")):
             over = sitting.is_last
-            sitting.finish()
+            sitting.record()
             if over:
                 self._shell.turn_to(LIVE_REPORT)
             else:

@@ -238,7 +238,7 @@ class LivePanel(QWidget):
         self._title = Heading(theme)
         self._answers = Heading(theme)
         self.buttons = [AnswerButton(each, theme) for each in LiveAnswer]
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._title)
@@ -254,6 +254,7 @@ class LivePanel(QWidget):
     def fold(self, *, low: bool) -> None:
         """In a low window one line less is listed, and the answers are lower."""
         self._listed = LISTED - low
+        self._column.setSpacing(2 if low else 4)
         for button in self.buttons:
             button.setFixedHeight(scaled(28 if low else 32))
 

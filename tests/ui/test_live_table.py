@@ -1,0 +1,230 @@
+"""A short shift at the live table in the real window: by keys, by mouse, to its report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.test_whole_rounds import end_without_asking
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.live.due import Handled, due
+from trainer.drills.live.tempers import LiveAnswer
+from trainer.game.settle import settle
+from trainer.library.houses import load_houses
+from trainer.library.recipes import load_recipes
+from trainer.records.log import Log
+from trainer.school.clock import Clock
+from trainer.school.live.figures import Shift
+from trainer.school.live.table import LiveTable
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.sitting import Sitting
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.routes import LIVE_REPORT
+from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
+from trainer.ui.table.people import Plate, Speech
+
+HOUSE, SEED, ACT_MS = "mbs", 17, 2_000
+
+
+class Hours:
+    """Time that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+        self.clock = Clock(running=lambda: self.ms, wall=lambda: 1_790_000_000_000 + self.ms)
+
+
+@pytest.fixture
+def hours() -> Hours:
+    return Hours()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, home: Path, hours: Hours, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    """The window with a shift of two minutes dealt."""
+    end_without_asking(monkeypatch)
+    short = {
+        name: replace(each, minutes=2) if each.minutes else each
+        for name, each in load_recipes().items()
+    }
+
+    def school(folder: Path) -> Practice:
+        log = Log.open(folder / RECORDS, hours.clock.wall)
+        return Practice(load_houses(), short, log, hours.clock)
+
+    desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+    desk.open()
+    desk.window.resize(1280, 720)
+    qtbot.addWidget(desk.window)
+    with qtbot.waitExposed(desk.window):
+        desk.window.show()
+    practice = desk.practice
+    assert practice is not None
+    desk.sit(lambda: practice.start(HOUSE, "live-rush", SEED))
+    QApplication.processEvents()
+    yield desk
+    desk.window.close()
+
+
+def live_of(desk: Desk) -> tuple[Sitting, LiveTable]:
+    sitting = desk.sitting
+    assert sitting is not None
+    assert sitting.live is not None
+    return sitting, sitting.live
+
+
+def work_until_asked(desk: Desk, hours: Hours) -> None:
+    """Faultless acts until somebody wants something."""
+    sitting, live = live_of(desk)
+    left = faultless_of(sitting)[len(sitting.acts) :]
+    for action in left:
+        if live.open:
+            break
+        hours.ms += ACT_MS
+        desk.pages.table.controller._do(action)
+    QApplication.processEvents()
+    assert live.open, "the seed brings a wish"
+
+
+def faultless_of(sitting: Sitting) -> tuple[object, ...]:
+    settled = settle(sitting.house.rules, sitting.round_)
+    return faultless(script_for(sitting.house, sitting.round_, settled, sitting.part))
+
+
+def plate_of(desk: Desk, seat: int) -> Plate:
+    found = desk.pages.table.screen_.findChild(Plate, f"live.person{seat}")
+    assert found is not None
+    return found
+
+
+def button_of(desk: Desk, answer: LiveAnswer) -> AnswerButton:
+    found = desk.pages.table.screen_.findChild(AnswerButton, f"live.answer.{answer.value}")
+    assert found is not None
+    return found
+
+
+def key(desk: Desk, text: str) -> None:
+    QTest.keyClicks(desk.window.focusWidget(), text)
+    QApplication.processEvents()
+
+
+def by_keys(desk: Desk, answer: LiveAnswer, seat: int) -> None:
+    key(desk, ";")
+    key(desk, str(seat))
+    key(desk, ANSWER_KEYS[answer])
+
+
+def by_mouse(desk: Desk, answer: LiveAnswer, seat: int) -> None:
+    QTest.mouseClick(plate_of(desk, seat), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    QTest.mouseClick(button_of(desk, answer), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("answer_by", [by_keys, by_mouse])
+def test_a_short_shift_is_worked_to_its_report(
+    desk: Desk, hours: Hours, answer_by: Callable[[Desk, LiveAnswer, int], None]
+) -> None:
+    """Every wish is answered as due; the next round comes at once, the report at the end."""
+    met = 0
+    while desk.window.page == "table":
+        sitting, live = live_of(desk)
+        for action in faultless_of(sitting):
+            for wish in live.open:
+                owed = due(sitting.house, live.tempers.wishes[wish.of.wish])
+                hours.ms += 300
+                answer_by(desk, owed.answers[0], wish.of.seat)
+                met += 1
+                assert wish.of.number not in {each.of.number for each in live.open}
+            hours.ms += ACT_MS
+            desk.pages.table.controller._do(action)
+        key_finish(desk)
+    assert desk.window.page == LIVE_REPORT
+    shift = latest(desk)
+    assert len(shift.rounds) > 1, "the next round came by itself"
+    assert met > 3
+    assert {each.handled for each in shift.wishes if each.answer} == {Handled.RIGHT}
+    assert all(each.debrief.right == each.debrief.lines for each in shift.rounds)
+
+
+def key_finish(desk: Desk) -> None:
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_End)
+    QApplication.processEvents()
+
+
+def latest(desk: Desk) -> Shift:
+    practice = desk.practice
+    assert practice is not None
+    shift = practice.shifts.of(practice.shifts.latest()[0].sitting)
+    assert shift is not None
+    return shift
+
+
+def test_escape_leads_back_to_the_felt_and_loses_nothing(desk: Desk, hours: Hours) -> None:
+    work_until_asked(desk, hours)
+    sitting, live = live_of(desk)
+    table, acts = desk.pages.table.screen_.table, len(sitting.acts)
+    here, waiting = table.here, live.open
+    key(desk, ";")
+    assert table.addressed == waiting[0].of.seat
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert table.addressed is None
+    assert not sitting.watch.paused, "that Escape was for the answer"
+    assert (table.here, live.open, len(sitting.acts)) == (here, waiting, acts)
+
+
+def test_an_answer_is_no_act_and_moves_nobody(desk: Desk, hours: Hours) -> None:
+    work_until_asked(desk, hours)
+    sitting, live = live_of(desk)
+    table, acts = desk.pages.table.screen_.table, len(sitting.acts)
+    here, seat = table.here, live.open[0].of.seat
+    by_keys(desk, LiveAnswer.FLOOR, seat)
+    assert live.open == () or live.open[0].of.seat != seat
+    assert (table.here, len(sitting.acts)) == (here, acts)
+    key(desk, "J")
+    assert sitting.live is live, "and J takes again"
+
+
+def test_words_fade_and_stay_in_the_list(desk: Desk, hours: Hours, qtbot: QtBot) -> None:
+    work_until_asked(desk, hours)
+    screen = desk.pages.table.screen_
+    assert screen.findChildren(Speech)
+    hours.ms += 7_000
+    desk.pages.table._show_time()
+    assert not screen.findChildren(Speech)
+    _, live = live_of(desk)
+    assert all(each.heard for each in screen._live.asking) if live.open and screen._live else True
+
+
+def test_a_pause_counts_nothing(desk: Desk, hours: Hours) -> None:
+    work_until_asked(desk, hours)
+    sitting, live = live_of(desk)
+    before, waiting = sitting.watch.elapsed_ms, live.open
+    desk.pages.table.pause()
+    hours.ms += 60_000
+    desk.pages.table._go_on()
+    desk.pages.table._show_time()
+    assert sitting.watch.elapsed_ms == before
+    assert live.open == waiting
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000)])
+def test_plates_stand_apart_beyond_the_rail(
+    desk: Desk, hours: Hours, size: tuple[int, int]
+) -> None:
+    work_until_asked(desk, hours)
+    desk.window.resize(*size)
+    QApplication.processEvents()
+    screen = desk.pages.table.screen_
+    boxes = [each.geometry() for each in screen.findChildren(Plate)]
+    assert len(boxes) > 4
+    for box in boxes:
+        assert screen.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes if other != box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_whole_rounds import end_without_asking
+from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.live.due import Handled, due
 from trainer.drills.live.tempers import LiveAnswer
@@ -94,7 +95,7 @@ def work_until_asked(desk: Desk, hours: Hours) -> None:
     assert live.open, "the seed brings a wish"
 
 
-def faultless_of(sitting: Sitting) -> tuple[object, ...]:
+def faultless_of(sitting: Sitting) -> Sequence[Action]:
     settled = settle(sitting.house.rules, sitting.round_)
     return faultless(script_for(sitting.house, sitting.round_, settled, sitting.part))
 
@@ -167,6 +168,10 @@ def latest(desk: Desk) -> Shift:
     return shift
 
 
+def nobody_addressed(desk: Desk) -> bool:
+    return desk.pages.table.screen_.table.addressed is None
+
+
 def test_escape_leads_back_to_the_felt_and_loses_nothing(desk: Desk, hours: Hours) -> None:
     work_until_asked(desk, hours)
     sitting, live = live_of(desk)
@@ -175,7 +180,7 @@ def test_escape_leads_back_to_the_felt_and_loses_nothing(desk: Desk, hours: Hour
     key(desk, ";")
     assert table.addressed == waiting[0].of.seat
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
-    assert table.addressed is None
+    assert nobody_addressed(desk)
     assert not sitting.watch.paused, "that Escape was for the answer"
     assert (table.here, live.open, len(sitting.acts)) == (here, waiting, acts)
 

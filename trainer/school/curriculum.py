@@ -36,6 +36,9 @@ def drills_of(shelf: HouseShelf, house: str, recipes: Iterable[Recipe]) -> tuple
     return serving(shelf[house], recipes, clauses, like)
 
 
+_EXERCISES = tuple(Exercise)
+
+
 @dataclass(frozen=True)
 class Curriculum:
     """The houses on the shelf, and the recipes of all drills by name."""
@@ -60,9 +63,8 @@ class Curriculum:
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The drills of that house that deal rounds: the main ones first, then by level."""
         fit = [each for each in self.serving(house) if each.exercise.at_table]
-        main = Exercise.SETTLE
         return tuple(
-            sorted(fit, key=lambda each: (each.exercise is not main, each.level, each.title))
+            sorted(fit, key=lambda each: (_EXERCISES.index(each.exercise), each.level, each.title))
         )
 
     def serving(self, house: str) -> tuple[Recipe, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from trainer.drills.live.tempers import LiveAnswer
 from trainer.ui.table.live_shown import LiveShown, PersonShown
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
+from trainer.ui.widgets import tip
 from trainer.wording import say
 
 ANSWER_KEYS = {
@@ -191,7 +192,7 @@ class AnswerButton(QAbstractButton):
         self.setText(answer.words)
         self.setObjectName(f"live.answer.{answer.value}")
         self.setAccessibleName(answer.words)
-        self.setToolTip(answer.words)
+        self.setToolTip(tip(answer.words))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

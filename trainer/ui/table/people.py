@@ -21,6 +21,7 @@ from trainer.ui.heard.announcing import announce
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.live_shown import LiveShown, PersonShown
 from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
+from trainer.ui.widgets import tip
 
 BAND_LEAST, BAND_SHARE, BAND_MOST = 84, 0.088, 96
 EDGE, ABOVE_RAIL, PADDING, DISC = 8, 8, 10, 24
@@ -48,7 +49,7 @@ class Plate(QAbstractButton):
         if (person, chosen, low) != (self.person, self.chosen, self.low) or not self.toolTip():
             self.person, self.chosen, self.low = person, chosen, low
             self.setAccessibleName(person.words)
-            self.setToolTip(person.words)
+            self.setToolTip(tip(person.words))
             self.update()
 
     @property

@@ -231,15 +231,16 @@ def _at_odds(wager: str, stake: int, odds: int | None) -> Json:
 def _ante_and_play(seat: Json, dealer: list[Card]) -> list[Json]:
     """MBS 3.13 3.14, 6CB Round of Play ¶6-¶10, PRIME ¶16-¶19, POSTED 7 8, BOX •1-•3."""
     stake = stake_of(seat, "ante")
+    play = stake_of(seat, "play") if "play" in seat["wagers"] else stake
     if seat["decision"] == "fold":
         return [_line("ante", "lose", stake)]
     if not qualifies(dealer):
-        return [_line("play", "push", stake), _at_odds("ante", stake, 1)]
+        return [_line("play", "push", play), _at_odds("ante", stake, 1)]
     mine, theirs = strength([card(text) for text in seat["cards"]]), strength(dealer)
     if mine > theirs:
-        return [_at_odds("play", stake, 1), _at_odds("ante", stake, 1)]
+        return [_at_odds("play", play, 1), _at_odds("ante", stake, 1)]
     result = "lose" if mine < theirs else "push"
-    return [_line("play", result, stake), _line("ante", result, stake)]
+    return [_line("play", result, play), _line("ante", result, stake)]
 
 
 def _ante_bonus(round_: Json, seat: Json, placards: Placards) -> list[Json]:

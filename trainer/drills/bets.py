@@ -38,7 +38,8 @@ _TABLE = Recipe(
     several_hands=0,
 )
 UNKNOWN_WAGER, BAD_STAKE = "unknown_wager", "bad_stake"
-UNEQUAL_PLAY = "play_not_equal_ante"
+ON_PLAY = ("play_not_equal_ante", "play_multiple")
+"""What may be wrong with a Play, which is placed once the cards are dealt."""
 _TOO_EARLY = Source(
     reading=phrase("The Play wager is placed once the cards have been dealt, not before.")
 )
@@ -102,13 +103,13 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
 
 def faults_of(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
     """Every bet that may not stand as it lies, those on no spot and without value included."""
-    before = (each for each in breaches(rules, round_) if each.code != UNEQUAL_PLAY)
+    before = (each for each in breaches(rules, round_) if each.code not in ON_PLAY)
     return (*before, *_worthless(rules, round_))
 
 
 def unequal_plays(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
-    """Every Play that is not equal to its Ante, once all have decided."""
-    return tuple(each for each in breaches(rules, round_) if each.code == UNEQUAL_PLAY)
+    """Every Play that is not what its Ante asks for, once all have decided."""
+    return tuple(each for each in breaches(rules, round_) if each.code in ON_PLAY)
 
 
 def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
@@ -138,7 +139,8 @@ def bets_table(
     known = [each.code for each in bet_codes(house, irregularities)]
     for _ in range(_TRIES):
         wanted = codes or tuple(stream.sample(known, stream.choice(_HOW_MANY)))
-        decided = UNEQUAL_PLAY in wanted or (not wanted and not stream.below(_SOUND_DECIDED))
+        on_play = any(each in ON_PLAY for each in wanted)
+        decided = on_play or (not wanted and not stream.below(_SOUND_DECIDED))
         try:
             if decided:
                 return _Laying(house, irregularities, stream).decided(unequal=bool(wanted))
@@ -189,12 +191,20 @@ class _Laying:
 
     def played(self, seat: Seat) -> Seat:
         ante = seat.stakes.get(Wager.ANTE)
-        return seat if ante is None or seat.folded else with_stake(seat, Wager.PLAY, ante)
+        if ante is None or seat.folded:
+            return seat
+        return with_stake(seat, Wager.PLAY, self.stream.choice(self.plays(ante)))
+
+    def plays(self, ante: Money) -> tuple[Money, ...]:
+        """What Play may be beside that Ante."""
+        times = self.rules.play_times
+        return times.amounts(ante) if times is not None else (ante,)
 
     def played_otherwise(self, seat: Seat) -> Seat:
         """The Play of another usual stake, or of both bets together."""
         ante = seat.stakes[Wager.ANTE]
-        others = {*self.layout.all_usual(Wager.ANTE), Money(2 * ante.cents)} - {ante}
+        right = self.plays(ante)
+        others = {*self.layout.all_usual(Wager.ANTE), right[0] + right[-1]} - {*right}
         return with_stake(seat, Wager.PLAY, self.stream.choice(sorted(others)))
 
     def finished(self) -> BetsTable:
@@ -291,7 +301,8 @@ _WORDS = {
     "unequal_antes": phrase("Unequal Antes of one player"),
     "too_many_open": phrase("Too many open boxes"),
     "not_chips": phrase("Cash or credit"),
-    UNEQUAL_PLAY: phrase("Play not equal to the Ante"),
+    "play_not_equal_ante": phrase("Play not equal to the Ante"),
+    "play_multiple": phrase("Play is not so many times the Ante"),
     UNKNOWN_WAGER: phrase("Chips where no bet belongs before the deal"),
     BAD_STAKE: phrase("Something without value as a stake"),
     "placed_late": phrase("Placed too late"),

@@ -20,6 +20,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
+    Times,
     WithinLimits,
 )
 from trainer.game.money import NOTHING, Money
@@ -109,8 +110,10 @@ def _broken(demand: Demand, layout: Layout, seat: Seat) -> Seat:
             between = [Money(100 * n) for n in range(1, max(a.cents for a in amounts) // 50)]
             wrong = [stake for stake in between if stake not in amounts]
             return with_stake(seat, wager, layout.choice(wrong))
-        case WithinLimits(wager, low, high):
+        case WithinLimits(wager, low, high, chip):
             wrong = [low - _UNIT, high + _UNIT, Money(2 * high.cents)]
+            if chip is not None and chip > _UNIT:
+                wrong.append(low + _UNIT)
             return with_stake(seat, wager, layout.choice([s for s in wrong if s > NOTHING]))
         case ChipsOnly():
             return replace(seat, tender=layout.stream.choice((Tender.CASH, Tender.CREDIT)))
@@ -153,7 +156,7 @@ def looking_alike(demand: Demand, layout: Layout) -> list[Seat]:
         case OpenPerPlayer(most):
             *opened, last = _of_one_player(layout, most + 1)
             return [*(replace(seat, closed=False) for seat in opened), replace(last, closed=True)]
-        case HandsPerPlayer() | NoSideBets() | ChipsOnly() | PostedLimits():
+        case HandsPerPlayer() | NoSideBets() | ChipsOnly() | PostedLimits() | Times():
             raise NoRoom
         case EqualStakes():
             return _alike_but_for_the_rest(layout)

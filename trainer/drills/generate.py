@@ -19,6 +19,7 @@ from trainer.drills.table_draw import lay, lay_again
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 
 # So often a deal is thrown away before the events are held to exclude each other. The rarest pairs
 # that do not are dealt in a few hundred.
@@ -136,6 +137,22 @@ def _kept(wanted: _Wanted) -> Shoe:
     return Shoe(wanted.rules, wanted.recipe)
 
 
+def with_plays(rules: HouseRules, round_: Round, seed: int | str) -> Round:
+    """The round with a Play drawn for each hand that is played, where it may be several times the
+    Ante; as it is at every other house."""
+    times = rules.play_times
+    if times is None:
+        return round_
+    stream = Stream(f"play|{seed}")
+    seats = (
+        replace(seat, play=stream.choice(times.amounts(seat.stakes[Wager.ANTE])))
+        if seat.played
+        else seat
+        for seat in round_.seats
+    )
+    return replace(round_, seats=tuple(seats))
+
+
 class Shoe:
     """The source of the rounds of one recipe at one house: its plans, made on first need."""
 
@@ -156,7 +173,7 @@ class Shoe:
             round_ = self._dealt_of(self._together(self._events(stream)), stream)
         if round_ is None:
             raise InputError(self.reasons())
-        return round_
+        return with_plays(self.rules, round_, seed)
 
     def again(self, round_: Round, seed: int | str) -> Round:
         """That round's table with other cards, by the seed."""
@@ -165,7 +182,8 @@ class Shoe:
     def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None
         where they do not go together here."""
-        return self._dealt(tuple(events), Stream(seed))
+        found = self._dealt(tuple(events), Stream(seed))
+        return with_plays(self.rules, found, seed) if found is not None else None
 
     def groups(self, events: Sequence[str]) -> int:
         """Into how many groups these events part the dealer's hands; none where they cannot be

@@ -151,6 +151,7 @@ class _Choice:
     plays: bool
     met: Mapping[Situation, int]
     gain: int
+    times: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,38 +162,41 @@ class _Gains:
     rules: HouseRules
     parts: int
     lowest: Strength
-    playing: Mapping[Situation, int]
+    ante: Mapping[Situation, int]
+    play: Mapping[Situation, int]
     folding: int
     due: frozenset[Situation]
+    times: tuple[int, ...]
 
     @classmethod
     def of(cls, rules: HouseRules) -> _Gains:
         outcomes = [*rules.ante.values(), *rules.play.values()]
         odds = [outcome.odds for outcome in outcomes if outcome.odds is not None]
         odds += [row.award for row in _rows(rules) if isinstance(row.award, Odds)]
-        parts = lcm(*(each.den for each in odds))
+        parts, times = lcm(*(each.den for each in odds)), rules.play_times
         return cls(
             rules=rules,
             parts=parts,
             lowest=strength_of_ranks(rules.ranking, rules.qualifying.at_least),
-            playing={
-                situation: _gain(rules.ante[situation], parts) + _gain(play, parts)
-                for situation, play in rules.play.items()
-            },
+            ante={situation: _gain(each, parts) for situation, each in rules.ante.items()},
+            play={situation: _gain(each, parts) for situation, each in rules.play.items()},
             folding=_gain(rules.ante[Situation.FOLDED], parts),
             due=frozenset(rules.ante_bonus.due),
+            times=(times.least, times.most) if times is not None else (1,),
         )
 
     def best(self, kind: _HandKind) -> _Choice:
         met = self._met(kind)
         bonus = self._bonus(kind.cards)
-        playing = sum(
-            count * (self.playing[situation] + (bonus if situation in self.due else 0))
+        ante = sum(
+            count * (self.ante[situation] + (bonus if situation in self.due else 0))
             for situation, count in met.items()
         )
-        folding = _DEALERS * self.folding
+        play = sum(count * self.play[situation] for situation, count in met.items())
+        times = max(self.times, key=lambda each: each * play)
+        playing, folding = ante + times * play, _DEALERS * self.folding
         if playing > folding:
-            return _Choice(kind, plays=True, met=met, gain=playing)
+            return _Choice(kind, plays=True, met=met, gain=playing, times=times)
         return _Choice(kind, plays=False, met={Situation.FOLDED: _DEALERS}, gain=folding)
 
     def _met(self, kind: _HandKind) -> dict[Situation, int]:
@@ -237,7 +241,7 @@ def _told(choices: list[_Choice], parts: int) -> AnteAndPlay:
         best_line=_line(choices),
         edge=-Fraction(sum(each.kind.ways * each.gain for each in choices), parts * deals),
         results={situation: Fraction(count, deals) for situation, count in led.items()},
-        staked=2 - Fraction(led[Situation.FOLDED], deals),
+        staked=1 + Fraction(sum(c.kind.ways * c.times for c in choices), _HANDS),
     )
 
 

@@ -19,6 +19,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
+    Times,
     WithinLimits,
 )
 from trainer.game.house_words import PlayerWord
@@ -85,10 +86,12 @@ def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None
             )
         case Equals(wager, other):
             return _unequal(rules, seat, wager, other)
+        case Times():
+            return _not_times(rules, seat, rule.demand)
         case OneOf(wager, amounts):
             return _not_one_of(rules, seat, wager, amounts)
-        case WithinLimits(wager, low, high):
-            return _outside(rules, seat, wager, low, high)
+        case WithinLimits():
+            return _outside(rules, seat, rule.demand)
         case ChipsOnly():
             wrong = seat.tender is not Tender.CHIPS
             return (None, _not_taken(seat.tender)) if wrong else None
@@ -115,18 +118,41 @@ def _not_one_of(
     )
 
 
-def _outside(
-    rules: HouseRules, seat: Seat, wager: Wager, low: Money, high: Money
-) -> tuple[Wager, str] | None:
+def _outside(rules: HouseRules, seat: Seat, limits: WithinLimits) -> tuple[Wager, str] | None:
+    wager, low, high = limits.wager, limits.low, limits.high
     stake = seat.stakes.get(wager)
-    if not stake or low <= stake <= high:
+    if not stake or limits.holds(stake):
         return None
+    if limits.chip is not None:
+        return wager, say(
+            "{wager} is {amount}: it must be {low} to {high} in chips of {chip}",
+            wager=_spot(rules, wager),
+            amount=_money(rules, stake),
+            low=_money(rules, low),
+            high=_money(rules, high),
+            chip=_money(rules, limits.chip),
+        )
     return wager, say(
         "{wager} is {amount}: it must be {low} to {high}",
         wager=_spot(rules, wager),
         amount=_money(rules, stake),
         low=_money(rules, low),
         high=_money(rules, high),
+    )
+
+
+def _not_times(rules: HouseRules, seat: Seat, times: Times) -> tuple[Wager, str] | None:
+    stake, beside = seat.stakes.get(times.wager), seat.stakes.get(times.other)
+    if not stake or not beside or stake in times.amounts(beside):
+        return None
+    listed = say_list([_money(rules, each) for each in times.amounts(beside)], "or")
+    return times.wager, say(
+        "{wager} is {amount} and {other} {beside}: {wager} must be {amounts}",
+        wager=_spot(rules, times.wager),
+        amount=_money(rules, stake),
+        other=_spot(rules, times.other),
+        beside=_money(rules, beside),
+        amounts=listed,
     )
 
 

@@ -32,6 +32,20 @@ class Equals:
 
 
 @dataclass(frozen=True, slots=True)
+class Times:
+    """The wager's stake is the other's, so many times: from ``least`` to ``most``."""
+
+    wager: Wager
+    other: Wager
+    least: int
+    most: int
+
+    def amounts(self, other: Money) -> tuple[Money, ...]:
+        """The stakes that may stand beside that one, the smallest first."""
+        return tuple(Money(times * other.cents) for times in range(self.least, self.most + 1))
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """The stake is one of these amounts."""
 
@@ -41,11 +55,17 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class WithinLimits:
-    """The stake lies between the two, both included."""
+    """The stake lies between the two, both included; in whole chips of that value, where the house
+    takes no others."""
 
     wager: Wager
     low: Money
     high: Money
+    chip: Money | None = None
+
+    def holds(self, stake: Money) -> bool:
+        whole = self.chip is None or stake.cents % self.chip.cents == 0
+        return self.low <= stake <= self.high and whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +108,7 @@ Demand = (
     AnyOf
     | Needs
     | Equals
+    | Times
     | OneOf
     | WithinLimits
     | PostedLimits

@@ -9,6 +9,7 @@ from typing import Any
 from trainer.errors import Place, Problem, RoundError, quoted
 from trainer.game.bets import breaches
 from trainer.game.cards import BadCard, Card, Three
+from trainer.game.demands import Times
 from trainer.game.money import NOTHING, BadMoney, Money
 from trainer.game.round import Decision, Round, Seat, Tender
 from trainer.game.rules import HouseRules
@@ -38,7 +39,9 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
     problems = [*reading.problems, *_bet_problems(reading, round_)]
     if round_ is None or problems:
         raise RoundError(problems)
-    dealt = replace(round_, seats=tuple(map(_without_play, round_.seats)))
+    assert reading.rules is not None, "a round of no house is a problem"
+    times = reading.rules.play_times
+    dealt = replace(round_, seats=tuple(_without_play(each, times) for each in round_.seats))
     return replace(dealt, redeal=_read_redeal(dealt, value, houses))
 
 
@@ -76,11 +79,15 @@ def _table(round_: Round) -> object:
     return round_.house, round_.placard, round_.jackpot, seats
 
 
-def _without_play(seat: Seat) -> Seat:
-    """The seat as it was dealt to: its decision says that Play is placed, and its Ante how much."""
+def _without_play(seat: Seat, times: Times | None) -> Seat:
+    """The seat as it was dealt to: its decision says that Play is placed, and its Ante how much;
+    where it may be several times the Ante, the smallest that may be if it is not told."""
     placed = dict(seat.stakes)
-    placed.pop(Wager.PLAY, None)
-    return replace(seat, stakes=placed)
+    play, ante = placed.pop(Wager.PLAY, None), placed.get(Wager.ANTE)
+    if times is None or ante is None or not seat.played:
+        return replace(seat, stakes=placed)
+    play = play or times.amounts(ante)[0]
+    return replace(seat, stakes=placed, play=None if play == ante else play)
 
 
 def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:

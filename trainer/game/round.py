@@ -38,6 +38,7 @@ class Seat:
     closed: bool = False
     tender: Tender = Tender.CHIPS
     side_bet: bool = False
+    play: Money | None = None
 
     @property
     def owner(self) -> tuple[str, str]:
@@ -53,9 +54,10 @@ class Seat:
         return self.decision is Decision.PLAY
 
     def stake(self, wager: Wager) -> Money | None:
-        """The stake on the wager before settling; the Play wager equals the Ante."""
+        """The stake on the wager before settling; the Play wager equals the Ante, unless ``play``
+        says how much it is."""
         if wager is Wager.PLAY:
-            return self.stakes.get(Wager.ANTE) if self.played else None
+            return (self.play or self.stakes.get(Wager.ANTE)) if self.played else None
         return self.stakes.get(wager)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from trainer.game.cards import Rank
-from trainer.game.demands import Demand, Equals, PostedLimits, WithinLimits
+from trainer.game.demands import Demand, Equals, PostedLimits, Times, WithinLimits
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
 from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
@@ -149,7 +149,7 @@ class BetRule:
     @property
     def is_on_play(self) -> bool:
         """True if it is about the Play wager, which is placed after the deal."""
-        return isinstance(self.demand, Equals) and self.demand.wager is Wager.PLAY
+        return isinstance(self.demand, Equals | Times) and self.demand.wager is Wager.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +220,12 @@ class HouseRules:
 
     def side(self, wager: Wager) -> SideWager | None:
         return next((side for side in self.sides if side.wager is wager), None)
+
+    @property
+    def play_times(self) -> Times | None:
+        """The rule by which the Play wager may be several times the Ante, if there is one."""
+        found = (rule.demand for rule in self.bets if isinstance(rule.demand, Times))
+        return next(found, None)
 
     @property
     def situations(self) -> tuple[Situation, ...]:

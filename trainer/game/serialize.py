@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from trainer.game.money import Money
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.settle import Line, SeatSettlement, Settlement
+from trainer.game.wagers import Wager
 
 
 def round_to_plain(round_: Round) -> dict[str, Any]:
@@ -24,11 +27,18 @@ def round_to_plain(round_: Round) -> dict[str, Any]:
     return plain
 
 
+def _placed(seat: Seat) -> Iterator[tuple[Wager, Money]]:
+    """The stakes; the Play wager is told where it is not the Ante."""
+    if seat.play is not None and seat.played:
+        yield Wager.PLAY, seat.play
+    yield from seat.stakes.items()
+
+
 def _seat_to_plain(seat: Seat) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "seat": seat.number,
         "cards": [str(each) for each in seat.cards],
-        "wagers": {wager.value: str(stake) for wager, stake in seat.stakes.items()},
+        "wagers": {wager.value: str(stake) for wager, stake in _placed(seat)},
     }
     if seat.decision is not None:
         plain["decision"] = seat.decision.value

@@ -128,7 +128,7 @@ def _against_dealer(rules: HouseRules, seat: Seat, situation: Situation | None) 
         return
     stake = seat.stakes[Wager.ANTE]
     if situation is not Situation.FOLDED:
-        yield _decided(Wager.PLAY, stake, rules.play[situation], situation)
+        yield _decided(Wager.PLAY, seat.play or stake, rules.play[situation], situation)
     yield _decided(Wager.ANTE, stake, rules.ante[situation], situation)
     if situation in rules.ante_bonus.due:
         yield from _ante_bonus(rules, seat, situation)

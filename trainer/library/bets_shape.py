@@ -18,6 +18,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
+    Times,
     WithinLimits,
 )
 from trainer.game.rules import BetRule
@@ -25,6 +26,7 @@ from trainer.game.wagers import Wager
 from trainer.library.pieces import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
 from trainer.library.shape import (
     Field,
+    Listed,
     Notes,
     Parts,
     Record,
@@ -45,6 +47,18 @@ def _within(parts: Parts, where: Place, notes: Notes) -> None:
     if "from" in parts and "to" in parts and parts["from"] > parts["to"]:
         message = f"runs from {parts['from']} down to {parts['to']}; write the lower amount first"
         notes.wrong(where, message)
+    for key in ("from", "to") if "chip" in parts else ():
+        if key in parts and parts[key].cents % parts["chip"].cents:
+            message = f"{parts[key]} is no whole number of chips of {parts['chip']}"
+            notes.wrong((*where, key), f"{message}; write one that is")
+
+
+_TIMES = Listed(Whole(1, 9), "write the least and the most, like [1, 3]", 2, 2, repeats=True)
+
+
+def _times_rise(parts: Parts, where: Place, notes: Notes) -> None:
+    if "times" in parts and parts["times"][0] > parts["times"][1]:
+        notes.wrong((*where, "times"), "runs down; write the smaller number first")
 
 
 def _form(
@@ -81,14 +95,29 @@ _FORMS: tuple[Record[BetRule], ...] = (
         lambda parts: Equals(Wager.PLAY, Wager.ANTE),
     ),
     _form(
+        "play_multiple",
+        {
+            "wager": Field(SaidShape("play")),
+            "of": Field(SaidShape("ante")),
+            "times": Field(_TIMES, about="the least and the most, like [1, 3]"),
+        },
+        lambda parts: Times(Wager.PLAY, Wager.ANTE, *parts["times"]),
+        _times_rise,
+    ),
+    _form(
         "ante_amount",
         {"wager": _WAGER, "one_of": Field(AMOUNTS)},
         lambda parts: OneOf(parts["wager"], parts["one_of"]),
     ),
     _form(
         "limits",
-        {"wager": _WAGER, "from": Field(AMOUNT), "to": Field(AMOUNT)},
-        lambda parts: WithinLimits(parts["wager"], parts["from"], parts["to"]),
+        {
+            "wager": _WAGER,
+            "from": Field(AMOUNT),
+            "to": Field(AMOUNT),
+            "chip": Field(AMOUNT, needed=False, about="the value of the only chips it is made in"),
+        },
+        lambda parts: WithinLimits(parts["wager"], parts["from"], parts["to"], parts.get("chip")),
         _within,
     ),
     _form("limits", {"posted": Field(Yes())}, lambda parts: PostedLimits()),

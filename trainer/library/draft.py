@@ -79,6 +79,10 @@ class Draft:
         """Write a new key of the whole file behind another one. Raises KeyError and OSError."""
         self.write(file, yaml_edit.with_block(self.text(file), key, value, after))
 
+    def append(self, file: str, place: Place, value: Any) -> None:
+        """Write one more entry at the end of the list there. Raises KeyError and OSError."""
+        self.write(file, yaml_edit.with_item(self.text(file), place, value))
+
     def take(self, file: str, place: Place) -> None:
         """Take away what stands there. Raises KeyError and OSError."""
         self.write(file, yaml_edit.without(self.text(file), place))

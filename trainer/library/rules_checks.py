@@ -14,6 +14,7 @@ from trainer.game.demands import (
     Needs,
     OneOf,
     PostedLimits,
+    Times,
     WithinLimits,
 )
 from trainer.game.money import Money, Odds
@@ -78,7 +79,7 @@ def _wagers_of(demand: Demand) -> tuple[Wager, ...]:
             return wagers
         case Needs(wager, others):
             return (wager, *others)
-        case Equals(wager, other):
+        case Equals(wager, other) | Times(wager, other):
             return (wager, other)
         case OneOf(wager) | WithinLimits(wager) | EqualStakes(wager):
             return (wager,)
@@ -120,8 +121,10 @@ def _broken(bets: tuple[BetRule, ...], wager: Wager, amount: Money) -> Iterator[
             case OneOf(about, amounts) if about is wager and amount not in amounts:
                 right = ", ".join(str(each) for each in amounts)
                 yield f"{amount} breaks {rule.code}; write one of {right}"
-            case WithinLimits(about, low, high) if about is wager and not low <= amount <= high:
-                yield f"{amount} breaks {rule.code}; write {low} to {high}"
+            case WithinLimits(about, low, high, chip) as limits if about is wager:
+                if not limits.holds(amount):
+                    of = "" if chip is None else f" in chips of {chip}"
+                    yield f"{amount} breaks {rule.code}; write {low} to {high}{of}"
             case _:
                 pass
 

@@ -69,6 +69,20 @@ def with_entry(text: str, place: Place, key: str, value: Any, before: str = "") 
     return f"{text[:at]}{broken}{indent}{entry}\n{text[at:]}"
 
 
+def with_item(text: str, place: Place, value: Any) -> str:
+    """The text with one more entry at the end of the list there. Raises NoSuchPlace."""
+    _, node = _found(text, place)
+    if not isinstance(node, SequenceNode) or not node.value:
+        raise NoSuchPlace(place)
+    if node.flow_style:
+        at = node.value[-1].end_mark.index
+        return f"{text[:at]}, {flow(value)}{text[at:]}"
+    at = _line_end(text, _last(node))
+    broken = "" if text[:at].endswith("\n") else "\n"
+    indent = " " * node.start_mark.column
+    return f"{text[:at]}{broken}{indent}- {flow(value)}\n{text[at:]}"
+
+
 def with_block(text: str, key: str, value: Any, after: str) -> str:
     """The text with a new key of the whole file, as a block of its own behind another key of the
     file. Raises NoSuchPlace."""

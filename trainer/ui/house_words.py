@@ -80,8 +80,15 @@ def limits(rules: HouseRules) -> PrintedTable | None:
     at = next((k for k, row in enumerate(rows) if row.text == rules.spots[Wager.ANTE]), None)
     if at is not None:
         ante = rules.spots[Wager.ANTE]
-        rows.insert(at + 1, PrintedRow(rules.spots[Wager.PLAY], f"= {ante}"))
+        rows.insert(at + 1, PrintedRow(rules.spots[Wager.PLAY], _play_limit(rules, ante)))
     return PrintedTable(say("Limits"), tuple(_once(rows)))
+
+
+def _play_limit(rules: HouseRules, ante: str) -> str:
+    times = rules.play_times
+    if times is None:
+        return f"= {ante}"
+    return f"{times.least}–{times.most} × {ante}"
 
 
 def _once(rows: list[PrintedRow]) -> list[PrintedRow]:

@@ -51,6 +51,11 @@ HOUSES: Mapping[str, Made] = {
             ("wagers.remove", "prime"),
             ("preset:pair_plus", "50-40-30-6-3-1"),
             ("qualifies", "J-3-2"),
+            ("wagers.limit", "ante"),
+            ("bets.LAST.from", "5"),
+            ("bets.LAST.to", "25"),
+            ("bets.LAST.chip", "5"),
+            ("bets.LAST.rule", "3"),
         ),
     ),
     # Nothing is asked of the dealer's hand; Prime and no Pair Plus.
@@ -76,6 +81,8 @@ HOUSES: Mapping[str, Made] = {
             ("qualifies", "K-3-2"),
         ),
     ),
+    # Play is one to three times the Ante.
+    "triple": ("posted", (("play_size", "1-3"), ("wagers.add", "prime"), ("prime.rule", "21"))),
     # The Ante alone, beaten hands push.
     "plain": (
         "mbs",
@@ -116,6 +123,9 @@ def write(draft: Draft, key: str, value: str) -> None:
 
 
 def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
+    """The piece of that key, ``LAST`` in it for the last betting rule."""
+    last = len(draft.at("rules.yaml", ("bets",))) - 1
+    key = key.replace("LAST", str(last))
     tabs = (WorkshopTab.HOUSE, WorkshopTab.RULES, WorkshopTab.PROCEDURE)
     return next(
         (section, each)

@@ -57,7 +57,7 @@ def against_dealer(rules: HouseRules, at: AtSeat, stands: Situation | None) -> l
     ante = _decided(rules.ante[stands], stake)
     owed = [(Wager.ANTE, ante._replace(paid=ante.paid + _bonus(rules, at, stands, stake)))]
     if stands is not Situation.FOLDED:
-        owed.append((Wager.PLAY, _decided(rules.play[stands], stake)))
+        owed.append((Wager.PLAY, _decided(rules.play[stands], at.seat.play or stake)))
     return owed
 
 

@@ -133,7 +133,7 @@ def _dealt(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
     stakes = rules.stakes.get(wager) or rules.stakes.get(equal) or rules.stakes[Wager.ANTE]
     for each in demands:
         if isinstance(each, WithinLimits) and each.wager is wager:
-            stakes = tuple(s for s in stakes if each.low <= s <= each.high) or (each.low,)
+            stakes = tuple(s for s in stakes if each.holds(s)) or (each.low,)
     return stakes
 
 

@@ -17,6 +17,7 @@ from trainer.game.demands import (
     OneOf,
     OpenPerPlayer,
     PostedLimits,
+    Times,
     WithinLimits,
 )
 from trainer.game.money import Money, Odds
@@ -52,7 +53,11 @@ def limit_entry(rules: HouseRules, key: str, limit: WithinLimits) -> Entry:
 
 def span_words(rules: HouseRules, limit: WithinLimits) -> str:
     """``$2 to $10``."""
-    return say("{low} to {high}", low=money(rules, limit.low), high=money(rules, limit.high))
+    low, high = money(rules, limit.low), money(rules, limit.high)
+    if limit.chip is not None:
+        chip = money(rules, limit.chip)
+        return say("{low} to {high}, in chips of {chip}", low=low, high=high, chip=chip)
+    return say("{low} to {high}", low=low, high=high)
 
 
 _Words = tuple[str, str, str]
@@ -70,6 +75,10 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
         case Equals(wager, other):
             says = say("as much as {wager}", wager=spot(rules, other))
             return f"equals.{wager}", spot(rules, wager), says
+        case Times(wager, other, least, most):
+            says = say("{least} to {most} times {wager}", least=least, most=most,
+                       wager=spot(rules, other))  # fmt: skip
+            return f"times.{wager}", spot(rules, wager), says
         case OneOf(wager, amounts):
             either = say_list([money(rules, amount) for amount in amounts], "or")
             says = say("{amounts}, nothing between", amounts=either)

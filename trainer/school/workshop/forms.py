@@ -30,6 +30,13 @@ from trainer.school.workshop.advice import (
     side_worth,
 )
 from trainer.school.workshop.drafts import take_wager_out
+from trainer.school.workshop.stake_rules import (
+    ON_PLAY,
+    add_limit,
+    may_be_limited,
+    put_limit,
+    put_play,
+)
 from trainer.school.workshop.wager_set import (
     add_wager,
     may_be_added,
@@ -248,6 +255,7 @@ def _money(text: str) -> Money:
 def _rules(draft: Draft) -> Iterator[Section]:
     rules = draft.house().rules
     yield _wager_set(rules)
+    yield _play(draft, rules)
     yield _stakes(rules)
     yield from _limits(draft)
     yield _qualifying(rules)
@@ -274,12 +282,37 @@ def _wager_set(rules: HouseRules) -> Section:
             _named_wagers(rules, may_be_removed(rules)), RULES_FILE, ("spots",),
             lambda draft, value: take_wager_out(draft, Wager(value)),
         ),
+        Choice(
+            "wagers.limit", say("Limit a wager"), "", _named_wagers(rules, may_be_limited(rules)),
+            RULES_FILE, ("bets",), lambda draft, value: add_limit(draft, Wager(value)),
+        ),
     )  # fmt: skip
     return Section("wagers", say("Wagers"), ", ".join(says), pieces)
 
 
 def _named_wagers(rules: HouseRules, wagers: Iterable[Wager]) -> tuple[tuple[str, str], ...]:
     return tuple((each.value, rules.spots.get(each, each.words)) for each in wagers)
+
+
+def _play(draft: Draft, rules: HouseRules) -> Section:
+    """The size of the Play wager."""
+    bets = draft.at(RULES_FILE, ("bets",)) or []
+    at = next((at for at, rule in enumerate(bets) if rule["code"] in ON_PLAY), None)
+    times = rules.play_times
+    now = "" if at is None else "equal" if times is None else f"{times.least}-{times.most}"
+    known = {"equal": say("equal to the Ante")} | {
+        f"{least}-{most}": say("{least} to {most} times the Ante", least=least, most=most)
+        for least, most in ((1, 2), (1, 3), (1, 4), (1, 5))
+    }
+    options = tuple((known | ({now: known.get(now, now)} if now else {})).items())
+    choice = Choice("play_size", say("It is"), now, options, RULES_FILE, ("bets",), put_play)
+    source = next((each.source for each in rules.bets if each.is_on_play), None)
+    return Section(
+        "play_size", say("Size of {wager}", wager=rules.spots[Wager.PLAY]),
+        dict(options).get(now, ""), (choice,), source.cite if source else "",
+        source is not None and source.reading is not None,
+        ("bets", at) if at is not None else (),
+    )  # fmt: skip
 
 
 def _stakes(rules: HouseRules) -> Section:
@@ -300,21 +333,44 @@ def _limits(draft: Draft) -> Iterator[Section]:
     for at, rule in enumerate(bets):
         if "from" not in rule or "to" not in rule:
             continue
-        pieces = tuple(
-            Line(f"bets.{at}.{key}", name, str(rule[key]), RULES_FILE, ("bets", at, key),
-                 partial(_put_amount, ("bets", at, key)))
-            for key, name in (("from", say("From")), ("to", say("To")))
+        pieces: tuple[FormPiece, ...] = (
+            *(
+                Line(f"bets.{at}.{key}", name, str(rule.get(key, "")), RULES_FILE,
+                     ("bets", at, key), partial(put_limit, at, key))
+                for key, name in (
+                    ("from", say("From")), ("to", say("To")), ("chip", say("Chips of one value")),
+                )
+            ),
+            Choice(
+                f"bets.{at}.posted", say("This limit"), "yes",
+                (("yes", say("is posted")), ("no", say("is not posted"))),
+                RULES_FILE, ("bets", at), partial(_take_limit, at),
+            ),
         )  # fmt: skip
         wager = Wager(rule["wager"])
         yield Section(
             f"bets.{at}",
             say("Limits: {wager}", wager=wager.words),
-            say("{low} to {high}", low=rule["from"], high=rule["to"]),
+            _limit_says(rule),
             pieces,
             str(rule.get("rule", "")),
             "reading" in rule,
             ("bets", at),
         )
+
+
+def _limit_says(rule: Mapping[str, Any]) -> str:
+    if "chip" in rule:
+        return say(
+            "{low} to {high}, in chips of {chip}",
+            low=rule["from"], high=rule["to"], chip=rule["chip"],
+        )  # fmt: skip
+    return say("{low} to {high}", low=rule["from"], high=rule["to"])
+
+
+def _take_limit(at: int, draft: Draft, value: str) -> None:
+    if value == "no":
+        draft.take(RULES_FILE, ("bets", at))
 
 
 def _put_amount(place: Place, draft: Draft, text: str) -> None:

@@ -21,6 +21,7 @@ from trainer.game.demands import (
     NoSideBets,
     OneOf,
     OpenPerPlayer,
+    Times,
     WithinLimits,
 )
 from trainer.game.hands import Ranking, Strength, all_hands
@@ -437,11 +438,7 @@ def _usual(rules: HouseRules, wager: Wager) -> Money:
         for rule in rules.bets
         if isinstance(rule.demand, WithinLimits) and rule.demand.wager is wager
     ]
-    fits = [
-        stake
-        for stake in rules.stakes[wager]
-        if all(each.low <= stake <= each.high for each in limits)
-    ]
+    fits = [stake for stake in rules.stakes[wager] if all(each.holds(stake) for each in limits)]
     return fits[0] if fits else limits[0].low
 
 
@@ -464,6 +461,9 @@ def _breach(rules: HouseRules, rule: BetRule) -> list[Plain]:
             return [{**seat, "wagers": base}] if base else []
         case Equals(wager, other):
             more = {**stakes, wager.value: 2 * int(float(stakes[other.value]))}
+            return [{**seat, "wagers": more, "decision": Decision.PLAY.value}]
+        case Times(wager, other, _, most):
+            more = {**stakes, wager.value: (most + 1) * int(float(stakes[other.value]))}
             return [{**seat, "wagers": more, "decision": Decision.PLAY.value}]
         case OneOf(wager, amounts):
             wrong = max(each.cents for each in amounts) // 100 + 1

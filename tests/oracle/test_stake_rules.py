@@ -1,0 +1,98 @@
+"""A Play of one to three times the Ante, and limits in chips of one value, by hand."""
+
+from __future__ import annotations
+
+import json
+import random
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.library.copies import copied, edit
+from tests.oracle.adversarial import sound_rounds
+from tests.oracle.naive_settle import Json, settle
+from tests.oracle.program import placards, without_words
+from trainer.errors import RoundError
+from trainer.game.notation import read_round
+from trainer.game.rules import HouseRules
+from trainer.game.serialize import round_to_plain, settlement_to_plain
+from trainer.game.settle import settle as settle_by_program
+from trainer.library.houses import HouseShelf
+
+ROUNDS = 400
+MOST = 3
+
+
+def rules_of(folder: Path, old: str, new: str) -> HouseRules:
+    edit(copied("mbs", folder) / "rules.yaml", old, new)
+    return HouseShelf(folder)["mbs"].rules
+
+
+def read(rules: HouseRules, round_: Json) -> Any:
+    plain = json.loads(json.dumps(round_), parse_float=Decimal)
+    return read_round(plain, {"mbs": rules})
+
+
+def test_a_play_of_several_antes_is_settled_and_refused_as_by_hand(tmp_path: Path) -> None:
+    rules = rules_of(
+        tmp_path,
+        "{code: play_not_equal_ante, wager: play, equals: ante,",
+        "{code: play_multiple, wager: play, of: ante, times: [1, 3],",
+    )
+    chance, posted, refused = random.Random(3), placards(), 0
+    for round_ in sound_rounds("mbs", 5, ROUNDS, posted):
+        most = 0
+        for seat in round_["seats"]:
+            if seat.get("decision") == "play":
+                times = chance.choice((1, 2, 3, 3, 2, 1, 4))
+                seat["wagers"]["play"] = round(times * float(seat["wagers"]["ante"]), 2)
+                most = max(most, times)
+        if most > MOST:
+            with pytest.raises(RoundError) as refusal:
+                read(rules, round_)
+            assert {each.code for each in refusal.value.problems} == {"play_multiple"}
+            refused += 1
+            continue
+        dealt = read(rules, round_)
+        settled = settlement_to_plain("mbs", settle_by_program(rules, dealt))
+        assert without_words(settled) == settle(round_, posted), json.dumps(round_)
+        assert read_round(round_to_plain(dealt), {"mbs": rules}) == dealt
+    assert 0 < refused < ROUNDS
+
+
+def test_the_words_of_a_play_that_may_not_stand(tmp_path: Path) -> None:
+    rules = rules_of(
+        tmp_path,
+        "{code: play_not_equal_ante, wager: play, equals: ante,",
+        "{code: play_multiple, wager: play, of: ante, times: [1, 3],",
+    )
+    assert refusal(rules, {"play": 30, "ante": 25}) == (
+        "Play is $30 and Ante $25: Play must be $25, $50 or $75 (MBS 3.10)"
+    )
+
+
+@pytest.mark.parametrize("stake", range(1, 60))
+def test_limits_in_chips_of_one_value(tmp_path: Path, stake: int) -> None:
+    """Ante from $10 to $50 in chips of $5."""
+    rules = rules_of(
+        tmp_path,
+        "{code: play_not_equal_ante, wager: play, equals: ante, rule: MBS 3.10}",
+        "{code: play_not_equal_ante, wager: play, equals: ante, rule: MBS 3.10}\n"
+        '  - {code: limits, wager: pair_plus, from: "5", to: "25", chip: "5", rule: MBS 2.2}',
+    )
+    said = refusal(rules, {"ante": 5, "pair_plus": stake})
+    if stake % 5 == 0 and 5 <= stake <= 25:
+        assert said == ""
+    else:
+        assert said == (f"Pair Plus is ${stake}: it must be $5 to $25 in chips of $5 (MBS 2.2)")
+
+
+def refusal(rules: HouseRules, wagers: Json) -> str:
+    seat = {"seat": 1, "cards": ["As", "Kd", "Jc"], "wagers": wagers, "decision": "play"}
+    try:
+        read(rules, {"house": "mbs", "dealer": ["Qs", "7d", "3c"], "seats": [seat]})
+    except RoundError as error:
+        return error.problems[0].message
+    return ""

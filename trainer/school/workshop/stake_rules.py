@@ -1,0 +1,82 @@
+"""The rules of a draft for the size of stakes: limits, chips of one value, and the Play wager."""
+
+from __future__ import annotations
+
+from trainer.game.demands import OneOf, WithinLimits
+from trainer.game.money import Money
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.school.workshop.wager_set import UNCITED
+from trainer.wording import say
+
+ON_PLAY = ("play_not_equal_ante", "play_multiple")
+"""The codes of the rules for the size of the Play wager."""
+
+
+def may_be_limited(rules: HouseRules) -> tuple[Wager, ...]:
+    """The wagers with stakes of their own and no limits yet."""
+    limited = {
+        rule.demand.wager for rule in rules.bets if isinstance(rule.demand, OneOf | WithinLimits)
+    }
+    return tuple(each for each in rules.stakes if each not in limited)
+
+
+def add_limit(draft: Draft, wager: Wager) -> None:
+    """The wager has limits, from the smallest to the largest stake that is dealt. Raises InputError
+    and OSError."""
+    stakes = draft.house().rules.stakes[wager]
+    limit = {"code": "limits", "wager": wager.value, "from": str(min(stakes))}
+    more = {"to": str(max(stakes)), "reading": UNCITED}
+    draft.append(RULES_FILE, ("bets",), limit | more)
+
+
+def put_limit(at: int, key: str, draft: Draft, text: str) -> None:
+    """The limit has that amount; without one it takes all chips. Stakes in dealt rounds that are
+    outside are left out; where none is left, the limits themselves are dealt. Raises ValueError."""
+    place = ("bets", at, key)
+    if key == "chip" and not text.strip():
+        if draft.at(RULES_FILE, place) is not None:
+            draft.take(RULES_FILE, place)
+        return
+    amount = Money.parse(text)
+    if amount <= Money(0):
+        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
+    draft.put(RULES_FILE, place, str(amount))
+    _within(draft, at)
+
+
+def _within(draft: Draft, at: int) -> None:
+    written = draft.at(RULES_FILE, ("bets", at))
+    low, high = Money.parse(written["from"]), Money.parse(written["to"])
+    chip = Money.parse(written["chip"]) if "chip" in written else None
+    wager = Wager(written["wager"])
+    limits = WithinLimits(wager, low, high, chip)
+    place = ("stakes", wager.value)
+    stakes = [Money.parse(str(each)) for each in draft.at(RULES_FILE, place) or ()]
+    held = [each for each in stakes if limits.holds(each)] or sorted({low, high})
+    if stakes and held != stakes and low <= high:
+        draft.put(RULES_FILE, place, [str(each) for each in held])
+
+
+def put_play(draft: Draft, value: str) -> None:
+    """The Play wager equals the Ante, or is so many times as large: ``1-3``. Raises InputError and
+    OSError."""
+    rule = (
+        {"code": ON_PLAY[0], "wager": "play", "equals": "ante"}
+        if value == "equal"
+        else {
+            "code": ON_PLAY[1],
+            "wager": "play",
+            "of": "ante",
+            "times": [int(each) for each in value.split("-")],
+        }
+    )
+    bets = draft.at(RULES_FILE, ("bets",))
+    at = next((at for at, each in enumerate(bets) if each["code"] in ON_PLAY), None)
+    if at is None:
+        draft.append(RULES_FILE, ("bets",), {**rule, "reading": UNCITED})
+        return
+    kept = {key: bets[at][key] for key in ("rule", "reading", "beside") if key in bets[at]}
+    draft.put(RULES_FILE, ("bets", at), {**rule, **kept})

@@ -18,7 +18,7 @@ from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.marking.mark import Marking
 from trainer.marking.worked import unfinished
-from trainer.records.attempt import Attempt
+from trainer.records.attempt import Attempt, Dealt
 from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Debrief, DebriefAct
@@ -87,6 +87,16 @@ class Sitting:
             DebriefAct(read(act.action), act.action, act.elapsed_ms, laid_in(act))
             for act in attempt.acts
         ]
+
+    @property
+    def dealt(self) -> Dealt:
+        """The deal of the round, as it was recorded."""
+        return self._dealt
+
+    @property
+    def first_round(self) -> Round:
+        """The round as it was dealt first, whatever was dealt again."""
+        return self._round
 
     @property
     def drill_title(self) -> str:

@@ -81,7 +81,7 @@ class Registry:
     """
 
     def __init__(self, door: Door, wall_ms: Callable[[], int], badges: Badges) -> None:
-        self._door, self._badges = door, badges
+        self._door, self._badges, self._wall_ms = door, badges, wall_ms
         self._new_id = Uuid7(wall_ms)
         self.station = ""
         """What people call this machine: every act says where it was done."""
@@ -124,6 +124,11 @@ class Registry:
         records would be refused, or be in no order with what others recorded."""
         if abs(self._door.clock_off_ms) > DAY_MS:
             raise RegistryRefused(str(self.where), *CLOCK_OFF)
+
+    @property
+    def now_ms(self) -> int:
+        """The registry's time, as far as it was known when it was opened."""
+        return self._wall_ms() - self._door.clock_off_ms
 
     @property
     def is_plain(self) -> bool:

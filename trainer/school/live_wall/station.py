@@ -1,0 +1,174 @@
+"""A station's part of the live wall: it shows its table while somebody watches, and hears what was
+ordered. Nothing that is shown counts for anything; the evidence is delivered as ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from trainer.errors import InputError
+from trainer.game.serialize import round_to_plain
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.live import MOST_FELT, LiveAnswer
+from trainer.school.live_wall.table_now import SoFar, TableNow, counted
+from trainer.school.live_wall.tile import MOST_ACTS, MOST_PACES, Felt, Tile, TileKind
+from trainer.school.sitting import Sitting
+
+NOT_SIGNED_IN = "not_signed_in"
+ELSEWHERE = Tile()
+HOUR_MS = 3_600_000
+WITHOUT_CONTACT_MS = 30_000
+"""A table that was paused goes on after so long without contact."""
+
+
+class LiveRegistry(Protocol):
+    """The school's records, as far as the wall needs them at a station."""
+
+    def begin_live(self, account: str) -> None: ...
+
+    def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """A round on the table at one moment. ``sitting`` is the series that it belongs to."""
+
+    table: TableNow
+    sitting: str
+    drill: str
+    number: int
+    of: int
+    fingerprint: str
+    teaching: str
+    elapsed_ms: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What somebody does at a station: the ``tile`` without a table, or the round at one."""
+
+    account: str
+    tile: Tile = ELSEWHERE
+    at_table: AtTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Series:
+    """What the finished rounds of a series came to."""
+
+    sitting: str = ""
+    number: int = 0
+    before: tuple[int, int, int] = (0, 0, 0)
+    last: tuple[int, int, int] = (0, 0, 0)
+    paces: tuple[int, ...] = ()
+    pace: int = 0
+
+
+class LiveStation:
+    """Shows the table of whoever is signed in. Use it from one thread at a time."""
+
+    def __init__(self, open_: Callable[[], LiveRegistry]) -> None:
+        self._open = open_
+        self._registry: LiveRegistry | None = None
+        self._begun = ""
+        self._series = _Series()
+        self._so_far = SoFar()
+        self.answer = LiveAnswer(watched=False, opened=False)
+
+    def show(self, moment: Moment) -> LiveAnswer | None:
+        """Show it, and hear what was ordered; None where the school gives no answer."""
+        tile, felt = "{}", ""
+        try:
+            if self.answer.watched:
+                tile, felt = self._tile(moment).text(), self._felt(moment)
+            self.answer = self._told(moment.account, tile, felt)
+        except InputError:
+            self.close()
+            return None
+        return self.answer
+
+    def close(self) -> None:
+        """Leave the school's door."""
+        registry, self._registry, self._begun = self._registry, None, ""
+        if registry is not None:
+            registry.close()
+
+    def _told(self, account: str, tile: str, felt: str) -> LiveAnswer:
+        if self._registry is None:
+            self._registry = self._open()
+        if self._begun == account:
+            try:
+                return self._registry.show_live(account, tile, felt)
+            except ActRefused as refused:
+                if refused.code != NOT_SIGNED_IN:
+                    raise
+        self._registry.begin_live(account)
+        self._begun = account
+        return self._registry.show_live(account, tile, felt)
+
+    def _tile(self, moment: Moment) -> Tile:
+        at = moment.at_table
+        if at is None:
+            return moment.tile
+        self._follow(at)
+        series = self._series
+        critical, serious, minor = map(sum, zip(series.before, series.last, strict=True))
+        return Tile(
+            kind=TileKind.TABLE,
+            drill=at.drill[:80],
+            number=at.number,
+            of=at.of,
+            seats="".join(at.table.seats),
+            mistakes=(critical, serious, minor),
+            paces=(*series.paces, series.pace)[-MOST_PACES:],
+        )
+
+    def _follow(self, at: AtTable) -> None:
+        """Add up the series that this round belongs to."""
+        before = self._series
+        if before.sitting != at.sitting:
+            before = _Series(at.sitting, at.number)
+        elif before.number != at.number:
+            together = tuple(map(sum, zip(before.before, before.last, strict=True)))
+            critical, serious, minor = together
+            paces = (*before.paces, before.pace)[-MOST_PACES:]
+            before = _Series(at.sitting, at.number, (critical, serious, minor), paces=paces)
+        last = counted(self._so_far.of(at.table))
+        pace = min(9_999, at.table.done * HOUR_MS // max(1_000, at.elapsed_ms))
+        self._series = replace(before, last=last, pace=pace)
+
+    def _felt(self, moment: Moment) -> str:
+        at = moment.at_table
+        if at is None or not self.answer.opened or len(at.table.acts) > MOST_ACTS:
+            return ""
+        table = at.table
+        felt = Felt(
+            round=round_to_plain(table.round_),
+            house=table.house.id,
+            fingerprint=at.fingerprint,
+            part=table.part.value,
+            teaching=at.teaching,
+            acts=[
+                (act.text, act.elapsed_ms, [[str(chip) for chip in stack] for stack in act.chips])
+                for act in table.acts
+            ],
+            elapsed_ms=at.elapsed_ms,
+        ).text()
+        return felt if len(felt.encode()) <= MOST_FELT else ""
+
+
+def at_table(sitting: Sitting) -> AtTable:
+    """The round of that sitting as it is worked just now."""
+    return AtTable(
+        table=TableNow(sitting.house, sitting.first_round, sitting.part, tuple(sitting.acts)),
+        sitting=sitting.sitting_id,
+        drill=sitting.dealt.drill,
+        number=sitting.number,
+        of=sitting.of,
+        fingerprint=sitting.dealt.fingerprint,
+        teaching=sitting.dealt.teaching,
+        elapsed_ms=sitting.watch.elapsed_ms,
+    )

@@ -1,0 +1,264 @@
+"""The supervisor's side of the live wall: every station of a class, one table from near, orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.dealing.action import DEALER
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.dealing.table import TableView
+from trainer.errors import InputError
+from trainer.game.chips import Stacks
+from trainer.game.round import Round
+from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.live import LiveOrderRow, LiveTableRow
+from trainer.records.registry.rows.people import ClassRow, MemberRow
+from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import DebriefAct, MistakeShown
+from trainer.school.evidence import as_dealt, house_of, laid_in, round_of
+from trainer.school.live_wall.table_now import SoFar, TableNow
+from trainer.school.live_wall.tile import Felt, Tile, TileKind
+from trainer.school.people.account import Account, Role
+from trainer.school.people.rights import Right, may
+from trainer.school.rounds.chosen import drill_title
+from trainer.school.titles import read
+
+SILENT_MS = 12_000
+"""A station that showed nothing for so long is without contact."""
+
+GONE_MS = 12 * 3_600_000
+"""Who showed nothing for so long is not there today."""
+
+LAST_ACTS = 5
+
+
+class Contact(Enum):
+    """Whether a station is heard. ``LOST``: it works on and sends later."""
+
+    HERE = "here"
+    LOST = "lost"
+    AWAY = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class StationShown:
+    """One tile of the wall: the ``number``-th trainee of the class by name, what is done there, and
+    when it was heard last. ``paused_by`` is empty where the table is not paused."""
+
+    account: str
+    number: int
+    name: str
+    tile: Tile
+    drill: str
+    contact: Contact
+    heard_ms: int = 0
+    paused_by: str = ""
+    paused_ms: int = 0
+
+
+@dataclass(frozen=True)
+class TableShownLive:
+    """A table from near: how it lies, what is wrong so far by the station's count, and what was
+    done last."""
+
+    house: House
+    round_: Round
+    view: TableView
+    part: Part
+    laid: tuple[tuple[DebriefAct, Stacks], ...]
+    mistakes: tuple[MistakeShown, ...]
+    last: tuple[DebriefAct, ...]
+    elapsed_ms: int
+
+
+@dataclass(frozen=True)
+class WallShown:
+    """A class at one moment, by the school's time. ``opened`` is None where no table is seen."""
+
+    class_: str
+    title: str
+    now_ms: int
+    stations: tuple[StationShown, ...]
+    opened: TableShownLive | None = None
+
+    def station(self, account: str) -> StationShown | None:
+        return next((each for each in self.stations if each.account == account), None)
+
+
+class LiveWall:
+    """The wall of the supervisor ``by``. Use ``look`` from one thread at a time. Methods raise
+    NotAllowed, and what the registry raises."""
+
+    def __init__(self, registry: Registry, by: Account, curriculum: Curriculum) -> None:
+        may(by, Right.SEE_RESULTS)
+        self._registry, self._by, self._curriculum = registry, by, curriculum
+        self._so_far = SoFar()
+
+    def classes(self) -> tuple[ClassRow, ...]:
+        """The open classes that he is in."""
+        own = {
+            each.class_
+            for each in self._registry.rows(MemberRow, account=self._by.id, until_ms=None)
+        }
+        return tuple(
+            each for each in self._registry.classes() if each.class_ in own and each.state == "open"
+        )
+
+    def look(self, class_: ClassRow, opened: str = "") -> WallShown:
+        """How the class is now; its stations go on showing what they do for some seconds."""
+        registry = self._registry
+        registry.watch_live(self._by.id, class_.class_, opened)
+        names = self._trainees(class_.class_)
+        tables = {each.account: each for each in registry.rows(LiveTableRow, account=list(names))}
+        orders = {each.account: each for each in registry.rows(LiveOrderRow, account=list(names))}
+        now = max([registry.now_ms, *(each.at_ms for each in tables.values())])
+        people = {row.account: row.name for row in registry.people()} if orders else {}
+        stations = tuple(
+            self._station(number, account, names, tables.get(account), orders, people, now)
+            for number, account in enumerate(names, 1)
+        )
+        near = self._near(tables.get(opened))
+        return WallShown(class_.class_, class_.title, now, stations, near)
+
+    # --- orders
+
+    def pause(self, account: str) -> None:
+        """The table is covered, and its clock stands, until it is let go on."""
+        self._registry.act(self._by.id, ActKind.LIVE_PAUSED, {"account": account})
+
+    def let_go_on(self, account: str) -> None:
+        self._registry.act(self._by.id, ActKind.LIVE_RESUMED, {"account": account})
+
+    def note(self, account: str, text: str, when: str) -> None:
+        """The trainee reads that line: ``when`` is after this seat, after the round, or now."""
+        said = " ".join(text.split())
+        self._registry.act(
+            self._by.id, ActKind.LIVE_NOTED, {"account": account, "text": said, "when": when}
+        )
+
+    # --- what is shown
+
+    def _trainees(self, class_: str) -> Mapping[str, str]:
+        """The names of the class's trainees by account, by name: so places do not move."""
+        there = {each.account for each in self._registry.members(class_) if each.until_ms is None}
+        rows = [
+            each
+            for each in self._registry.people()
+            if each.account in there and each.role == Role.TRAINEE and each.state == "open"
+        ]
+        return {each.account: each.name for each in sorted(rows, key=_by_name)}
+
+    def _station(
+        self,
+        number: int,
+        account: str,
+        names: Mapping[str, str],
+        row: LiveTableRow | None,
+        orders: Mapping[str, LiveOrderRow],
+        people: Mapping[str, str],
+        now_ms: int,
+    ) -> StationShown:
+        tile = Tile.parse(row.tile) if row is not None else Tile()
+        order = orders.get(account)
+        paused_by = order.paused_by if order is not None else None
+        heard_ms = row.at_ms if row is not None else 0
+        return StationShown(
+            account=account,
+            number=number,
+            name=names[account],
+            tile=tile,
+            drill=self._drill(tile),
+            contact=_contact(heard_ms, now_ms),
+            heard_ms=heard_ms,
+            paused_by=people.get(paused_by or "", "–") if paused_by else "",
+            paused_ms=(order.paused_ms or 0) if order is not None and paused_by else 0,
+        )
+
+    def _drill(self, tile: Tile) -> str:
+        if tile.kind is not TileKind.TABLE:
+            return ""
+        return drill_title(tile.drill, self._curriculum.recipes)
+
+    def _near(self, row: LiveTableRow | None) -> TableShownLive | None:
+        """The table from near; None where nothing of it was shown, or it cannot be read."""
+        felt = Felt.parse(row.felt) if row is not None and row.felt else None
+        if felt is None:
+            return None
+        try:
+            table = table_of(felt, self._curriculum)
+            return None if table is None else self._seen(table, felt.elapsed_ms)
+        except (InputError, ValueError, KeyError, TypeError, IndexError, AssertionError):
+            return None  # a station may send anything: what no dealer could do is not drawn
+
+    def _seen(self, table: TableNow, elapsed_ms: int) -> TableShownLive:
+        on_table = set(table.on_table)
+        laid = tuple(
+            (act, act.chips)
+            for act in table.acts
+            if act.action is not None and act.text in on_table
+        )
+        return TableShownLive(
+            house=table.house,
+            round_=table.lying,
+            view=table.view,
+            part=table.part,
+            laid=laid,
+            mistakes=self._so_far.of(table),
+            last=tuple(reversed(table.acts[-LAST_ACTS:])),
+            elapsed_ms=elapsed_ms,
+        )
+
+
+def table_of(felt: Felt, curriculum: Curriculum) -> TableNow | None:
+    """The round on the table; None where the houses here cannot read it."""
+    attempt = _attempt(felt)
+    houses = as_dealt(attempt, curriculum.shelf)
+    round_ = round_of(attempt, houses)
+    if round_ is None:
+        return None
+    seats = {DEALER, None, *range(1, 10)}
+    acts = tuple(
+        DebriefAct(read(each.action), each.action, each.elapsed_ms, laid_in(each))
+        for each in attempt.acts
+    )
+    if any(act.action is not None and act.action.place not in seats for act in acts):
+        return None
+    return TableNow(house_of(attempt.dealt, houses), round_, Part(felt.part), acts)
+
+
+def _attempt(felt: Felt) -> Attempt:
+    """The felt as the evidence of a round would be: so it is read by the same code."""
+    dealt = Dealt(
+        round=felt.round,
+        house=felt.house,
+        edition="",
+        fingerprint=felt.fingerprint,
+        drill="",
+        seed=0,
+        mode="",
+        feedback="",
+        sitting="",
+        number=0,
+        of=0,
+        program="",
+        part=felt.part,
+        teaching=felt.teaching,
+    )
+    acts = tuple(Timed(text, ms, tuple(map(tuple, laid))) for text, ms, laid in felt.acts)
+    return Attempt("", 0, dealt, acts, 0, felt.elapsed_ms, AttemptState.OPEN)
+
+
+def _contact(heard_ms: int, now_ms: int) -> Contact:
+    silent = now_ms - heard_ms
+    if silent > GONE_MS:
+        return Contact.AWAY
+    return Contact.LOST if silent > SILENT_MS else Contact.HERE
+
+
+def _by_name(row: object) -> tuple[str, str]:
+    return (str(getattr(row, "name", "")).casefold(), str(getattr(row, "account", "")))

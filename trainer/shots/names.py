@@ -93,6 +93,7 @@ REPORT_PAGES = (
     "reports-shared",
 )
 REPORTS = ("class", "trainee", *REPORT_PAGES)
+LIVE_WALLS = ("live-wall", "live-wall-note")
 WORKSHOPS = (
     "workshop-start",
     "workshop-rules",
@@ -138,6 +139,7 @@ NAMES = (
     "help",
     "about",
     *PEOPLE,
+    *LIVE_WALLS,
     *STATIONS,
     *EXAMS,
     *REPORTS,

@@ -34,6 +34,7 @@ from trainer.shots import (
     guide,
     incident,
     live,
+    live_wall,
     people,
     progress,
     quick,
@@ -49,6 +50,7 @@ from trainer.shots.names import (
     COMPARED,
     EXAMS,
     INCIDENTS,
+    LIVE_WALLS,
     PEOPLE,
     PROGRESS,
     QUICK,
@@ -202,6 +204,8 @@ class SceneStage:
         elif scene in EXAMS:
             hands = self._hands
             exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
+        elif scene in LIVE_WALLS:
+            live_wall.play(self.desk, scene, self._hands.clock.wall)
         elif scene in PEOPLE:
             people.play(self.desk, scene, self._hands.clock.wall)
         elif scene in REPORTS:

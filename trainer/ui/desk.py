@@ -42,6 +42,7 @@ from trainer.ui.settings_controller import SettingsDesk
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar
 from trainer.ui.station.controller import StationDesk
+from trainer.ui.station.live import LiveDesk
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Desk(Shell):
     rounds: Rounds
     today: HomeDesk
     goals: GoalDesk
+    live: LiveDesk
     house_book: HouseBookDesk
     progress: ProgressDesk
     help: HelpDesk
@@ -123,6 +125,7 @@ class Desk(Shell):
         self.today = HomeDesk(
             self, self.rounds, self.sessions, self.review, self.progress, self.goals
         )
+        self.live = LiveDesk(self, self.people, self.rounds)
         self.house_book = HouseBookDesk(self, self.people, self.review)
         self.help = HelpDesk(self)
         self.find = FindDesk(self, self.people, self.review, self.rounds, self.parts)
@@ -145,6 +148,7 @@ class Desk(Shell):
             self.progress,
             self.settings_page,
             self.help,
+            self.live,
         )
         built = {name: each for of in of_practice for name, each in of.builders.items()}
         return {**built, **self.parts.builders}
@@ -210,6 +214,7 @@ class Desk(Shell):
         if self.people.begin() and self.open_practice():
             self.turn_to(self.window.page)
         self.station.begin()
+        self.live.begin()
         if self.people.joined is not None:
             self.copies.begin()
         self.help.look_for_newer()
@@ -221,6 +226,7 @@ class Desk(Shell):
         self.window.refurnish()
         self.open_practice()
         self.station.begin()
+        self.live.begin()
 
     def leave_practice(self) -> None:
         """The records are given back, and nothing of what was shown is at hand."""
@@ -247,6 +253,7 @@ class Desk(Shell):
             self.review.close()
             self.parts.forget()
             self.station.end()
+            self.live.end()
             self.people.leave()
             self.background.close(PATIENCE_S)
             self.people.close()

@@ -34,6 +34,7 @@ IconName = Literal[
     "exam",
     "felt",
     "lock",
+    "live",
 ]
 
 
@@ -241,6 +242,18 @@ def _lock() -> QPainterPath:
     return path
 
 
+def _live() -> QPainterPath:
+    """Something that is heard as it happens."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 10), 1.8, 1.8)
+    for radius in (4.6, 7.4):
+        box = QRectF(10 - radius, 10 - radius, 2 * radius, 2 * radius)
+        for start in (-45, 135):
+            path.arcMoveTo(box, start)
+            path.arcTo(box, start, 90)
+    return path
+
+
 def _line(*points: tuple[float, float]) -> QPainterPath:
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
@@ -273,4 +286,5 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "exam": _exam,
     "felt": _felt,
     "lock": _lock,
+    "live": _live,
 }

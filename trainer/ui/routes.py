@@ -79,6 +79,7 @@ class PageRoute:
     under: str = ""
 
 
+HELD, LIVE = "held", "live"
 FIND = "find"
 """Not a page: it lies over the one in sight."""
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
@@ -106,6 +107,7 @@ _REVIEWS = "review_queue.controller:ReviewDesk"
 _EXAM_OFFICE = "exam.office_part:OfficePart"
 _EXAMS_SAT = "exam.candidate_part:CandidatePart"
 _LOGS = "log_pages:LogPages"
+_LIVE = "live_wall.part:LivePart"
 _REPORTS = "report_pages:ReportPages"
 _SEES = Right.SEE_RESULTS
 _TESTS = Right.TEST_AT_TABLE
@@ -142,6 +144,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(EXAM_RESULT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True),
     PageRoute("class", "class", _REPORTS, _SEES),
     PageRoute("trainee", "class", _REPORTS, _SEES, under="class"),
+    PageRoute(LIVE, "live", _LIVE, _SEES),
     PageRoute("reports", "reports", _REPORTS, _SEES),
     PageRoute("attempts", "review", _REVIEWS, Right.REVIEW),
     PageRoute("attempt", "review", _REVIEWS, Right.REVIEW, alone=True),
@@ -159,6 +162,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(CLASSES, "people", _PEOPLE, Right.KEEP_CLASSES, under=PEOPLE),
     PageRoute(CLASS_LIST, "people", _PEOPLE, Right.KEEP_ACCOUNTS, under=PEOPLE),
     PageRoute(AUDIT, "people", _AUDIT, Right.SEE_ACTS),
+    PageRoute(HELD, "table", alone=True),
     PageRoute(SIGN_IN, "account", _DOOR, alone=True),
     PageRoute(LOCKED, "account", _DOOR, alone=True),
     PageRoute(OWN_PASSWORD, "account", _DOOR, alone=True),
@@ -184,6 +188,7 @@ PLACES: tuple[BarPlace, ...] = (
         signed_in=True,
     ),
     BarPlace("class", phrase("Class"), "people", BarKind.SCHOOL),
+    BarPlace(LIVE, phrase("Live"), "live", BarKind.SCHOOL),
     BarPlace("attempts", phrase("Attempts"), "results", BarKind.SCHOOL),
     BarPlace(EXAMS, phrase("Exams"), "exam", BarKind.SCHOOL),
     BarPlace(TABLE_TEST, phrase("Table tests"), "felt", BarKind.SCHOOL),

@@ -23,6 +23,7 @@ from trainer.settings import Settings
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.focus_text import at_hand
 from trainer.ui.guide.guided import Guided
+from trainer.ui.heard.announcing import announce
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.own import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
+        self._note = ""
         self._stroke_begins = True
         self._shows_keys = self._show_total = True
         self._works = False
@@ -92,7 +94,7 @@ class TablePage(QWidget):
 
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
-        self._sitting, self._told = sitting, ()
+        self._sitting, self._told, self._note = sitting, (), ""
         self._take_up()
         self._guided.begin(sitting)
         self.controller.begin()
@@ -222,6 +224,8 @@ class TablePage(QWidget):
         self._told = mistakes if self._stroke_begins else (*self._told, *mistakes)
         self._stroke_begins = False  # a sweep is several acts: their mistakes are told together
         self._guided.follow(mistakes)
+        if action.verb is Verb.CLEAR:
+            self._note = ""
         if self._asks_why and action.verb is Verb.CLEAR and action.place:
             seat = action.place
             QTimer.singleShot(0, self, lambda: self._ask_why(seat))
@@ -258,6 +262,22 @@ class TablePage(QWidget):
     def _at_table(self) -> Sitting:
         assert self._sitting is not None, "acts belong to a sitting"
         return self._sitting
+
+    # ------------------------------------------------------------ a note to the trainee
+
+    def tell_note(self, words: str, *, at_once: bool) -> bool:
+        """Show a supervisor's note beside the table, after a seat or at once; True once it is
+        shown. It stays until the next seat is cleared."""
+        if self._controller is None or not self._works or self._misdeal is not None:
+            return False
+        acts = self._at_table.acts
+        last = acts[-1].action if acts else None
+        if not at_once and (last is None or last.verb is not Verb.CLEAR):
+            return False
+        self._note = words
+        self._show_again()
+        announce(self, words)
+        return True
 
     # ------------------------------------------------------------- the panel
 
@@ -338,8 +358,8 @@ class TablePage(QWidget):
             now=say_phrase(_NOW[sitting.part]),
             detail=at_hand(shown, self.controller.here),
             last=self._last_act(),
-            notice=notice(self._told),
-            grade=_grade(self._told),
+            notice=self._note or notice(self._told),
+            grade="" if self._note else _grade(self._told),
             keys=self._shows_keys,
             legends=_legends(sitting),
             live=None if live is None else live_shown(sitting, live),

@@ -83,7 +83,10 @@ class LiveStation:
         tile, felt = "{}", ""
         try:
             if self.answer.watched:
-                tile, felt = self._tile(moment).text(), self._felt(moment)
+                tile, felt = (
+                    self._tile(moment).text(),
+                    felt_of(moment) if self.answer.opened else "",
+                )
             self.answer = self._told(moment.account, tile, felt)
         except InputError:
             self.close()
@@ -140,25 +143,6 @@ class LiveStation:
         pace = min(9_999, at.table.done * HOUR_MS // max(1_000, at.elapsed_ms))
         self._series = replace(before, last=last, pace=pace)
 
-    def _felt(self, moment: Moment) -> str:
-        at = moment.at_table
-        if at is None or not self.answer.opened or len(at.table.acts) > MOST_ACTS:
-            return ""
-        table = at.table
-        felt = Felt(
-            round=round_to_plain(table.round_),
-            house=table.house.id,
-            fingerprint=at.fingerprint,
-            part=table.part.value,
-            teaching=at.teaching,
-            acts=[
-                (act.text, act.elapsed_ms, [[str(chip) for chip in stack] for stack in act.chips])
-                for act in table.acts
-            ],
-            elapsed_ms=at.elapsed_ms,
-        ).text()
-        return felt if len(felt.encode()) <= MOST_FELT else ""
-
 
 def at_table(sitting: Sitting) -> AtTable:
     """The round of that sitting as it is worked just now."""
@@ -172,3 +156,24 @@ def at_table(sitting: Sitting) -> AtTable:
         teaching=sitting.dealt.teaching,
         elapsed_ms=sitting.watch.elapsed_ms,
     )
+
+
+def felt_of(moment: Moment) -> str:
+    """The felt of the round at hand as text; empty where there is none, or it is beyond bounds."""
+    at = moment.at_table
+    if at is None or len(at.table.acts) > MOST_ACTS:
+        return ""
+    table = at.table
+    felt = Felt(
+        round=round_to_plain(table.round_),
+        house=table.house.id,
+        fingerprint=at.fingerprint,
+        part=table.part.value,
+        teaching=at.teaching,
+        acts=[
+            (act.text, act.elapsed_ms, [[str(chip) for chip in stack] for stack in act.chips])
+            for act in table.acts
+        ],
+        elapsed_ms=at.elapsed_ms,
+    ).text()
+    return felt if len(felt.encode()) <= MOST_FELT else ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from trainer.dealing.action import DEALER
+from trainer.dealing.action import DEALER, Action
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
@@ -70,7 +70,7 @@ class TableShownLive:
     round_: Round
     view: TableView
     part: Part
-    laid: tuple[tuple[DebriefAct, Stacks], ...]
+    laid: tuple[tuple[Action, Stacks], ...]
     mistakes: tuple[MistakeShown, ...]
     last: tuple[DebriefAct, ...]
     elapsed_ms: int
@@ -198,7 +198,7 @@ class LiveWall:
     def _seen(self, table: TableNow, elapsed_ms: int) -> TableShownLive:
         on_table = set(table.on_table)
         laid = tuple(
-            (act, act.chips)
+            (act.action, act.chips)
             for act in table.acts
             if act.action is not None and act.text in on_table
         )

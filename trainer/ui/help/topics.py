@@ -47,6 +47,7 @@ TOPICS = (
     HelpTopic("exams", phrase("Exams")),
     HelpTopic("table-test", phrase("Table tests")),
     HelpTopic("reports", phrase("Reports")),
+    HelpTopic("live", phrase("Live")),
     HelpTopic("people", phrase("People and classes")),
     HelpTopic("station", phrase("A station of a school")),
 )

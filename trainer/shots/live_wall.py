@@ -1,0 +1,101 @@
+"""The scene of the live wall: a class at work, one table from near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from trainer.dealing.action import Action
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import generate
+from trainer.game.settle import settle
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.live import live_tables
+from trainer.school.debrief import DebriefAct
+from trainer.school.live_wall.station import AtTable, Moment, felt_of
+from trainer.school.live_wall.table_now import TableNow
+from trainer.school.live_wall.tile import Tile, TileKind
+from trainer.school.people.account import Role
+from trainer.shots import people
+from trainer.ui.desk import Desk
+from trainer.ui.live_wall.part import LIVE
+
+OPENED, HOUSE, DRILL = "Aisha Rahman", "six-card-bonus", "full-table"
+TILES = (
+    ("d-ohdoo", (0, 1, 1), (160, 171, 168, 180, 172), 6),
+    ("ooo-hdd", (1, 0, 2), (141, 150, 158), 4),
+    ("oo-hd-d", (0, 0, 0), (190, 196, 204, 201), 11),
+    ("hoo-dd-", (2, 0, 0), (120, 133, 128, 140), 2),
+    ("ddddd-h", (0, 0, 1), (150, 160, 166), 5),
+    ("o-ooohd", (0, 1, 0), (170, 150, 166, 158), 7),
+)
+
+
+def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+    """The wall is in sight, with one table opened."""
+    people.a_school(desk, wall_ms)
+    supervisor = people.signed_in(desk, Role.SUPERVISOR)
+    registry = desk.people.registry
+    assert registry is not None, "a school comes before its wall"
+    names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
+    _fill(desk, registry, names, wall_ms())
+    registry.act(supervisor.id, ActKind.LIVE_PAUSED, {"account": names["Mei Tan"]})
+    desk.turn_to(LIVE)
+    page = desk.window.pages.page(LIVE)
+    while desk.background.busy:
+        QApplication.processEvents()
+    page.open_station(names[OPENED])
+    while desk.background.busy:
+        QApplication.processEvents()
+    if scene == "live-wall-note":
+        page.near.note.setText("Look once more at the order at seat 4.")
+        page.near.note.setFocus()
+
+
+def _fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:
+    rows = []
+    for number, (name, account) in enumerate(sorted(names.items())):
+        if name == "Jonas Weber":
+            continue
+        tile, felt = _shown(desk, name, number)
+        heard = now_ms - (20 * 60_000 if name == "Hana Novak" else 0)
+        rows.append(
+            {"account": account, "link": "", "at_ms": heard, "tile": tile.text(), "felt": felt}
+        )
+    with registry.transaction() as db:
+        db.execute(live_tables.insert(), rows)
+
+
+def _shown(desk: Desk, name: str, number: int) -> tuple[Tile, str]:
+    if name == "Luc Bernard":
+        return Tile(exam=True), ""
+    if name == "Sofia Rossi":
+        return Tile(TileKind.QUESTIONS), ""
+    seats, mistakes, paces, round_ = TILES[number % len(TILES)]
+    tile = Tile(TileKind.TABLE, DRILL, round_, 10, seats, mistakes, paces)
+    if name != OPENED:
+        return tile, ""
+    moment = _moment(desk)
+    assert moment.at_table is not None, "that one sits at a table"
+    seen = "".join(moment.at_table.table.seats)
+    return Tile(TileKind.TABLE, DRILL, 6, 10, seen, (0, 1, 1), TILES[0][2]), felt_of(moment)
+
+
+def _moment(desk: Desk) -> Moment:
+    practice = desk.practice
+    assert practice is not None, "whoever is signed in can practise"
+    house = practice.curriculum.shelf[HOUSE]
+    recipe = practice.curriculum.drill(HOUSE, DRILL)
+    round_ = generate(house.rules, recipe, 1)
+    script = script_for(house, round_, settle(house.rules, round_), Part.SETTLEMENT)
+    acts = [str(each) for each in faultless(script)]
+    done = acts[: len(acts) * 2 // 3]
+    told = tuple(
+        DebriefAct(Action.parse(text), text, 4_000 * number) for number, text in enumerate(done, 3)
+    )
+    table = TableNow(house, round_, Part.SETTLEMENT, told)
+    at = AtTable(table, "s", DRILL, 6, 10, house.fingerprint, "off", 52_000)
+    return Moment("", at_table=at)

@@ -1,0 +1,1 @@
+"""The live wall in a supervisor's window."""

@@ -1,0 +1,198 @@
+"""One station from near: its felt as it is worked, mistakes so far, the last acts, and orders."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from trainer.records.registry.live import MOST_NOTE
+from trainer.school.debrief import MistakeShown
+from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
+from trainer.settings import Settings
+from trainer.ui.debrief.marks import MarkBadge
+from trainer.ui.house_words import felt_words
+from trainer.ui.last_act import last_act
+from trainer.ui.live_wall import words
+from trainer.ui.payments import Payments
+from trainer.ui.replay.seen import TableSeen
+from trainer.ui.segments import Segments
+from trainer.ui.table.snapshot import Here
+from trainer.ui.table_shown import DealtShown, table_shown
+from trainer.ui.theme import Palette
+from trainer.ui.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
+from trainer.wording import say, say_count
+
+MOST_MISTAKES = 4
+SEAT, ROUND, NOW = "seat", "round", "now"
+
+
+class NearView(QFrame):
+    """Shows one table. Emits that it is paused or let go on, a note and its moment, and the end."""
+
+    paused = Signal()
+    let_go_on = Signal()
+    noted = Signal(str, str)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("live.near")
+        self._table: TableShownLive | None = None
+        self._is_paused = False
+        self.seen = TableSeen("live.felt", say("The table as it is worked"))
+        self.seen.setMinimumHeight(170)
+        self.name, self._under = Elided("", "panel", name="live.near.name"), Elided("", "secondary")
+        self.pause = Button(say("Pause"), "live.pause", key="P")
+        self.close_ = Button(say("Close"), "live.close", key="Esc")
+        self.note = QLineEdit()
+        self.note.setObjectName("live.note")
+        self.note.setMaxLength(MOST_NOTE)
+        self.note.setAccessibleName(say("Note to the trainee"))
+        self.note.setPlaceholderText(say("Write a note (N)"))
+        self.send = Button(say("Send"), "live.send", kind="primary", key="Enter")
+        self.when = Segments(
+            "live.when",
+            say("Show it"),
+            [
+                (SEAT, say("after this seat")),
+                (ROUND, say("after this round")),
+                (NOW, say("now, and stop the clock")),
+            ],
+        )
+        self.when.show_chosen(SEAT)
+        self.sent = label("", "caption", tone="quiet", name="live.sent")
+        self._nothing = wrapped("", tone="quiet", name="live.nothing")
+        self._mistakes, self._acts = QVBoxLayout(), QVBoxLayout()
+        self._put_together()
+        self.pause.clicked.connect(
+            lambda: (self.let_go_on if self._is_paused else self.paused).emit()
+        )
+        self.close_.clicked.connect(self.closed)
+        self.send.clicked.connect(self._send)
+        self.note.returnPressed.connect(self._send)
+
+    def wear(self, theme: Palette, settings: Settings) -> None:
+        """The table takes these surroundings and the deck."""
+        self.seen.wear(theme, four_colour=settings.four_colour_deck, motion=False)
+
+    def begin(self, name: str) -> None:
+        """Another station is opened."""
+        self._table = None
+        self.note.clear()
+        self.sent.clear()
+        self.name.setText(name)
+
+    def present(
+        self, station: StationShown, table: TableShownLive | None, now_ms: int, mine: bool
+    ) -> None:
+        """Show the station as it is; ``mine``: the table is this one's."""
+        sealed = station.tile.exam
+        self.name.setText(f"{station.number}  {station.name}")
+        told = (words.activity(station), words.progress(station), words.state(station, now_ms))
+        self._under.setText(" · ".join(filter(None, told)))
+        self._is_paused = bool(station.paused_by)
+        self.pause.setText(say("Let go on") if self._is_paused else say("Pause"))
+        self.pause.setAccessibleName(self.pause.text())
+        for each in (self.pause, self.send, self.note, self.when):
+            each.setEnabled(not sealed)
+        if not mine:
+            return
+        self._show_table(None if sealed else table, station)
+
+    def _show_table(self, table: TableShownLive | None, station: StationShown) -> None:
+        self.seen.setVisible(table is not None)
+        self._nothing.setVisible(table is None)
+        self._nothing.setText(_why_nothing(station))
+        if table is None or table == self._table:
+            return
+        self._table = table
+        dealt = DealtShown(
+            table.house,
+            table.round_,
+            table.view,
+            felt_words(table.house.rules, table.round_.placard),
+            table.part,
+        )
+        beside = Payments(table.house.rules.chips, table.laid).beside
+        here = next((act.action for act in table.last if act.action is not None), None)
+        at = Here(here.place or None, None) if here is not None else Here()
+        shown = table_shown(dealt, beside=beside, hints=False, here=at)
+        self.seen.present(shown, (), moving=False)
+        self._tell_mistakes(table.mistakes)
+        self._tell_acts(table)
+
+    def _tell_mistakes(self, mistakes: tuple[MistakeShown, ...]) -> None:
+        emptied(self._mistakes)
+        for each in mistakes[-MOST_MISTAKES:][::-1]:
+            made = frame("plain")
+            title = Elided(each.title, "strong")
+            title.setToolTip(f"{each.title}. {each.where}")
+            made.setLayout(
+                row(MarkBadge(each.severity), column(title, Elided(each.where, "secondary"), gap=0))
+            )
+            self._mistakes.addWidget(made)
+        if not mistakes:
+            self._mistakes.addWidget(label(say("None so far in this round."), "secondary"))
+        elif len(mistakes) > MOST_MISTAKES:
+            more = len(mistakes) - MOST_MISTAKES
+            self._mistakes.addWidget(
+                label(say_count("{count} more", "{count} more", count=more), "secondary")
+            )
+
+    def _tell_acts(self, table: TableShownLive) -> None:
+        emptied(self._acts)
+        for act in table.last:
+            if act.action is not None:
+                said = Elided(last_act(table.house.rules, act.action))
+                line = row(said, label(words.minutes(act.elapsed_ms), "secondary"), gap=8)
+                line.setStretch(0, 1)
+                self._acts.addLayout(line)
+
+    def _send(self) -> None:
+        text = self.note.text().strip()
+        if text and self.note.isEnabled():
+            self.noted.emit(text, str(self.when.value or SEAT))
+            self.note.clear()
+
+    def _put_together(self) -> None:
+        head = row(gap=8)
+        head.addLayout(column(self.name, self._under, gap=0), 1)
+        head.addWidget(self.pause)
+        head.addWidget(self.close_)
+        lists = row(
+            _list(say("Mistakes so far"), self._mistakes, say("the station’s own count")),
+            _list(say("Last acts"), self._acts, ""),
+            gap=20,
+        )
+        lists.setStretch(0, 1)
+        lists.setStretch(1, 1)
+        body = column(head, gap=12, around=(18, 14, 18, 14))
+        body.addWidget(self.seen, 10)
+        body.addWidget(self._nothing, 1)
+        body.addLayout(lists)
+        line = row(gap=8)
+        line.addWidget(self.note, 1)
+        line.addWidget(self.send)
+        body.addLayout(line)
+        body.addWidget(self.when)
+        body.addWidget(self.sent)
+        self.setLayout(body)
+
+
+def _list(title: str, lines: QVBoxLayout, beside: str) -> QWidget:
+    made = QWidget()
+    lines.setSpacing(4)
+    head: QLabel = label(title, "strong")
+    said = label(beside, "caption", tone="quiet")
+    said.setVisible(bool(beside))
+    made.setLayout(column(head, said, lines, None, gap=4))
+    return made
+
+
+def _why_nothing(station: StationShown) -> str:
+    if station.tile.exam:
+        return say("An exam is under way. Nothing of it is shown before its end.")
+    if station.contact is not Contact.HERE:
+        return say("Nothing is heard of this station just now.")
+    return say("There is no table to be seen here just now.")

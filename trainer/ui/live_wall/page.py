@@ -1,0 +1,191 @@
+"""The page of the live wall: a tile for each station of a class, and one opened large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from trainer.school.live_wall.wall import WallShown
+from trainer.ui.flow import Flow
+from trainer.ui.live_wall import words
+from trainer.ui.live_wall.near import NearView
+from trainer.ui.live_wall.tile_view import TileView
+from trainer.ui.row_table import DropDown
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
+from trainer.wording import say
+
+GAP = 12
+TILES, NEAR = 54, 46
+"""The shares of the page while a station is opened: three tiles beside it at 1600 pixels."""
+
+
+class LivePage(QWidget):
+    """Shows a class. Emits another class, a station that is opened or none, what is ordered at the
+    opened one, that all are paused or let go on, and whether the page is in sight."""
+
+    chose = Signal(str)
+    opened = Signal(str)
+    paused = Signal(str)
+    let_go_on = Signal(str)
+    noted = Signal(str, str, str)
+    all_paused = Signal()
+    all_let_go_on = Signal()
+    seen = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("live")
+        self.setAccessibleName(say("Live"))
+        self.class_ = DropDown()
+        self.class_.setObjectName("live.class")
+        self.class_.setAccessibleName(say("Class"))
+        self.class_.setMinimumWidth(scaled(180))
+        self.pause_all = Button(say("Pause all"), "live.pause_all")
+        self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
+        self.go_on_all = Button(say("Let all go on"), "live.go_on_all")
+        self._line = Elided("", "secondary", name="live.summary")
+        self._empty = wrapped("", tone="quiet", name="live.empty")
+        self.near = NearView()
+        self._tiles: dict[str, TileView] = {}
+        self._flow = Flow(GAP)
+        self._opened = ""
+        self._put_together()
+        self._connect()
+
+    # ------------------------------------------------------------------- shown
+
+    def offer(self, classes: Sequence[tuple[str, str]], chosen: str) -> None:
+        """These classes can be chosen."""
+        self.class_.clear()
+        for class_, title in classes:
+            self.class_.addItem(title, class_)
+        self.class_.setCurrentIndex(max(0, self.class_.findData(chosen)))
+        self.class_.setVisible(len(classes) > 1)
+
+    def say_nothing(self, why: str) -> None:
+        """There is no class to be shown."""
+        self._keep(())
+        self._line.setText("")
+        self._empty.setText(why)
+        self._empty.show()
+
+    def present(self, wall: WallShown, of: str) -> None:
+        """Show the class as it is; the table from near is the one of the account ``of``."""
+        self._line.setText(words.summary(wall))
+        self._empty.setVisible(not wall.stations)
+        self._empty.setText(say("No trainee is in this class."))
+        self._keep([each.account for each in wall.stations])
+        for each in wall.stations:
+            self._tiles[each.account].present(each, wall.now_ms)
+        station = wall.station(self._opened)
+        if station is not None:
+            self.near.present(station, wall.opened, wall.now_ms, of == self._opened)
+
+    def open_station(self, account: str) -> None:
+        """That station is opened large; none for an empty one."""
+        before, self._opened = self._opened, account if account in self._tiles else ""
+        for each in self._tiles.values():
+            each.setChecked(each.account == self._opened)
+        self.near.setVisible(bool(self._opened))
+        if self._opened and self._opened != before:
+            self.near.begin("")
+        elif before in self._tiles and not self._opened:
+            self._tiles[before].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened.emit(self._opened)
+
+    def _keep(self, accounts: Sequence[str]) -> None:
+        """Tiles of these accounts are there, in that order."""
+        if list(self._tiles) == list(accounts):
+            return
+        for tile in self._tiles.values():
+            self._flow.removeWidget(tile)
+            tile.deleteLater()
+        self._tiles = {account: self._tile(account) for account in accounts}
+        for tile in self._tiles.values():
+            self._flow.addWidget(tile)
+        self.open_station(self._opened)
+
+    def _tile(self, account: str) -> TileView:
+        tile = TileView(account)
+        tile.clicked.connect(lambda: self.open_station(account))
+        tile.moved.connect(lambda x, y: self._move(account, x, y))
+        return tile
+
+    # -------------------------------------------------------------------- keys
+
+    def _move(self, account: str, across: int, down: int) -> None:
+        """The keyboard goes to the tile beside, above or below; the opened one goes along."""
+        there = list(self._tiles.values())
+        at = there.index(self._tiles[account])
+        to = at + across + down * self._columns
+        if 0 <= to < len(there):
+            there[to].setFocus(Qt.FocusReason.OtherFocusReason)
+            if self._opened:
+                self.open_station(there[to].account)
+
+    @property
+    def _columns(self) -> int:
+        first = next(iter(self._tiles.values())).y()
+        return sum(tile.y() == first for tile in self._tiles.values()) or 1
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, tile = event.key(), self.focusWidget()
+        here = tile.account if isinstance(tile, TileView) else self._opened
+        if key == Qt.Key.Key_Escape and self._opened:
+            self.open_station("")
+        elif key == Qt.Key.Key_P and here:
+            self.open_station(here)
+            self.near.pause.click()
+        elif key == Qt.Key.Key_N and here:
+            self.open_station(here)
+            self.near.note.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(self.isVisible())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit(self.isVisible())
+
+    # ------------------------------------------------------------------- built
+
+    def _connect(self) -> None:
+        self.class_.activated.connect(lambda _: self.chose.emit(str(self.class_.currentData())))
+        self.pause_all.clicked.connect(self.all_paused)
+        self.go_on_all.clicked.connect(self.all_let_go_on)
+        self.near.closed.connect(lambda: self.open_station(""))
+        self.near.paused.connect(lambda: self.paused.emit(self._opened))
+        self.near.let_go_on.connect(lambda: self.let_go_on.emit(self._opened))
+        self.near.noted.connect(lambda text, when: self.noted.emit(self._opened, text, when))
+
+    def _put_together(self) -> None:
+        head = row(gap=8)
+        head.addLayout(column(label(say("Live"), "title"), self._line, gap=2), 1)
+        for each in (self.class_, self.pause_all, self.go_on_all):
+            head.addWidget(each)
+        tiles = QWidget()
+        tiles.setProperty("kind", "page")
+        tiles.setLayout(self._flow)
+        scroll = QScrollArea()
+        scroll.setObjectName("live.tiles")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(tiles)
+        self.near.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.near.hide()
+        parts = QHBoxLayout()
+        parts.setSpacing(16)
+        parts.addWidget(scroll, TILES)
+        parts.addWidget(self.near, NEAR)
+        body = column(head, self._empty, gap=14, around=(36, 24, 36, 24))
+        body.addLayout(parts, 1)
+        self.setLayout(body)

@@ -44,14 +44,18 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
     registry.act(supervisor.id, ActKind.LIVE_PAUSED, {"account": names["Mei Tan"]})
     desk.turn_to(LIVE)
     page = desk.window.pages.page(LIVE)
-    while desk.background.busy:
-        QApplication.processEvents()
+    _wait(desk)
     page.open_station(names[OPENED])
-    while desk.background.busy:
-        QApplication.processEvents()
+    _wait(desk)
     if scene == "live-wall-note":
         page.near.note.setText("Look once more at the order at seat 4.")
         page.near.note.setFocus()
+
+
+def _wait(desk: Desk) -> None:
+    """What was asked beside the window is answered."""
+    while desk.background.busy:
+        QApplication.processEvents()
 
 
 def _fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:

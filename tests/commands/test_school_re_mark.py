@@ -11,10 +11,10 @@ import pytest
 from tests.commands.calls import Call, Called, caller
 from tests.school.privacy.one_school import LOGIN, OneSchool, template
 from tests.school.re_marking.corrected import correct
+from trainer.library.houses import ADDED_HOUSES
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
-from trainer.school.practice import ADDED_HOUSES
 from trainer.school.station.joined import SCHOOL_FILE
 
 PASSWORDS = {"ada": "long enough"}

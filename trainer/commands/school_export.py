@@ -13,7 +13,7 @@ from trainer import settings
 from trainer.commands.qt_libraries import qt_libraries
 from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
-from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheet_of
@@ -40,7 +40,6 @@ from trainer.school.exports.xapi.words import HOME_PAGE
 from trainer.school.exports.xapi.written import home_page, write_statements
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
-from trainer.school.practice import ADDED_HOUSES
 from trainer.school.printout import Printout
 from trainer.school.privacy.of_account import AccountData, account_named
 from trainer.school.reports.pages.class_page import board_table

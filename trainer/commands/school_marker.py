@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from trainer.commands.words import DONE
-from trainer.library.houses import load_houses
+from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.hold import held_in_turn
 from trainer.records.registry.faults import RegistryDown
@@ -25,8 +25,8 @@ from trainer.records.registry.where import Server, where
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.brought import bring_choices
+from trainer.school.house_book.published import bring_houses, in_force
 from trainer.school.marker.marker import MARKING, Marker
-from trainer.school.practice import ADDED_HOUSES
 from trainer.settings import home
 
 LOOKS_S = 1.0
@@ -129,12 +129,12 @@ def _work(
 
 
 def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once: bool) -> None:
-    done, chosen, parent = 0, registry.choices_made(), parent_process()
+    done, ruled, parent = 0, _ruled(registry), parent_process()
     while parent is None or parent.is_alive():
         try:
             for each in others:
                 each.keep()
-            if chosen != (chosen := registry.choices_made()):
+            if ruled != (ruled := _ruled(registry)):
                 marker.renew()
             done += sum(marker.work())
             if once:
@@ -154,8 +154,14 @@ AWAY_S = 5.0
 """A server that is away is asked again after so long."""
 
 
+def _ruled(registry: Registry) -> object:
+    """What a marker marks by, as far as the school may change it."""
+    return registry.choices_made(), in_force(registry.house_acts())
+
+
 def _houses(registry: Registry) -> Curriculum:
     """The houses as the school reads them."""
+    bring_houses(home(), registry)
     bring_choices(home(), registry)
     curriculum = Curriculum(load_houses(home() / ADDED_HOUSES), sound_recipes()[0])
     gc.freeze()  # the collector would go through all houses again and again: 7% of the time

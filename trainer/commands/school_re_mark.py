@@ -10,10 +10,9 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.re_mark_text import done, plain, told
 from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, add_formats, house_named, misused
-from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
-from trainer.school.practice import ADDED_HOUSES
 from trainer.school.re_marking.change import HouseChanges
 from trainer.school.re_marking.re_marking import ReMarker
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from trainer.commands.flaw_text import flaw_text
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, FOUND_WRONG
-from trainer.library.houses import load_houses
+from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
 from trainer.school.demo.marked import demo_note
@@ -17,7 +17,6 @@ from trainer.school.exports.bundle.faults import Amiss, Fault
 from trainer.school.exports.bundle.read import read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
-from trainer.school.practice import ADDED_HOUSES
 from trainer.settings import home
 
 _TOLD = 20

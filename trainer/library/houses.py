@@ -22,6 +22,9 @@ from trainer.library.house import (
     own_print,
 )
 
+ADDED_HOUSES = "houses"
+"""The folder, in somebody's home, of houses that do not come with the program."""
+
 
 class HouseShelf(Mapping[str, House]):
     """The houses by id, each read when it is asked for.
@@ -46,7 +49,7 @@ class HouseShelf(Mapping[str, House]):
             for file in sorted(folder.glob(f"{PLACARDS}/*.yaml"))
         }
         self._home = home
-        self._chosen_at = self._choices_at()
+        self._made_at = self._ruled_at()
         self._read: dict[str, House | HouseFileError] = {}
         self._asked: dict[str, str] = {}
         self._chosen: dict[str, Path] = {}
@@ -58,13 +61,14 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def outdated(self) -> bool:
-        """True if the school chose among readings since this shelf was made."""
-        return self._choices_at() != self._chosen_at
+        """True if the school chose among readings, or published a house, since this shelf was
+        made."""
+        return self._ruled_at() != self._made_at
 
-    def _choices_at(self) -> int:
-        """The time at which the file of choices was written, 0 without one."""
-        file = self._home / CHOICES if self._home is not None else None
-        return file.stat().st_mtime_ns if file is not None and file.is_file() else 0
+    def _ruled_at(self) -> tuple[int, ...]:
+        """The times at which what the school rules here was written last."""
+        there = () if self._home is None else (self._home / CHOICES, self._home / ADDED_HOUSES)
+        return tuple(each.stat().st_mtime_ns for each in there if each.exists())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -185,5 +189,5 @@ class _RulesOf(Mapping[str, HouseRules]):
 def load_houses(added: Path | None = None) -> HouseShelf:
     """The bundled houses, and those that somebody added: by default in the trainee's folder. Beside
     them are the school's choices among the readings."""
-    there = added or settings.home() / "houses"
+    there = added or settings.home() / ADDED_HOUSES
     return HouseShelf(assets.folder("procedures"), there, home=there.parent)

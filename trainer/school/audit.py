@@ -263,6 +263,7 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.CLASS_CLOSED: phrase("Closed the class {title}"),
     ActKind.JOINED_CLASS: phrase("Took {name} into the class {title}"),
     ActKind.LEFT_CLASS: phrase("Took {name} out of the class {title}"),
+    ActKind.HOUSE_HANDED_IN: phrase("Handed in rules of {house}"),
     ActKind.HOUSE_PUBLISHED: phrase("Published rules of {house}"),
     ActKind.EXAM_SET: phrase("Set the exam {title}"),
     ActKind.EXAM_WITHDRAWN: phrase("Withdrew the exam {title}"),

@@ -12,7 +12,7 @@ from trainer.dealing.house import House
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
-from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.school.challenges.round_code import RoundCode
 from trainer.school.challenges.shared_round import shared_round
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from trainer.school.second_try import SecondTries
 
 RECORDS = "records.sqlite3"
-ADDED_HOUSES = "houses"
 
 
 class Practice:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from trainer import assets
 from trainer.dealing.action import Action
+from trainer.library.houses import ADDED_HOUSES
 from trainer.school.clock import Clock
 from trainer.school.people.account import Account, Role
-from trainer.school.practice import ADDED_HOUSES
 from trainer.school.quick.screens import QuestionShown
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome

@@ -19,14 +19,14 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.library.houses import load_houses
+from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.people.folders import machine_folder
-from trainer.school.practice import ADDED_HOUSES, RECORDS, Practice
+from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.shots import (

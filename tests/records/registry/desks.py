@@ -180,3 +180,10 @@ def ask_for_review(log: Log, attempt: str, text: str) -> str:
     last = log.last_event()
     assert last is not None
     return last.id
+
+
+def refused(desk: Desk, by: str, kind: ActKind, facts: dict[str, Any]) -> str:
+    """The code of the refusal."""
+    with pytest.raises(ActRefused) as why:
+        desk.registry.act(by, kind, facts)
+    return why.value.code

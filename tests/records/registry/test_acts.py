@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.records.registry.desks import Desk, ask_for_review, finish_round, marks_of
+from tests.records.registry.desks import Desk, refused, ask_for_review, finish_round, marks_of
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind, Role
@@ -23,13 +23,6 @@ from trainer.records.registry.rows.review import (
 )
 
 KINDS = [kind for kind in ActKind if kind not in THROUGH_OTHER_DOORS]
-
-
-def refused(desk: Desk, by: str, kind: ActKind, facts: dict[str, Any]) -> str:
-    """The code of the refusal."""
-    with pytest.raises(ActRefused) as why:
-        desk.registry.act(by, kind, facts)
-    return why.value.code
 
 
 def facts_of(kind: ActKind, desk: Desk, attempt: str) -> dict[str, Any]:

@@ -93,7 +93,7 @@ ACTS: Mapping[Right, tuple[ActKind, ...]] = {
         ActKind.JOINED_CLASS,
         ActKind.LEFT_CLASS,
     ),
-    Right.PUBLISH_HOUSES: (ActKind.HOUSE_PUBLISHED,),
+    Right.PUBLISH_HOUSES: (ActKind.HOUSE_HANDED_IN,),
     Right.CHOOSE_READINGS: (ActKind.HOUSE_PUBLISHED,),
     Right.SET_EXAMS: (
         ActKind.EXAM_SET,

@@ -9,6 +9,8 @@ from types import MappingProxyType
 
 SCHOOL = "school"
 """The chain of all acts."""
+LARGEST_ARCHIVE = 2**20
+"""So many letters of base64 at most; the archive of a house has some 40,000."""
 
 
 class Role(StrEnum):
@@ -39,6 +41,7 @@ class ActKind(StrEnum):
     JOINED_CLASS = "joined_class"
     LEFT_CLASS = "left_class"
 
+    HOUSE_HANDED_IN = "house_handed_in"
     HOUSE_PUBLISHED = "house_published"
 
     EXAM_SET = "exam_set"
@@ -111,6 +114,9 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.CLASS_CLOSED: _by(_DESK, "class"),
         ActKind.JOINED_CLASS: _by(_DESK, "class", "account"),
         ActKind.LEFT_CLASS: _by(_DESK, "class", "account"),
+        ActKind.HOUSE_HANDED_IN: _by(
+            frozenset({_S, _W}), "house", "edition", "fingerprint", "archive"
+        ),
         ActKind.HOUSE_PUBLISHED: _by(frozenset({_S, _W}), "house", "edition", "fingerprint"),
         ActKind.EXAM_SET: _by(_SUPERVISOR, "exam", "title", "house", "blueprint"),
         ActKind.EXAM_WITHDRAWN: _by(_SUPERVISOR, "exam"),

@@ -16,6 +16,7 @@ from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.choices_made import ChoiceMade
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -102,6 +103,10 @@ class Door(Protocol):
     def watch_live(self, by: str, class_: str, opened: str) -> None: ...
 
     def choices_made(self) -> tuple[ChoiceMade, ...]: ...
+
+    def house_acts(self) -> tuple[HouseAct, ...]: ...
+
+    def house_archive(self, id_: str) -> str: ...
 
     def is_demo(self) -> bool: ...
 

@@ -17,6 +17,7 @@ class Refusal(StrEnum):
     NOT_IN_CLASS = "not_in_class"
     TAUGHT_BY_OTHERS = "taught_by_others"
     OWN_RESULTS = "own_results"
+    OWN_HOUSE = "own_house"
     NOT_THERE = "not_there"
     THERE_ALREADY = "there_already"
     NOT_EMPTY = "not_empty"
@@ -63,6 +64,7 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
             "administrator, lets him leave it or join this one"
         ),
         Refusal.OWN_RESULTS: "nobody decides about himself; another supervisor does",
+        Refusal.OWN_HOUSE: "a house is published by somebody else than who handed it in",
         Refusal.NOT_ASSIGNED: "this exam is not assigned to this trainee, or was withdrawn",
         Refusal.NOT_TO_SIT: (
             "this trainee may not sit this exam now: it is open or passed, all tries were made, or "
@@ -83,7 +85,7 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
         Refusal.UNKNOWN_ACCOUNT: "there is no such account in this school",
         Refusal.SITTING_OPEN: "an exam of this account is still open; end it or void it first",
         Refusal.NOT_MARKED: "a round of these was never marked, or is not there",
-        Refusal.TOO_MUCH: "it is more than the live wall takes",
+        Refusal.TOO_MUCH: "it is more than the school takes of it",
         Refusal.STALE: "something was recorded since; look again",
     }
 )

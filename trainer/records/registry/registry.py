@@ -45,6 +45,7 @@ from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import delivered, evidence, people_rows, typed_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.reads.delivered import WHOLE, Share
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -357,6 +358,14 @@ class Registry:
         """The school's readings of its houses: every choice, in the order in which they were
         made."""
         return self._door.choices_made()
+
+    def house_acts(self) -> tuple[HouseAct, ...]:
+        """The houses that were handed in, and what was published of them, in that order."""
+        return self._door.house_acts()
+
+    def house_archive(self, id_: str) -> str:
+        """The archive that was handed in as that act, in base64; empty where there is none."""
+        return self._door.house_archive(id_)
 
     # --- what is there
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.derived_rows import RowOf, Rows, add_rows, kept_rows, rows_in, with_events_of
 from trainer.records.event import Event, Kind
@@ -15,7 +15,7 @@ from trainer.records.log import Log
 from trainer.records.quick import TOGETHER
 from trainer.records.reading import Reader
 from trainer.school.clock import SYSTEM
-from trainer.school.practice import ADDED_HOUSES, Practice
+from trainer.school.practice import Practice
 from trainer.school.records_care.invariants import OF_TABLES, CareFinding, Invariant
 
 _SOME = 3

@@ -8,13 +8,13 @@ from pathlib import Path
 from random import random
 from typing import TYPE_CHECKING
 
-from trainer.library.houses import load_houses
+from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.badges import Badges
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import PEOPLE, person_folder
-from trainer.school.practice import ADDED_HOUSES, RECORDS
+from trainer.school.practice import RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
@@ -89,8 +89,9 @@ class StationHome:
     def _bringing(self, door: Callable[[], Registry]) -> Callable[[], object]:
         # Late: the page of today is painted without it.
         from trainer.school.house_book.brought import bring_choices
+        from trainer.school.house_book.published import bring_houses
 
-        return lambda: bring_choices(self.path, door())
+        return lambda: (bring_houses(self.path, door()), bring_choices(self.path, door()))
 
     def _marker(
         self, door: Callable[[], Registry], by: Callable[[], Curriculum]

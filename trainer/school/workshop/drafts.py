@@ -23,7 +23,7 @@ from trainer.library.cases import Case, failures, load_cases
 from trainer.library.draft import Draft, begun
 from trainer.library.edition import BadChange, Base
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
-from trainer.library.houses import HouseShelf
+from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.readings_file import (
     READINGS_FILE,
     HouseFile,
@@ -46,7 +46,6 @@ from trainer.school.workshop.wager_set import foreign_questions_go, remove_wager
 from trainer.wording import say, say_count
 
 DRAFTS = "workshop"
-HOUSES = "houses"
 CITING = (RULES_FILE, PROCEDURE_FILE)
 """The files in which the workshop writes rules."""
 
@@ -119,7 +118,7 @@ class Workshop:
             unpublished = Path(
                 tempfile.mkdtemp(dir=self._made(self._home / DRAFTS), prefix=".new-")
             )
-            shutil.copytree(self._home / HOUSES / name, unpublished / name)
+            shutil.copytree(self._home / ADDED_HOUSES / name, unpublished / name)
             move(unpublished / name, folder)
             unpublished.rmdir()
         return Draft(folder)
@@ -127,7 +126,7 @@ class Workshop:
     @property
     def own_houses(self) -> tuple[str, ...]:
         """The ids of the houses that were published here."""
-        found = sorted((self._home / HOUSES).glob(f"*/{RULES_FILE}"))
+        found = sorted((self._home / ADDED_HOUSES).glob(f"*/{RULES_FILE}"))
         return tuple(file.parent.name for file in found)
 
     def take_in(self, file: Path) -> Draft:
@@ -145,12 +144,8 @@ class Workshop:
     def publish(self, draft: Draft) -> Path:
         """The draft stands among the houses of this machine, whole or not at all. Raises
         HouseFileError where something is missing, OSError where it cannot be written."""
-        needs = needs_of(draft)
-        if needs.sentences:
-            raise HouseFileError(
-                source.unusable(draft.id, sentence).problems[0] for sentence in needs.sentences
-            )
-        into = self._made(self._home / HOUSES)
+        must_be_ready(draft)
+        into = self._made(self._home / ADDED_HOUSES)
         folder, aside = into / draft.id, Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
         try:
             shutil.copytree(draft.folder, aside / "new")
@@ -392,6 +387,13 @@ def needs_of(draft: Draft) -> Needs:
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in CITING for place in uncited(draft, file)]
     return Needs((), asked, unproved(draft), len(waiting(draft)), len(open_rules))
+
+
+def must_be_ready(draft: Draft) -> None:
+    """Raises HouseFileError where something keeps the draft from being published."""
+    needs = needs_of(draft).sentences
+    if needs:
+        raise HouseFileError(source.unusable(draft.id, each).problems[0] for each in needs)
 
 
 def open_questions(draft: Draft) -> tuple[Question, ...]:

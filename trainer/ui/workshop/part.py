@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,13 +21,16 @@ from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import Case, load_cases
 from trainer.library.draft import Draft, sentences, ties
 from trainer.library.house import CASES_FILE, RULES_FILE
-from trainer.library.houses import HouseShelf
+from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.clock import SYSTEM
+from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.compared import compare
+from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
@@ -248,7 +252,19 @@ class WorkshopPart:
     def _show_publish(self, draft: Draft) -> None:
         standing = draft.id if draft.id in self.workshop.own_houses else ""
         edition = self.shelf[standing].rules.edition if standing in self.shelf else ""
-        self.page.publish.present(drafts.needs_of(draft).sentences, edition)
+        missing = drafts.needs_of(draft).sentences
+        if self._at_school:
+            self.page.publish.present_at_school(missing, self._handed_in(draft))
+        else:
+            self.page.publish.present(missing, edition)
+
+    def _handed_in(self, draft: Draft) -> tuple[HouseAct, ...]:
+        """What was handed in of that house, and published of it; empty while the school is out of
+        reach."""
+        with suppress(RegistryFault):
+            acts = self._desk.people.registry.house_acts() if self._desk.people.registry else ()
+            return tuple(each for each in acts if each.house == draft.id)
+        return ()
 
     # ---------------------------------------------------------------- changed
 
@@ -351,6 +367,9 @@ class WorkshopPart:
     def _publish(self) -> None:
         draft = self.draft
         assert draft is not None
+        if self._at_school:
+            self._hand_in(draft)
+            return
         with self._desk.told(say("The house was not published")):
             try:
                 self.workshop.publish(draft)
@@ -358,6 +377,18 @@ class WorkshopPart:
                 self._desk.tell(say("The house was not published"), (str(error.strerror),))
                 return
             self._desk.house_book.read_anew(draft.id)
+
+    @property
+    def _at_school(self) -> bool:
+        """True if the houses of this machine are those of a school: somebody else publishes."""
+        return self._desk.people.joined is not None
+
+    def _hand_in(self, draft: Draft) -> None:
+        people = self._desk.people
+        with self._desk.told(say("The house was not handed in")):
+            drafts.must_be_ready(draft)
+            hand_in(people.registry, people.account, draft.folder, draft.placards)
+            self._show_publish(draft)
 
     def _hand_on(self) -> None:
         draft = self.draft
@@ -398,7 +429,7 @@ class WorkshopPart:
         trial.window.activateWindow()
 
     def _folders(self, draft: Draft) -> tuple[Path, ...]:
-        own = self._desk.home / drafts.HOUSES
+        own = self._desk.home / ADDED_HOUSES
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         bundled = self.shelf.own(of)[0].parent if of in self.shelf else own
         return (bundled, own, draft.folder.parent)

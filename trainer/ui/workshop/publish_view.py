@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea
 
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.ui.widgets import Button, column, emptied, frame, label, row, wrapped
 from trainer.wording import say
 
@@ -56,3 +57,19 @@ class PublishView(QScrollArea):
         if published:
             told = f"{told} {say('Edition {edition} is published.', edition=published)}"
         self.told.setText(told)
+
+    def present_at_school(self, missing: Sequence[str], acts: Sequence[HouseAct]) -> None:
+        """The same where another person publishes; ``acts`` tell of the house, the last of them
+        last."""
+        self.present(missing, "")
+        self.publish.setText(say("Hand in"))
+        ready = say("Every rule is proved. Hand the house in: a supervisor publishes it.")
+        last = acts[-1] if acts else None
+        if last is not None and last.published:
+            ready = say("Edition {edition} is published.", edition=last.edition)
+        elif last is not None:
+            ready = say(
+                "Edition {edition} is handed in. It waits for a supervisor.", edition=last.edition
+            )
+        if not missing:
+            self.told.setText(ready)

@@ -39,6 +39,7 @@ from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import exam_rows
 from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
 from trainer.records.registry.reads.evidence import own_events
+from trainer.records.registry.reads.house_acts import HouseAct, house_acts, house_archive
 from trainer.records.registry.reads.said_rows import said_to
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.rows.exams import (
@@ -214,6 +215,14 @@ class LiteDoor:
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         with self.reading() as db:
             return choices_made(db)
+
+    def house_acts(self) -> tuple[HouseAct, ...]:
+        with self.reading() as db:
+            return house_acts(db)
+
+    def house_archive(self, id_: str) -> str:
+        with self.reading() as db:
+            return house_archive(db, id_)
 
     def is_demo(self) -> bool:
         first = select(events.c.kind).where(events.c.chain == SCHOOL, events.c.place == 1)

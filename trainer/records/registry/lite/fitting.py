@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, exists, func, or_, select
 
 from trainer.records.event import Kind
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, ActKind
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.lite.live import must_be_an_order
 from trainer.records.registry.refusals import Refusal, Refused
@@ -32,10 +32,36 @@ def must_fit(db: Connection, kind: ActKind, facts: Mapping[str, Any], now_ms: in
             _must_be_to_sit(db, facts, now_ms)
         case ActKind.EXAM_SIGNED:
             _must_be_as_it_ended(db, facts)
+        case ActKind.HOUSE_HANDED_IN:
+            _must_be_a_house(facts)
+        case ActKind.HOUSE_PUBLISHED if facts.get("handed_in"):
+            _must_be_handed_in(db, facts)
         case ActKind.LIVE_PAUSED | ActKind.LIVE_RESUMED | ActKind.LIVE_NOTED:
             must_be_an_order(db, kind, facts)
         case _:
             return
+
+
+# ------------------------------------------------------------------------------------- houses
+
+
+def _must_be_a_house(facts: Mapping[str, Any]) -> None:
+    """The archive is no larger than one of a house can be."""
+    if not isinstance(facts["archive"], str) or len(facts["archive"]) > LARGEST_ARCHIVE:
+        raise Refused(Refusal.TOO_MUCH)
+
+
+def _must_be_handed_in(db: Connection, facts: Mapping[str, Any]) -> None:
+    """What is published is what somebody else handed in."""
+    at = events.c
+    handed = select(at.body).where(
+        at.chain == SCHOOL, at.kind == ActKind.HOUSE_HANDED_IN, at.id == facts["handed_in"]
+    )
+    body = json.loads(db.scalar(handed) or "{}")
+    if any(body.get(each) != facts[each] for each in ("house", "edition", "fingerprint")):
+        raise Refused(Refusal.NOT_THERE)
+    if body["by"] == facts["by"]:
+        raise Refused(Refusal.OWN_HOUSE)
 
 
 # ---------------------------------------------------------------------------------- overridden

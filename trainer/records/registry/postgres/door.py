@@ -23,6 +23,7 @@ from trainer.records.registry.postgres.engine import listening, server_engine, s
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.reads.evidence import known_to_us
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -225,6 +226,12 @@ class PostgresDoor:
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         return tuple(ChoiceMade(**each) for each in self._asked("SELECT choices_made()"))
+
+    def house_acts(self) -> tuple[HouseAct, ...]:
+        return tuple(HouseAct(**each) for each in self._asked("SELECT house_acts()"))
+
+    def house_archive(self, id_: str) -> str:
+        return str(self._asked("SELECT house_archive(:id_)", id_=id_) or "")
 
     def is_demo(self) -> bool:
         return bool(self._asked("SELECT state()")["demo"])

@@ -24,7 +24,7 @@ from trainer.records.event_shape import (
     SHAPES,
 )
 from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
-from trainer.records.registry.acts import BY_PIN
+from trainer.records.registry.acts import BY_PIN, LARGEST_ARCHIVE
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
@@ -87,6 +87,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{answer_to}": array(ANSWER_TO),
         "{quick_to}": array(QUICK_TO),
         "{day_ms}": str(DAY_MS),
+        "{largest_archive}": str(LARGEST_ARCHIVE),
         "{run}": RUN,
         "{worked}": WORKED,
         "{clear_all}": clear(""),

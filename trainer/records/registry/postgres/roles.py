@@ -27,7 +27,7 @@ _SIGNING = (
     "sign_in(text, text, text, bytea)",
     "change_secret(text, text, text, bytea, text, text, bytea, bigint)",
     "sign_out(text, text)",
-    "choices_made()",
+    *("choices_made()", "house_acts()", "house_archive(text)"),
 )
 _ACT = "act(text, text, text, json, bigint)"
 _RE_MARK = "re_mark(text, text, bigint)"
@@ -55,7 +55,10 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "chain_head(text)",
         ),
         AUTHOR: (*_SIGNING, _ACT),
-        MARKER: ("state()", "take_lock(text)", "choices_made()", "end_holders(bigint)"),
+        MARKER: (
+            *("state()", "take_lock(text)", "end_holders(bigint)"),
+            *("choices_made()", "house_acts()", "house_archive(text)"),
+        ),
         ADMIN: (
             *_SIGNING,
             *(_ACT, "erase(text, text, bigint)", "erasable(text)", "rebuild()", "chain_head(text)"),

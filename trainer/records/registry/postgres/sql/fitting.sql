@@ -9,8 +9,29 @@ BEGIN
         PERFORM must_be_to_sit(p_facts);
     ELSIF p_kind = 'exam_signed' THEN
         PERFORM must_be_as_it_ended(p_facts);
+    ELSIF p_kind = 'house_handed_in' THEN
+        IF length(p_facts ->> 'archive') > {largest_archive} THEN
+            PERFORM refuse('too_much');
+        END IF;
+    ELSIF p_kind = 'house_published' AND p_facts ->> 'handed_in' IS NOT NULL THEN
+        PERFORM must_be_handed_in(p_facts);
     ELSIF p_kind LIKE 'live\_%' THEN
         PERFORM must_be_an_order(p_kind, p_facts);
+    END IF;
+END $$;
+
+-- What is published is what somebody else handed in.
+CREATE FUNCTION must_be_handed_in(p_facts json) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_by text := (SELECT f ->> 'by' FROM (SELECT body::json AS f FROM events WHERE chain = 'school'
+            AND kind = 'house_handed_in' AND id = p_facts ->> 'handed_in') handed
+        WHERE f ->> 'house' = p_facts ->> 'house' AND f ->> 'edition' = p_facts ->> 'edition'
+            AND f ->> 'fingerprint' = p_facts ->> 'fingerprint');
+BEGIN
+    IF v_by IS NULL THEN
+        PERFORM refuse('not_there');
+    ELSIF v_by = p_facts ->> 'by' THEN
+        PERFORM refuse('own_house');
     END IF;
 END $$;
 

@@ -1,0 +1,138 @@
+"""A house that an author hands in, another person publishes, and every station fetches."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from pathlib import Path
+
+import pytest
+
+from tests.records.registry.desks import Desk, refused
+from tests.some_houses import shelf
+from trainer.errors import InputError
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.yaml_edit import with_value
+from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.refusals import Refusal
+from trainer.school.house_book.published import (
+    bring_houses,
+    hand_in,
+    in_force,
+    publish,
+    waiting,
+)
+from trainer.school.people.account import Account
+from trainer.school.people.rights import NotAllowed
+from trainer.school.workshop.drafts import Workshop
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """The folder of a house that is none of the five."""
+    return Workshop(tmp_path / "author", shelf()).begin("boxes", "riverside", "R", "RIV").folder
+
+
+def person(desk: Desk, role: Role) -> Account:
+    account = {Role.AUTHOR: desk.author, Role.SUPERVISOR: desk.supervisor}[role]
+    return Account(account, "login", "Name", role)
+
+
+def handed_in(desk: Desk, folder: Path) -> HouseAct:
+    return hand_in(desk.registry, person(desk, Role.AUTHOR), folder, ())
+
+
+def new_edition(folder: Path, edition: str) -> None:
+    rules = folder / "rules.yaml"
+    rules.write_text(with_value(rules.read_text(), ("edition",), edition))
+
+
+def test_a_station_deals_by_what_two_people_published(
+    desk: Desk, own: Path, tmp_path: Path
+) -> None:
+    station = tmp_path / "station"
+    act = handed_in(desk, own)
+    assert waiting(desk.registry.house_acts()) == (act,)
+    assert not bring_houses(station, desk.registry)
+    publish(desk.registry, person(desk, Role.SUPERVISOR), act)
+    assert waiting(desk.registry.house_acts()) == ()
+    assert in_force(desk.registry.house_acts())["riverside"].by == desk.supervisor
+    before = load_houses(station / "houses")
+    assert bring_houses(station, desk.registry)
+    assert before.outdated
+    assert not bring_houses(station, desk.registry)
+    assert load_houses(station / "houses")["riverside"].fingerprint == act.fingerprint
+
+
+def test_an_older_edition_stays_for_its_rounds_and_comes_back(
+    desk: Desk, own: Path, tmp_path: Path
+) -> None:
+    station, sam = tmp_path / "station", person(desk, Role.SUPERVISOR)
+    first = handed_in(desk, own)
+    publish(desk.registry, sam, first)
+    bring_houses(station, desk.registry)
+    new_edition(own, "2")
+    second = handed_in(desk, own)
+    publish(desk.registry, sam, second)
+    assert bring_houses(station, desk.registry)
+    houses = load_houses(station / "houses")
+    assert houses["riverside"].rules.edition == "2"
+    kept = houses.kept("riverside", first.fingerprint)
+    assert kept is not None
+    assert kept[0].fingerprint == first.fingerprint
+    publish(desk.registry, sam, first)
+    assert bring_houses(station, desk.registry)
+    assert load_houses(station / "houses")["riverside"].fingerprint == first.fingerprint
+
+
+def test_nobody_publishes_what_he_handed_in_himself(desk: Desk, own: Path) -> None:
+    act = handed_in(desk, own)
+    facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
+    published = {**facts, "handed_in": act.id}
+    assert refused(desk, desk.author, ActKind.HOUSE_PUBLISHED, published) == Refusal.OWN_HOUSE
+    other = {**published, "fingerprint": "another"}
+    assert refused(desk, desk.supervisor, ActKind.HOUSE_PUBLISHED, other) == Refusal.NOT_THERE
+    with pytest.raises(NotAllowed):
+        publish(desk.registry, person(desk, Role.AUTHOR), act)
+    assert in_force(desk.registry.house_acts()) == {}
+
+
+def test_an_edition_is_handed_in_once(desk: Desk, own: Path) -> None:
+    handed_in(desk, own)
+    text = (own / "rules.yaml").read_text()
+    (own / "rules.yaml").write_text(with_value(text, ("title",), "Another"))
+    with pytest.raises(InputError, match="was handed in before"):
+        handed_in(desk, own)
+
+
+def test_a_house_of_the_program_is_never_replaced(desk: Desk, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="has this id already"):
+        handed_in(desk, shelf().own("boxes")[0])
+    facts = {"house": "mbs", "edition": "9", "fingerprint": "f", "archive": "UEs="}
+    made = desk.registry.act(desk.author, ActKind.HOUSE_HANDED_IN, facts)
+    act = next(each for each in desk.registry.house_acts() if each.id == made.id)
+    publish(desk.registry, person(desk, Role.SUPERVISOR), act)
+    assert not bring_houses(tmp_path, desk.registry)
+    assert "mbs" not in HouseShelf(tmp_path / "houses").names
+
+
+@pytest.mark.parametrize("archive", ["", "not base64", b64encode(b"PK no zip").decode()])
+def test_a_faulty_archive_changes_nothing_at_a_station(
+    archive: str, desk: Desk, own: Path, tmp_path: Path
+) -> None:
+    sam = person(desk, Role.SUPERVISOR)
+    first = handed_in(desk, own)
+    publish(desk.registry, sam, first)
+    bring_houses(tmp_path / "station", desk.registry)
+    facts = {"house": "riverside", "edition": "2", "fingerprint": "f", "archive": archive}
+    desk.registry.act(desk.author, ActKind.HOUSE_HANDED_IN, facts)
+    publish(desk.registry, sam, desk.registry.house_acts()[-1])
+    assert not bring_houses(tmp_path / "station", desk.registry)
+    there = load_houses(tmp_path / "station" / "houses")
+    assert there["riverside"].fingerprint == first.fingerprint
+
+
+def test_an_archive_larger_than_any_house_is_refused(desk: Desk) -> None:
+    facts = {"house": "riverside", "edition": "1", "fingerprint": "f"}
+    whole = {**facts, "archive": "x" * (LARGEST_ARCHIVE + 1)}
+    assert refused(desk, desk.author, ActKind.HOUSE_HANDED_IN, whole) == Refusal.TOO_MUCH

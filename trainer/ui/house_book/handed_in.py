@@ -1,0 +1,61 @@
+"""A house that its author handed in: what it changes, and the answer of the second person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.house_book.two_houses import ComparedLine
+from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.wording import say, say_count
+
+MOST_HIGH = 360
+
+
+class PublishAsked(QDialog):
+    """Shows what changes against the house that it began as, and asks; later is the first
+    answer."""
+
+    def __init__(
+        self, window: QWidget, act: HouseAct, other: str, changes: Sequence[ComparedLine]
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName("handed_in")
+        heading = say("Publish {house}, edition {edition}?", house=act.house, edition=act.edition)
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self.later = Button(say("Later"), "handed_in.later", key="Esc")
+        self.publish = Button(say("Publish"), "handed_in.publish", kind="primary")
+        self.later.clicked.connect(self.reject)
+        self.publish.clicked.connect(self.accept)
+        told = say("{name} made it. Every station deals by it from the next round on.", name=act.by_name)
+        count = say_count(
+            "{count} difference to {house}", "{count} differences to {house}",
+            count=len(changes), house=other,
+        )  # fmt: skip
+        parts = [label(heading, "panel"), wrapped(told)]
+        if other:
+            parts += [label(count, "section"), _listed(changes)]
+        line = row(None, self.later, self.publish, gap=12)
+        self.setLayout(column(*parts, line, gap=14, around=(28, 24, 28, 22)))
+        self.setMinimumWidth(620)
+        self.later.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _listed(changes: Sequence[ComparedLine]) -> QScrollArea:
+    """Each change in two lines; they roll where they are many."""
+    body, scroll = QWidget(), QScrollArea()
+    lines = [
+        column(wrapped(each.what), wrapped(f"{each.one.says} → {each.other.says}", "secondary"), gap=0)
+        for each in changes
+    ]
+    body.setLayout(column(*lines, None, gap=8))
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidget(body)
+    scroll.setMaximumHeight(MOST_HIGH)
+    scroll.setObjectName("handed_in.changes")
+    return scroll

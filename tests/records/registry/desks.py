@@ -8,11 +8,14 @@ from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.declared import plain
+from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import (
     NOTHING_MARKED,
     BeliefNow,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.records.registry.desks import Desk, refused, ask_for_review, finish_round, marks_of
+from tests.records.registry.desks import Desk, ask_for_review, finish_round, marks_of, refused
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind, Role

@@ -12,7 +12,7 @@ from tests.some_houses import shelf
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.yaml_edit import with_value
-from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
+from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
 from trainer.school.house_book.published import (
@@ -22,7 +22,7 @@ from trainer.school.house_book.published import (
     publish,
     waiting,
 )
-from trainer.school.people.account import Account
+from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.workshop.drafts import Workshop
 

@@ -92,7 +92,7 @@ SIGNING = {
     "sign_in",
     "change_secret",
     "sign_out",
-    "choices_made",
+    *("choices_made", "house_acts", "house_archive"),
 }
 MAY_EXECUTE = {
     "school_station": {
@@ -114,7 +114,10 @@ MAY_EXECUTE = {
     "school_author": {*SIGNING, "act"},
     "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
     "school_backup": {"state", "chain_head", "note_backup"},
-    "school_marker": {"state", "take_lock", "choices_made", "end_holders"},
+    "school_marker": {
+        *("state", "take_lock", "end_holders"),
+        *("choices_made", "house_acts", "house_archive"),
+    },
 }
 
 

@@ -19,8 +19,12 @@ from trainer.library import source
 from trainer.library.archive import ENDING, packed, unpacked
 from trainer.library.house import EDITIONS, PLACARDS, load_house
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
@@ -109,6 +113,21 @@ def looked_at(archive: str, house: str, into: Path) -> Path:
     if made.name != house:
         raise source.unusable(file, say("is another house; have it handed in again"))
     return made
+
+
+def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
+    """The title of the house that it began as, and every difference; none where that house is not
+    here. Raises InputError where the archive is faulty."""
+    with tempfile.TemporaryDirectory() as into:
+        folder = looked_at(archive, act.house, Path(into))
+        of = str(read_notes(folder / WORKSHOP_FILE).copied_from or "")
+        if of not in shelf:
+            return "", []
+        both = HouseShelf(shelf.own(of)[0].parent, folder.parent)
+        books = Bookshelf(both, {})
+        found = compare(books.book(of), books.book(act.house))
+        lines = [line for group in found.groups for line in group.differences]
+        return shelf[of].rules.title, lines
 
 
 # -------------------------------------------------------------------------------- brought

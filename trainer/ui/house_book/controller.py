@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
-from trainer.school.people.rights import Right
+from trainer.records.registry.faults import RegistryFault
+from trainer.school.people.rights import Right, has_right
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.people.controller import PeopleDesk
@@ -18,6 +20,8 @@ from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.house_acts import HouseAct
+    from trainer.school.house_book.two_houses import HousesLine
     from trainer.ui.handouts.menu import Handout
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.printing import Printing
@@ -28,6 +32,7 @@ class HouseBookDesk:
 
     def __init__(self, shell: Shell, people: PeopleDesk, review: Review) -> None:
         self._shell, self._people, self._review = shell, people, review
+        self.ask: Callable[[QDialog], bool] = lambda asked: bool(asked.exec())
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 
     def refresh(self) -> None:
@@ -37,6 +42,7 @@ class HouseBookDesk:
             page = self._shell.pages.houses
             page.may_choose = self._people.may(Right.CHOOSE_READINGS)
             page.make.setVisible(self._people.may(Right.PUBLISH_HOUSES))
+            page.offer_handed_in(self._handed_in())
             page.present(practice.books, page.house or self._shell.settings.last_house)
 
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
@@ -53,6 +59,42 @@ class HouseBookDesk:
             choose(shell.home, own, (question, answer), self._people.chooser(shell.now()), why)
             self.read_anew(house)
             shell.pages.houses.show_question(question)
+
+    def _handed_in(self) -> tuple[HouseAct, ...]:
+        """The houses that wait for a second person, for one who may be it."""
+        # Late: the window is first painted without it.
+        from trainer.school.house_book.published import waiting
+
+        registry, account = self._people.registry, self._people.account
+        if registry is None or account is None or not has_right(account, Right.CHOOSE_READINGS):
+            return ()
+        with suppress(RegistryFault):
+            return tuple(each for each in waiting(registry.house_acts()) if each.by != account.id)
+        return ()
+
+    def ask_published(self, act: HouseAct) -> None:
+        """The second person looks at what changes, and publishes it or leaves it."""
+        # Late: the window is first painted without it.
+        from trainer.school.house_book.published import bring_houses, publish
+        from trainer.ui.house_book.handed_in import PublishAsked
+
+        shell, registry = self._shell, self._people.registry
+        if registry is None:
+            return
+        with shell.told(say("The house was not published")):
+            other, changes = self._changes(act, registry.house_archive(act.id))
+            if self.ask(PublishAsked(shell.window, act, other, changes)):
+                publish(registry, self._people.account, act)
+                bring_houses(shell.home, registry)
+                self.read_anew(act.house)
+
+    def _changes(self, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
+        """The house that it began as, by its title, and what differs. Raises InputError."""
+        # Late: the window is first painted without it.
+        from trainer.school.house_book.published import changes
+
+        assert self._shell.practice is not None, "the book is open"
+        return changes(self._shell.practice.curriculum.shelf, act, archive)
 
     def read_anew(self, house: str) -> None:
         """The files of a house changed: everything is opened anew, and its book is in sight."""
@@ -91,4 +133,5 @@ class HouseBookDesk:
         page.reading_taken.connect(self.take_reading)
         page.making.connect(lambda: self._shell.turn_to(WORKSHOP_START))
         page.print_asked.connect(self.print_house)
+        page.publishing.connect(self.ask_published)
         return page

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from trainer.records.registry.reads.house_acts import HouseAct
-from trainer.school.house_book.two_houses import ComparedLine
+from trainer.school.house_book.two_houses import HousesLine
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_count
 
@@ -20,7 +20,7 @@ class PublishAsked(QDialog):
     answer."""
 
     def __init__(
-        self, window: QWidget, act: HouseAct, other: str, changes: Sequence[ComparedLine]
+        self, window: QWidget, act: HouseAct, other: str, changes: Sequence[HousesLine]
     ) -> None:
         super().__init__(window)
         self.setObjectName("handed_in")
@@ -31,25 +31,30 @@ class PublishAsked(QDialog):
         self.publish = Button(say("Publish"), "handed_in.publish", kind="primary")
         self.later.clicked.connect(self.reject)
         self.publish.clicked.connect(self.accept)
-        told = say("{name} made it. Every station deals by it from the next round on.", name=act.by_name)
+        told = say(
+            "{name} made it. Every station deals by it from the next round on.", name=act.by_name
+        )
         count = say_count(
             "{count} difference to {house}", "{count} differences to {house}",
             count=len(changes), house=other,
         )  # fmt: skip
-        parts = [label(heading, "panel"), wrapped(told)]
+        parts: list[QWidget] = [label(heading, "panel"), wrapped(told)]
         if other:
-            parts += [label(count, "section"), _listed(changes)]
+            parts.append(label(count, "section"))
+            parts.append(_listed(changes))
         line = row(None, self.later, self.publish, gap=12)
         self.setLayout(column(*parts, line, gap=14, around=(28, 24, 28, 22)))
         self.setMinimumWidth(620)
         self.later.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _listed(changes: Sequence[ComparedLine]) -> QScrollArea:
+def _listed(changes: Sequence[HousesLine]) -> QScrollArea:
     """Each change in two lines; they roll where they are many."""
     body, scroll = QWidget(), QScrollArea()
     lines = [
-        column(wrapped(each.what), wrapped(f"{each.one.says} → {each.other.says}", "secondary"), gap=0)
+        column(
+            wrapped(each.what), wrapped(f"{each.one.says} → {each.other.says}", "secondary"), gap=0
+        )
         for each in changes
     ]
     body.setLayout(column(*lines, None, gap=8))

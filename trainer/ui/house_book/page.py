@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from trainer.errors import Problem
+from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
@@ -34,9 +35,9 @@ NOBODY = phrase("Compare with …")
 
 class HousesPage(QWidget):
     """Shows the book of a house. Emits the house and the drill that shall be dealt; the house, the
-    question, the answer that shall be taken and why; a faulty house whose problems shall be told;
-    the house that shall be printed, what of it and by which placard; and the way back to where a
-    clause was opened from."""
+    question, the answer that shall be taken and why; the house that shall be published; a faulty
+    house whose problems shall be told; the house that shall be printed, what of it and by which
+    placard; and the way back to where a clause was opened from."""
 
     practise = Signal(str, str)
     reading_taken = Signal(str, str, str, str)
@@ -44,6 +45,7 @@ class HousesPage(QWidget):
     print_asked = Signal(str, object, str)
     back = Signal()
     making = Signal()
+    publishing = Signal(object)
 
     def __init__(self, background: Background) -> None:
         super().__init__()
@@ -78,6 +80,14 @@ class HousesPage(QWidget):
         self.list.present((*map(_offered, books), *self._faulty), self._house)
         self._offer(books)
         self._refresh()
+
+    def offer_handed_in(self, acts: tuple[HouseAct, ...]) -> None:
+        """These houses wait to be published by whoever looks at the page."""
+        emptied(self._handed_in)
+        for act in acts:
+            waits = Button(say("Publish {house}…", house=act.house), f"houses.publish.{act.house}")
+            waits.clicked.connect(lambda _=False, act=act: self.publishing.emit(act))
+            self._handed_in.addWidget(waits)
 
     def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
         """Show that clause of that house, lit; there is a way back from it."""
@@ -304,7 +314,8 @@ class HousesPage(QWidget):
         book.setMaximumWidth(WIDEST)
         self.make = Button(say("Your own house…"), "houses.make")
         self.make.clicked.connect(self.making)
-        houses = column(self.list, self.make, gap=12, around=(0, 0, 0, 16))
+        self._handed_in = column(gap=6)
+        houses = column(self.list, self._handed_in, self.make, gap=12, around=(0, 0, 0, 16))
         page = row(houses, book, None, gap=28, around=(28, 28, 16, 0))
         page.setStretch(1, 100)
         self.setLayout(page)

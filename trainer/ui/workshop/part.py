@@ -26,9 +26,9 @@ from trainer.library.presets import Preset
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
-from trainer.school.clock import SYSTEM
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.clock import SYSTEM
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf

@@ -26,6 +26,7 @@ from trainer.records.event_shape import DAY_MS, SHAPES, misfit
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import Marks
+from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.postgres.engine import server_engine
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
 from trainer.records.registry.tables import ALL, KEPT, LOG
@@ -324,6 +325,24 @@ def test_a_station_in_an_old_transaction_is_cut_off_though_nobody_waits(
     desk.registry.end_holders(0)
     with pytest.raises(psycopg.OperationalError):
         at_station.execute("SELECT 1")
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_station_that_calls_the_marker_all_the_time_calls_it_once(
+    at_station: psycopg.Connection[Any], on_server: OnServer, place: Path | str
+) -> None:
+    """Everybody may tell everybody; each of a thousand calls was a look at all deliveries."""
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    at = where(on_server.server.url(name))
+    assert isinstance(at, At)
+    door = PostgresDoor(at, clock())
+    door.await_delivery(0.01)
+    at_station.execute(
+        "SELECT pg_notify('school_delivered', n::text) FROM generate_series(1, 1000) n"
+    )
+    door.await_delivery(60)
+    assert list(door._listening.notifies(timeout=0)) == []
+    door.close()
 
 
 FILLING = (

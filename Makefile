@@ -2,6 +2,8 @@
 #   make run     open the trainer            make test   all checks and tests, as CI runs them
 #   make slow    the tests that take long    make bench  the benchmarks, each a ratio
 #   make windows the tests with Windows' manners: nothing that is open is replaced or deleted
+#   make coverage  what the tests run, by line and branch (make slow does it too)
+#   make mutation  which small changes to the engine no test notices, by a sample
 #   make soak    the tests again and again in random order on a busy machine, until one is red
 #   make bundle  the program frozen, tried and packed; make deb   a Debian package of it
 #   make gallery  pictures of every screen, in build/gallery/index.html
@@ -12,7 +14,7 @@ PYTHON ?= python3
 export PYTHON
 IN := .venv/bin/python -m
 
-.PHONY: run test slow windows bench soak bundle deb gallery translations clean constraints
+.PHONY: run test slow coverage mutation windows bench soak bundle deb gallery translations clean constraints
 
 run: .venv/ready-to-run
 	@$(IN) trainer
@@ -20,8 +22,15 @@ run: .venv/ready-to-run
 test: .venv/ready-to-test
 	@scripts/test
 
-slow: .venv/ready-to-test
+slow: .venv/ready-to-test coverage
 	$(IN) pytest -m slow
+
+coverage: .venv/ready-to-test
+	QT_QPA_PLATFORM=offscreen $(IN) pytest -q -n auto --maxprocesses 4 --cov=trainer --cov-branch --cov-report=
+	.venv/bin/python scripts/coverage
+
+mutation: .venv/ready-to-test
+	$(IN) tests.mutation
 
 windows: .venv/ready-to-test
 	PYTHONPATH=$(CURDIR)/tests/windows QT_QPA_PLATFORM=offscreen $(IN) pytest -n auto --maxprocesses 4

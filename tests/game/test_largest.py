@@ -9,6 +9,7 @@ from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.game.largest import largest_payout
 from trainer.game.money import Money
+from trainer.game.notation import read_round
 from trainer.game.settle import settle
 
 ROUNDS = 80
@@ -24,3 +25,31 @@ def test_no_line_of_a_settlement_is_larger(name: str) -> None:
         seats = settle(rules, round_).seats
         paid = max(line.pays for seat in seats for line in seat.lines)
         assert paid <= largest_payout(rules, round_) < SANE, (seed, largest_payout(rules, round_))
+
+
+def test_the_bound_is_all_stakes_at_the_best_odds_with_every_fixed_amount_and_the_jackpot() -> None:
+    """MBS: 40 to 1 on Pair Plus, 1,250 for the Envy Bonus; stakes of 10, 5 and 10 again to play."""
+    round_ = read_round(
+        {
+            "house": "mbs",
+            "dealer": ["Jh", "7s", "2d"],
+            "jackpot": 5000,
+            "seats": [
+                {
+                    "seat": 3,
+                    "cards": ["Kd", "9c", "4s"],
+                    "wagers": {"ante": 10, "pair_plus": 5},
+                    "decision": "play",
+                }
+            ],
+        },
+        {"mbs": house("mbs").rules},
+    )
+    fixed = [
+        row.award
+        for side in (*house("mbs").rules.sides, house("mbs").rules.envy)
+        for row in getattr(getattr(side, "table", None), "rows", ())
+        if isinstance(row.award, Money)
+    ]
+    most = Money.parse("1000") + max(fixed) + Money.parse("5000")
+    assert largest_payout(house("mbs").rules, round_) == most

@@ -1,0 +1,157 @@
+"""What the parts of wrong rules do to a house's rules, each by an example."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.some_houses import house
+from trainer.game.best_five import FiveCategory
+from trainer.game.cards import DECK, Card
+from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.pay import Award, Combination
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.game.which_five import worth
+from trainer.marking.beliefs import is_about_money
+from trainer.marking.evidence import WagerAct
+from trainer.marking.misreadings.changes import (
+    award,
+    hanging,
+    paid,
+    renamed,
+    side,
+    swapped,
+    without,
+)
+from trainer.marking.misreadings.misreading import Change, Rules
+from trainer.marking.misreadings.prime import PRIME_RULES
+from trainer.marking.misreadings.six_card import SIX_CARD, _category
+from trainer.marking.wager_acts import at_spot, dones
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+
+MBS, PRIME, SIX = (house(name).rules for name in ("mbs", "prime", "six-card-bonus"))
+TRIPS, STRAIGHT, FLUSH = (
+    Combination.THREE_OF_A_KIND,
+    Combination.STRAIGHT,
+    Combination.FLUSH,
+)
+
+
+def believed(change: Change, rules: HouseRules) -> HouseRules:
+    assert isinstance(change, Rules)
+    return change.believed(rules)
+
+
+def pays(rules: HouseRules, wager: Wager, hand: Combination) -> Award | None:
+    known = rules.side(wager)
+    assert known is not None
+    return award(hanging(known.table), hand)
+
+
+def test_a_changed_row_leaves_all_other_rows_and_wagers_as_they_are() -> None:
+    changed = believed(paid(Wager.PAIR_PLUS, swapped(FLUSH, STRAIGHT)), MBS)
+    assert pays(changed, Wager.PAIR_PLUS, FLUSH) == pays(MBS, Wager.PAIR_PLUS, STRAIGHT)
+    assert pays(changed, Wager.PAIR_PLUS, STRAIGHT) == pays(MBS, Wager.PAIR_PLUS, FLUSH)
+    assert pays(changed, Wager.PAIR_PLUS, TRIPS) == pays(MBS, Wager.PAIR_PLUS, TRIPS)
+    others = [each for each in MBS.sides if each.wager is not Wager.PAIR_PLUS]
+    assert [each for each in changed.sides if each.wager is not Wager.PAIR_PLUS] == others
+
+
+def test_a_row_left_out_is_gone_and_no_other() -> None:
+    gone = believed(paid(Wager.PAIR_PLUS, without(FLUSH)), MBS)
+    assert pays(gone, Wager.PAIR_PLUS, FLUSH) is None
+    assert pays(gone, Wager.PAIR_PLUS, STRAIGHT) == pays(MBS, Wager.PAIR_PLUS, STRAIGHT)
+
+
+def test_a_row_taken_for_another_hand_pays_that_one() -> None:
+    changed = believed(renamed(Wager.PAIR_PLUS, FLUSH, Combination.PAIR), MBS)
+    assert pays(changed, Wager.PAIR_PLUS, FLUSH) is None
+    assert pays(changed, Wager.PAIR_PLUS, STRAIGHT) == pays(MBS, Wager.PAIR_PLUS, STRAIGHT)
+
+
+def test_only_the_named_side_wager_is_changed() -> None:
+    changed = side(
+        Wager.PAIR_PLUS, lambda each: replace(each, folded=replace(each.folded, forfeits=True))
+    )
+    for each, before in zip(believed(changed, MBS).sides, MBS.sides, strict=True):
+        assert (each == before) is (each.wager is not Wager.PAIR_PLUS)
+
+
+def test_two_pair_is_believed_to_pay_as_three_of_a_kind() -> None:
+    """SC07; the Six Card Bonus has no row for two pair."""
+    changed = believed(SIX_CARD["SC07"].change, SIX)
+    assert pays(SIX, Wager.SIX_CARD_BONUS, Combination.TWO_PAIR) is None
+    three = pays(SIX, Wager.SIX_CARD_BONUS, TRIPS)
+    assert three is not None
+    assert pays(changed, Wager.SIX_CARD_BONUS, Combination.TWO_PAIR) == three
+
+
+def test_prime_is_believed_to_pay_the_higher_row_always_or_both_rows() -> None:
+    """PM02 and PM04."""
+    hands = (Combination.ONE_COLOUR, Combination.SIX_ONE_COLOUR)
+    one, six = (pays(PRIME, Wager.PRIME, hand) for hand in hands)
+    assert one != six
+    higher = believed(PRIME_RULES["PM02"].change, PRIME)
+    assert [pays(higher, Wager.PRIME, hand) for hand in hands] == [six, six]
+    both = believed(PRIME_RULES["PM04"].change, PRIME)
+    assert isinstance(one, Odds)
+    assert isinstance(six, Odds)
+    added = Odds(one.num * six.den + six.num * one.den, one.den * six.den)
+    assert [pays(both, Wager.PRIME, hand) for hand in hands] == [one, added]
+
+
+ROYAL = tuple(map(Card.parse, ("Th", "Jh", "Qh", "Kh", "Ah")))
+
+
+def test_a_hand_of_five_has_the_category_that_the_rules_give_it() -> None:
+    """An independent reckoning, on hands at random and on one of every rare kind."""
+    chance = random.Random(20)
+    hands = [tuple(chance.sample(DECK, 5)) for _ in range(1500)]
+    hands += [ROYAL, *(tuple(each for each in DECK if each.suit is s)[:5] for s in {ROYAL[0].suit})]
+    named = list(reversed(FiveCategory))
+    for hand in hands:
+        assert _category(hand) is named[worth(hand)[0]], hand
+    assert _category(ROYAL) is FiveCategory.ROYAL_FLUSH
+    wheel = tuple(map(Card.parse, ("Ah", "2h", "3h", "4h", "5h")))
+    nine = tuple(map(Card.parse, ("5c", "6c", "7c", "8c", "9c")))
+    assert _category(wheel) is _category(nine) is FiveCategory.STRAIGHT_FLUSH
+    broken = tuple(map(Card.parse, ("5c", "6c", "7c", "8c", "9d")))
+    assert _category(broken) is FiveCategory.STRAIGHT
+
+
+def test_beliefs_about_money_are_told_from_habits() -> None:
+    assert is_about_money("SC07")
+    assert is_about_money("AB01.prime")
+    assert not is_about_money("no_such_belief")
+
+
+TEN, FIVE = pay(Money(1000)), pay(Money(500))
+
+
+@pytest.mark.parametrize(
+    ("done", "due", "act"),
+    [
+        (TAKE, TAKE, WagerAct.RIGHT),
+        (TEN, TEN, WagerAct.RIGHT),
+        (PUSH, TAKE, WagerAct.LEFT),
+        (PUSH, TEN, WagerAct.LEFT),
+        (TAKE, PUSH, WagerAct.TAKEN),
+        (TAKE, TEN, WagerAct.TAKEN),
+        (TEN, TAKE, WagerAct.PAID),
+        (TEN, PUSH, WagerAct.PAID),
+        (TEN, FIVE, WagerAct.OVERPAID),
+        (FIVE, TEN, WagerAct.UNDERPAID),
+    ],
+)
+def test_an_act_is_named_by_what_was_due(done: Done, due: Done, act: WagerAct) -> None:
+    assert WagerAct.of(done, due) is act
+
+
+def test_an_ante_and_its_bonus_are_one_spot() -> None:
+    given = dones(["pay ante 10", "pay ante_bonus 40", "take play", "leave pair_plus"])
+    assert at_spot(given, Wager.ANTE) == Done(False, Money(5000))
+    assert at_spot(given, Wager.PLAY) == Done(True, NOTHING)
+    assert at_spot(given, Wager.PAIR_PLUS) == Done(False, NOTHING)

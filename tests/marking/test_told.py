@@ -1,0 +1,103 @@
+"""What is told of mistakes of every kind, and what a round shows, as it was read and found true.
+
+After a change of words or of what is told: python -m tests.marking.test_told, and read the
+difference before it is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from tests.marking.some_trainees import misread
+from tests.marking.why_texts import whys
+from tests.oracle.adversarial import sound_round
+from tests.oracle.faults import every_kind, table
+from tests.oracle.naive_whole import fault_whole, perfect_whole
+from tests.oracle.program import placards
+from tests.some_houses import HOUSES, house, shelf
+from trainer.dealing.procedure import Part
+from trainer.game.notation import read_round
+from trainer.marking.conduct import conduct
+from trainer.marking.evidence import Seen, evidence_of, told
+from trainer.marking.mark import Marking, mark_round
+from trainer.marking.worked import hands_worked, unfinished, unworked
+
+FOLDER = Path(__file__).parent / "told"
+SEED, TEXTS, ROUNDS = 20, 40, 8
+
+
+def _texts(name: str) -> Iterator[str]:
+    for kind, mistake in whys(name, SEED, TEXTS):
+        place = " ".join(str(each) for each in (mistake.seat, mistake.wager) if each)
+        yield f"[{kind}; {mistake.code} {mistake.severity}; {place}]"
+        yield f"  {mistake.why} ({mistake.source})"
+
+
+def _marked(name: str) -> Iterator[tuple[str, Marking]]:
+    """Rounds with a fault each, of the settlement alone and from the first bet on."""
+    rng = random.Random(f"shown {name} {SEED}")
+    for number in range(ROUNDS):
+        plain = sound_round(rng, name, placards())
+        faults = list(every_kind(rng, table(rng, plain, placards())))
+        round_ = read_round(json.loads(json.dumps(plain), parse_float=Decimal), shelf().rules)
+        if number % 2:
+            fault = rng.choice(faults)
+            yield fault.kind, mark_round(house(name), round_, fault.trace)
+        else:
+            kind, trace, _, _ = fault_whole(rng, plain, perfect_whole(plain, placards()))
+            yield f"whole: {kind}", mark_round(house(name), round_, trace, Part.WHOLE)
+
+
+def _shown(name: str) -> Iterator[str]:
+    for kind, marking in _marked(name):
+        verdict, seen = marking.verdict, evidence_of(misread(name), marking)
+        yield f"[{kind}; {hands_worked(verdict)} hands]"
+        yield f"  untouched {sorted(unworked(verdict))}, unfinished {sorted(unfinished(verdict))}"
+        count = Counter(str(each.seen) for each in seen.exposures)
+        yield f"  exposures {dict(sorted(count.items()))}"
+        yield from (f"  {kept.habit} {kept.seen} ({kept.source})" for kept in conduct(verdict))
+        acts = (
+            f"{each.cell[0]} {each.cell[1]} {each.act} {each.traits:x}" for each in seen.answers
+        )
+        yield from (f"  {each}" for each in sorted(acts))
+        offered = {each.id: each for each in misread(name).offered(verdict.script.round_.placard)}
+        hits = (each for each in seen.exposures if each.seen is Seen.HIT)
+        tells = (
+            f"{each.misreading}: {told(verdict, offered[each.misreading], each)}" for each in hits
+        )
+        yield from (f"  {each}" for each in sorted(tells))
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_kind_of_mistake_is_told_as_it_was_read(name: str) -> None:
+    assert list(_texts(name)) == _kept(f"{name}.txt")
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_round_shows_the_skills_and_wrong_rules_that_it_showed(name: str) -> None:
+    assert list(_shown(name)) == _kept(f"{name}-shown.txt")
+
+
+def _kept(file: str) -> list[str]:
+    return (FOLDER / file).read_text(encoding="utf-8").splitlines()
+
+
+def main() -> int:
+    """Write the texts anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in HOUSES:
+        for file, lines in ((f"{name}.txt", _texts(name)), (f"{name}-shown.txt", _shown(name))):
+            (FOLDER / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,191 @@
+"""``python -m tests.mutation``: which small changes to the engine no test notices.
+
+A sample is drawn with a seed from all changes to ``game``, ``marking`` and the check of
+``dealing``. The tests are collected once; each change is made in a fork of that process, and those
+tests run in it that come past the changed line, the quickest first, until one is red.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate, takewhile
+from pathlib import Path
+
+import pytest
+from coverage import Coverage, CoverageData
+
+from tests.mutation.mutants import ROOT, Mutant, apply, mutants
+
+TESTS: tuple[str, ...] = (
+    "game",
+    "dealing",
+    "marking",
+    "expectations",
+    "oracle",
+    "test_against_oracle.py",
+)
+TESTS += ("test_check_against_oracle.py", "library/test_cases.py")
+CHECKED: tuple[str, ...] = (
+    "check",
+    "call_check",
+    "order_check",
+    "step_check",
+    "wager_check",
+    "wager_verdicts",
+)
+CHECKED += ("step_matching", "comparison", "required", "undue", "harmless", "order_slips")
+BASELINE = ROOT / "build/mutation"
+AT_MOST_S = 40.0
+KILLED, SURVIVED, CANNOT = 1, 0, 3
+
+
+def files() -> list[Path]:
+    """The files that are changed."""
+    engine = ROOT / "trainer"
+    checked = [engine / f"dealing/{name}.py" for name in CHECKED]
+    return [
+        *sorted((engine / "game").glob("*.py")),
+        *sorted((engine / "marking").rglob("*.py")),
+        *checked,
+    ]
+
+
+class Driver:
+    """A plug-in of pytest that runs the tests in forks, once as they are and once per change."""
+
+    def __init__(self, sample: Sequence[Mutant], out: Path) -> None:
+        self._sample, self._out = sample, out
+        self._in_fork = False
+        self._took: dict[str, float] = defaultdict(float)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {each.nodeid: each for each in session.items}
+        past, took = self._baseline(session.items)
+        for at, mutant in enumerate(self._sample, start=1):
+            chosen = [items[name] for name in _chosen(mutant, items, past, took)]
+            began = time.monotonic()
+            told = self._verdict(mutant, chosen)
+            line = f"{at:4} {told:8} {time.monotonic() - began:5.1f} s {len(chosen):5} {mutant}"
+            with self._out.open("a", encoding="utf-8") as kept:
+                kept.write(f"{line}\n")
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._took[report.nodeid] += report.duration
+        if self._in_fork and report.failed:
+            os._exit(KILLED)
+
+    def _baseline(
+        self, items: Sequence[pytest.Item]
+    ) -> tuple[Mapping[tuple[str, int], list[str]], Mapping[str, float]]:
+        """The tests that come past each line, and how long each takes; measured once."""
+        if not (BASELINE / "took").exists():
+            child = os.fork()
+            if not child:
+                self._measure(items)
+                os._exit(0)
+            os.waitpid(child, 0)
+        told = (BASELINE / "took").read_text(encoding="utf-8").splitlines()
+        each = (line.split(" ", 1) for line in told)
+        return _past(BASELINE / "data"), {name: float(seconds) for seconds, name in each}
+
+    def _measure(self, items: Sequence[pytest.Item]) -> None:
+        BASELINE.mkdir(parents=True, exist_ok=True)
+        cover = Coverage(data_file=str(BASELINE / "data"), include=[str(each) for each in files()])
+        cover.start()
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            cover.switch_context(item.nodeid)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        cover.stop()
+        cover.save()
+        lines = (f"{seconds} {name}" for name, seconds in self._took.items())
+        (BASELINE / "took").write_text("\n".join(lines), encoding="utf-8")
+
+    def _verdict(self, mutant: Mutant, chosen: Sequence[pytest.Item]) -> str:
+        if not chosen:
+            return "untested"
+        child = os.fork()
+        if not child:
+            self._run(mutant, chosen)
+        until = time.monotonic() + 3 * AT_MOST_S
+        while time.monotonic() < until:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                ended = os.waitstatus_to_exitcode(status)
+                return {SURVIVED: "SURVIVES", CANNOT: "cannot"}.get(ended, "killed")
+            time.sleep(0.01)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return "killed"
+
+    def _run(self, mutant: Mutant, chosen: Sequence[pytest.Item]) -> None:
+        self._in_fork = True
+        if not apply(mutant):
+            os._exit(CANNOT)
+        for item, after in zip(chosen, [*chosen[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        os._exit(SURVIVED)
+
+
+def _past(file: Path) -> Mapping[tuple[str, int], list[str]]:
+    data = CoverageData(str(file))
+    data.read()
+    return {
+        (str(Path(name).relative_to(ROOT)), line): tests
+        for name in data.measured_files()
+        for line, tests in data.contexts_by_lineno(name).items()
+    }
+
+
+def _chosen(
+    mutant: Mutant,
+    items: Iterable[str],
+    past: Mapping[tuple[str, int], list[str]],
+    took: Mapping[str, float],
+) -> list[str]:
+    quick = sorted(
+        (each for each in past.get((mutant.file, mutant.line), ()) if each),
+        key=lambda each: took.get(each, 0),
+    )
+    whole = accumulate(took.get(each, 0) for each in quick)
+    return quick[: max(1, sum(1 for _ in takewhile(lambda spent: spent < AT_MOST_S, whole)))]
+
+
+def _alive(file: Path) -> set[str]:
+    lines = (line.split(None, 5) for line in file.read_text(encoding="utf-8").splitlines())
+    return {parts[5] for parts in lines if parts[1] in ("SURVIVES", "untested")}
+
+
+def main() -> int:
+    """Run the sample; print what each change came to."""
+    asked = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    asked.add_argument("--sample", type=int, default=300, help="so many changes (300)")
+    asked.add_argument("--seed", type=int, default=0)
+    asked.add_argument("--part", default="", help="only files whose name holds this")
+    asked.add_argument("--shard", default="0/1", help="part of the sample, as 0/2 and 1/2")
+    asked.add_argument("--again", type=Path, help="only those that this file says were not killed")
+    asked.add_argument("--out", type=Path, default=BASELINE / "verdicts.txt")
+    given = asked.parse_args()
+    every = [each for file in files() if given.part in str(file) for each in mutants(file)]
+    sample = random.Random(given.seed).sample(every, min(given.sample, len(every)))
+    if given.again:
+        alive = _alive(given.again)
+        sample = [each for each in sample if str(each) in alive]
+    at, of = map(int, given.shard.split("/"))
+    print(f"{len(sample)} of {len(every)} changes, seed {given.seed}, shard {given.shard}")
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    paths = [str(ROOT / "tests" / name) for name in TESTS]
+    quiet = ["-q", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return int(pytest.main([*quiet, *paths], plugins=[Driver(sample[at::of], given.out)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

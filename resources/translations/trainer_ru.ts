@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -27870,6 +27869,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Looking for rounds…</source>
+      <translation>Ищем раунды…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Not so</source>
       <translation>Не так</translation>
     </message>
@@ -27912,6 +27916,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Hand in</source>
       <translation>Передать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Looking the house over…</source>
+      <translation>Проверяем казино…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

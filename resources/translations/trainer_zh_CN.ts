@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -27648,6 +27647,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Looking for rounds…</source>
+      <translation>正在查找牌局…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Not so</source>
       <translation>不对</translation>
     </message>
@@ -27690,6 +27694,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Hand in</source>
       <translation>提交</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Looking the house over…</source>
+      <translation>正在检查赌场…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

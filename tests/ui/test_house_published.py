@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 
+from tests.ui.test_workshop import looked_over
 from trainer.school.people.account import Role
 from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
@@ -24,6 +25,7 @@ def made_ready(desk: Desk) -> WorkshopPart:
     for at, proof in enumerate(drafts.draft_rounds(part.draft)):
         drafts.confirm(part.draft, proof, f"Round {at}")
     part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
     return part
 
 
@@ -39,6 +41,7 @@ def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
     part = made_ready(desk)
     assert part.page.publish.publish.text().startswith("Hand in")
     part.page.publish.publish.click()
+    looked_over(desk)
     assert "waits for a supervisor" in part.page.publish.told.text()
     assert "riverside" not in part.shelf
     desk.people.leave()

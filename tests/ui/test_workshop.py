@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -43,6 +43,12 @@ def begun(opened: Opened, name: str = "Riverside") -> tuple[Desk, WorkshopPart]:
     part = desk.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     return desk, part
+
+
+def looked_over(desk: Desk) -> None:
+    """What is done beside the window is done, and shown."""
+    while desk.background.busy:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
 
 
 def press(desk: Desk, name: str) -> None:
@@ -95,11 +101,13 @@ def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
             press(desk, f"workshop.section.{asked[0].place[0]}")
         press(desk, part.page.form.question_names[0])
     part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(desk)
     while part.rounds:
         left = len(part.rounds)
         QTest.keyClick(part.page, Qt.Key.Key_Return)
         assert len(part.rounds) < left
     part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
     press(desk, "workshop.publish")
     assert desk.window.page == "houses"
     assert desk.pages.houses.house == "riverside"

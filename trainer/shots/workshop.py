@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
 from trainer.game.pay import Combination
 from trainer.school.workshop.forms import PaidTable, WorkshopTab
 from trainer.ui.desk import Desk
@@ -43,3 +46,5 @@ def play(desk: Desk, scene: str) -> None:
     page.form.row_written.emit(row, "3")
     if TABS[scene] is not WorkshopTab.RULES:
         page.turned.emit(TABS[scene])
+    while desk.background.busy:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -55,6 +56,7 @@ from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
 from trainer.ui.workshop.work_page import WorkshopPage
 from trainer.wording import phrase, say, say_phrase
 
+T = TypeVar("T")
 WORKSHOP_START: PageName[WorkshopStartPage] = PageName(routes.WORKSHOP_START)
 WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
 _NOT_DONE = phrase("That could not be done")
@@ -69,6 +71,7 @@ class WorkshopPart:
         self.draft: Draft | None = None
         self._rounds: list[ProofRound] = []
         self._section: Section | None = None
+        self._asked = 0
         self._searched: tuple[tuple[str, ...], list[ProofRound]] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
@@ -233,26 +236,58 @@ class WorkshopPart:
             for each in drafts.waiting(draft)
         ]
         waits = {title for each in rounds for title in each.proves}
-        self._rounds = rounds + [
-            each for each in self._cover(draft, missing) if each.proves & missing
-        ]
+        cover = self._cover(draft) if missing else []
+        self._rounds = rounds + [each for each in cover or () if each.proves & missing]
         self.page.proof.present(
-            [_proof_shown(house, each, again=bool(each.proves & waits)) for each in self._rounds]
+            [_proof_shown(house, each, again=bool(each.proves & waits)) for each in self._rounds],
+            searching=cover is None,
         )
 
-    def _cover(self, draft: Draft, missing: frozenset[str]) -> list[ProofRound]:
-        """The rounds that prove the rules, searched for once for each state of them."""
-        if not missing:
-            return []
+    def _cover(self, draft: Draft) -> list[ProofRound] | None:
+        """The rounds that prove the rules, searched for once for each state of them, beside the
+        window: that takes up to a second. None while they are searched for."""
         asked = (draft.id, draft.text(RULES_FILE), draft.text(READINGS_FILE))
-        if self._searched is None or self._searched[0] != asked:
-            self._searched = asked, drafts.draft_rounds(draft)
-        return self._searched[1]
+        if self._searched is not None and self._searched[0] == asked:
+            return self._searched[1]
+
+        def found(rounds: list[ProofRound]) -> None:
+            self._searched = asked, rounds
+            self._show_again(draft, WorkshopTab.PROOF)
+
+        self._beside(lambda: drafts.draft_rounds(draft), found)
+        return None
+
+    def _beside(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Only the last of what is asked for beside the window is answered."""
+        self._asked += 1
+        number = self._asked
+
+        def answered(result: T) -> None:
+            if number == self._asked:
+                then(result)
+
+        self._desk.background.run(
+            work, answered, failed=lambda error: self.page.form.refuse(
+                [each.message for each in error.problems]
+            ), owner=self.page,
+        )  # fmt: skip
+
+    def _show_again(self, draft: Draft, tab: WorkshopTab) -> None:
+        """Something of that tab is known now; nothing happens where another is in sight."""
+        if self.draft is draft and self.page.tab is tab:
+            self.show()
 
     def _show_publish(self, draft: Draft) -> None:
+        """All files are looked over beside the window: that takes up to half a second."""
+        self.page.publish.present_search()
+        self._beside(
+            lambda: drafts.needs_of(draft).sentences,
+            lambda missing: self._publishable(draft, missing),
+        )
+
+    def _publishable(self, draft: Draft, missing: tuple[str, ...]) -> None:
         standing = draft.id if draft.id in self.workshop.own_houses else ""
         edition = self.shelf[standing].rules.edition if standing in self.shelf else ""
-        missing = drafts.needs_of(draft).sentences
         if self._at_school:
             self.page.publish.present_at_school(missing, self._handed_in(draft))
         else:

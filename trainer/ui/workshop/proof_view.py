@@ -72,8 +72,9 @@ class ProofView(QWidget):
         whole.setStretch(0, 1)
         self.setLayout(whole)
 
-    def present(self, rounds: Sequence[ProofShown]) -> None:
-        """These rounds; the first that nobody confirmed is chosen."""
+    def present(self, rounds: Sequence[ProofShown], *, searching: bool = False) -> None:
+        """These rounds; the first that nobody confirmed is chosen. More come where they are
+        searched for."""
         self._shown = tuple(rounds)
         self.list.clear()
         for number, each in enumerate(self._shown, start=1):
@@ -82,7 +83,8 @@ class ProofView(QWidget):
         done = sum(each.confirmed for each in self._shown)
         count = len(self._shown)
         told = say_count("{count} round", "{count} rounds", count=count)
-        self.counted.setText(say("{rounds}, {done} confirmed", rounds=told, done=done))
+        confirmed = say("{rounds}, {done} confirmed", rounds=told, done=done)
+        self.counted.setText(say("Looking for rounds…") if searching else confirmed)
         first = next((n for n, each in enumerate(self._shown) if not each.confirmed), 0)
         self.list.setCurrentRow(first)
         self._show(first)

@@ -46,6 +46,12 @@ class PublishView(QScrollArea):
         self.file.clicked.connect(self.handed_on)
         self.away.clicked.connect(self.thrown_away)
 
+    def present_search(self) -> None:
+        """What is missing is looked for."""
+        emptied(self._missing)
+        self.publish.hide()
+        self.told.setText(say("Looking the house over…"))
+
     def present(self, missing: Sequence[str], published: str) -> None:
         """What is missing, a sentence each; ``published`` is the edition that stands, if any."""
         emptied(self._missing)

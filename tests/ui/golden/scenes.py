@@ -28,6 +28,8 @@ GOLDEN: Mapping[str, Drawing] = {
     "results-dark": Drawing("results", SIZE, dark=True),
     "house-book": Drawing("houses-six-card-bonus", SIZE),
     "settings": Drawing("settings", SIZE),
+    "live-table": Drawing("live-table", SIZE),
+    "live-report": Drawing("live-report", SIZE),
 }
 
 

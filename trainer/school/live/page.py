@@ -392,7 +392,7 @@ def _rounds(shift: Shift) -> TableBlock:
     columns = (
         TableColumn("round", say("Round"), CellKind.COUNT, share=2),
         TableColumn("minute", say("Minute"), CellKind.COUNT, share=2),
-        TableColumn("hands", say("Hands"), CellKind.COUNT, share=2),
+        TableColumn("hands", say("Seats"), CellKind.COUNT, share=2),
         TableColumn("quiet", say("Quiet"), CellKind.FIGURES, share=3),
         TableColumn("load", say("Under load"), CellKind.FIGURES, share=3),
         TableColumn("wishes", say("Interruptions"), CellKind.COUNT, share=3),

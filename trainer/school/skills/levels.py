@@ -10,6 +10,7 @@ trainee's own record on the other skills.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from operator import mul, truediv
 
@@ -43,8 +44,10 @@ _WRONG = tuple(1 - level for level in LEVELS)
 _ABOVE_IT = (*tuple(reversed([*accumulate(reversed(_LIFTED_TO))]))[1:], 0.0)
 
 
+@lru_cache(maxsize=4096)
 def answered(paths: Paths, *, right: bool) -> Paths:
-    """The paths after one more answer."""
+    """The paths after one more answer. Kept, since many skills come the same way: most of them were
+    right each time."""
     likely = LEVELS if right else _WRONG
     moved = [_moved(*map(mul, row, likely)) for row in paths]
     most = max(map(max, moved))

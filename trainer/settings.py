@@ -55,7 +55,8 @@ class Settings:
     a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
     the school that stands on printed forms. ``updates_from`` is the address that names the newest
     version; empty, nothing is asked. ``goal`` is trained for from ``goal_since`` to ``goal_end``,
-    dates as 2026-06-12. ``window`` is Qt's saved geometry as base64 text."""
+    dates as 2026-06-12. ``sound`` is a volume from 0, which is silence, to 100. ``window`` is Qt's
+    saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -75,6 +76,7 @@ class Settings:
     target_minutes: int = 15
     ask_first: bool = False
     say_why: bool = False
+    sound: int = 0
     window: str = ""
     text_scale: int = 100
     lock_minutes: int = 10
@@ -89,6 +91,8 @@ class Settings:
             raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
         if self.target_minutes < 0:
             raise ValueError(f"target_minutes: {self.target_minutes} is less than none")
+        if not 0 <= self.sound <= 100:
+            raise ValueError(f"sound: {self.sound} is not a number from 0 to 100")
         if self.lock_minutes < 0:
             raise ValueError(f"lock_minutes: {self.lock_minutes} is less than none")
 

@@ -40,7 +40,7 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
     registry = desk.people.registry
     assert registry is not None, "a school comes before its wall"
     names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
-    _fill(desk, registry, names, wall_ms())
+    fill(desk, registry, names, wall_ms())
     registry.act(supervisor.id, ActKind.LIVE_PAUSED, {"account": names["Mei Tan"]})
     desk.turn_to(LIVE)
     page = desk.window.pages.page(LIVE)
@@ -58,7 +58,8 @@ def _wait(desk: Desk) -> None:
         QApplication.processEvents()
 
 
-def _fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:
+def fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:
+    """Each trainee but one shows something, as if watched just now."""
     rows = []
     for number, (name, account) in enumerate(sorted(names.items())):
         if name == "Jonas Weber":
@@ -91,7 +92,8 @@ def _moment(desk: Desk) -> Moment:
     practice = desk.practice
     assert practice is not None, "whoever is signed in can practise"
     house = practice.curriculum.shelf[HOUSE]
-    recipe = practice.curriculum.drill(HOUSE, DRILL)
+    there = {each.name: each for each in practice.curriculum.drills(HOUSE)}
+    recipe = there.get(DRILL) or next(iter(there.values()))
     round_ = generate(house.rules, recipe, 1)
     untouched = PlayedRound("", house, round_, "", "", 1, (), 0)
     acts = [str(each) for each in debrief_of(untouched).replay.faultless]

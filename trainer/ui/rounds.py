@@ -217,9 +217,11 @@ class Rounds:
 
     def _build_table(self) -> TablePage:
         # Late: the page of today is painted without it.
+        from trainer.ui.sound import Sounds
         from trainer.ui.table_page import TablePage
 
         page = TablePage()
+        page.sounds = Sounds(self._shell.home / "sounds", self._shell.background.run)
         self._wear(page)
         page.done.connect(self.finish)
         page.guided.connect(self._shell.keep_guide)

@@ -14,6 +14,7 @@ from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
+from trainer.ui.sound import player
 from trainer.ui.theme import load_chinese, scaled
 from trainer.ui.widgets import Button, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
@@ -101,6 +102,12 @@ class SettingsPage(QScrollArea):
             ],
         )
         self.say_why = _switch("settings.say_why", say("Say why first"))
+        self.sound = Segments(
+            "settings.sound",
+            say("Sounds"),
+            [(0, say("Off")), (25, say("Soft")), (50, say("Medium")), (100, say("Loud"))],
+        )
+        self._can_be_heard = player() is not None
         self.key_guide = _switch("settings.key_guide", say("Key guide"))
         self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
         self.school = SettingsCard()
@@ -125,6 +132,8 @@ class SettingsPage(QScrollArea):
         self.chips.show_chosen(settings.chip_marks)
         self.say_why.show_chosen(settings.say_why)
         self.key_guide.show_chosen(settings.key_guide)
+        self.sound.show_chosen(settings.sound if self._can_be_heard else 0)
+        self.sound.setEnabled(self._can_be_heard)
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
@@ -164,9 +173,16 @@ class SettingsPage(QScrollArea):
         self.key_guide.chosen.connect(
             lambda value: self._set(replace(self._settings, key_guide=value))
         )
+        self.sound.chosen.connect(lambda value: self._set(replace(self._settings, sound=value)))
         self.cut_total.chosen.connect(
             lambda value: self._set(replace(self._settings, show_cut_total=value))
         )
+
+    @property
+    def _sound_words(self) -> str:
+        if not self._can_be_heard:
+            return say("No player was found on this system, so nothing can be heard.")
+        return say("Chips, cards and a quiet tick; never the only sign of anything.")
 
     def _set(self, settings: Settings) -> None:
         self._settings = settings
@@ -221,6 +237,7 @@ class SettingsPage(QScrollArea):
                 say("At the table and in the debrief: one reason of three, and how sure you are."),
                 self.say_why,
             ),
+            _line(say("Sounds"), self._sound_words, self.sound),
             _line(
                 say("Key guide"),
                 say("The keys that make sense just now, along the table’s edge (F2)."),

@@ -33,6 +33,7 @@ from trainer.ui.live_table import live_shown
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.session.why_card import WhyCard
+from trainer.ui.sound import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.panel_shown import Grade, PanelShown
@@ -67,6 +68,7 @@ class TablePage(QWidget):
         self.ask_why: Callable[[WhyAsked, Callable[[str, int], object]], bool]
         self.ask_why = lambda asked, record: ask_why(self, asked, record)
         self.say_why = False
+        self.sounds: Sounds | None = None
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
@@ -201,6 +203,8 @@ class TablePage(QWidget):
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
         self.screen_.pin_guide(pinned=settings.key_guide)
         self._show_total, self.say_why = settings.show_cut_total, settings.say_why
+        if self.sounds is not None:
+            self.sounds.volume = settings.sound
         self._guided.still = not motion
         if self._controller is not None:
             self._controller.show_total = self._show_total
@@ -224,11 +228,16 @@ class TablePage(QWidget):
         self._told = mistakes if self._stroke_begins else (*self._told, *mistakes)
         self._stroke_begins = False  # a sweep is several acts: their mistakes are told together
         self._guided.follow(mistakes)
+        self._play(sound_of(action))
         if action.verb is Verb.CLEAR:
             self._note = ""
         if self._asks_why and action.verb is Verb.CLEAR and action.place:
             seat = action.place
             QTimer.singleShot(0, self, lambda: self._ask_why(seat))
+
+    def _play(self, sound: Sound | None) -> None:
+        if self.sounds is not None:
+            self.sounds.play(sound)
 
     @property
     def _asks_why(self) -> bool:
@@ -296,6 +305,8 @@ class TablePage(QWidget):
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
         self._stroke_begins = True
+        if isinstance(touched, touch.ChipAdded | touch.ChipRemoved):
+            self._play(Sound.TICK)
         try:
             self._controller.touched(touched)
             if not isinstance(touched, touch.Moved):

@@ -1,0 +1,190 @@
+"""The live wall in the real window: tiles by keys and mouse, and orders at the station."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.at_school import press
+from trainer.dealing.action import Action
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.live import LiveAnswer, LiveNote
+from trainer.records.registry.rows.live import LiveOrderRow
+from trainer.school.live_wall.station import LiveStation
+from trainer.school.people.account import Role
+from trainer.shots import live_wall
+from trainer.shots.people import signed_in
+from trainer.shots.scenes import faultless_of
+from trainer.ui.desk import Desk
+from trainer.ui.live_wall.page import LivePage
+from trainer.ui.live_wall.part import LIVE
+from trainer.ui.live_wall.tile_view import TileView
+from trainer.ui.station.live import HELD
+
+Key = Qt.Key
+WATCHED = LiveAnswer(watched=True, opened=False)
+PAUSED = LiveAnswer(watched=True, opened=False, paused_by="Karin Lindqvist")
+
+
+def note(when: str, desk: Desk) -> LiveAnswer:
+    sent = LiveNote("n1", "Look once more at seat 4.", "Karin", when, desk.people.wall_ms())
+    return LiveAnswer(watched=True, opened=False, note=sent)
+
+
+@pytest.fixture
+def station(at_school: Desk) -> Desk:
+    """A trainee at a table; what the school answers is said by the test."""
+    signed_in(at_school, Role.TRAINEE)
+    at_school.practise("six-card-bonus", "settle-the-table")
+    assert at_school.window.page == "table"
+    at_school.live._station = LiveStation(lambda: pytest.fail("nobody is asked"))
+    return at_school
+
+
+def answer(desk: Desk, told: LiveAnswer | None) -> None:
+    station = desk.live._station
+    assert station is not None
+    desk.live._answered(station, told)
+
+
+def work(desk: Desk, acts: Iterable[Action]) -> None:
+    for each in acts:
+        desk.pages.table._act(each, ())
+
+
+def test_a_pause_covers_the_table_and_charges_nothing(station: Desk, qtbot: QtBot) -> None:
+    """Until the supervisor lets it go on no other page comes into sight; then one goes on."""
+    sitting = station.sitting
+    assert sitting is not None
+    answer(station, PAUSED)
+    assert station.window.page == HELD
+    assert sitting.watch.paused
+    press(Key.Key_Escape)
+    station.turn_to("today")
+    assert station.window.page == HELD
+    answer(station, WATCHED)
+    assert station.window.page == "table"
+    assert sitting.watch.paused
+    press(Key.Key_Return)
+    assert not sitting.watch.paused
+
+
+def test_a_station_without_contact_goes_on(station: Desk) -> None:
+    answer(station, PAUSED)
+    answer(station, None)
+    assert station.window.page == HELD
+    before = station.people.running_ms()
+    station.people.running_ms = lambda: before + 31_000
+    answer(station, None)
+    assert station.window.page == "table"
+
+
+def test_an_exam_is_never_paused(station: Desk) -> None:
+    station.sealed_in = frozenset({"exam-table"})
+    answer(station, PAUSED)
+    assert station.window.page == "table"
+    station.sealed_in = frozenset()
+
+
+def test_a_note_is_told_beside_the_table_after_the_seat(station: Desk) -> None:
+    """Not before its seat is cleared, never over the table, and once."""
+    answer(station, note("seat", station))
+    station.live._tell_note()
+    sitting, panel = station.sitting, station.pages.table.screen_.panel
+    assert sitting is not None
+    assert "seat 4" not in station.pages.table._note
+    due = list(faultless_of(sitting))
+    cleared = next(at for at, act in enumerate(due) if act.verb.value == "clear")
+    work(station, due[: cleared + 1])
+    station.live._tell_note()
+    assert "Look once more at seat 4." in station.pages.table._note
+    assert panel.isVisible()
+    station.pages.table._note = ""
+    answer(station, note("seat", station))
+    station.live._tell_note()
+    assert station.pages.table._note == ""
+
+
+def test_a_note_after_the_round_waits_for_its_end(
+    station: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(station, "tell", lambda heading, lines: told.extend(map(str, lines)))
+    answer(station, note("round", station))
+    station.live._tell_note()
+    assert not told
+    station.finish()
+    station.live._tell_note()
+    assert told == ["Look once more at seat 4."]
+
+
+# -------------------------------------------------------------------- the supervisor's window
+
+
+@pytest.fixture
+def page(at_school: Desk, qtbot: QtBot) -> LivePage:
+    signed_in(at_school, Role.SUPERVISOR)
+    registry = at_school.people.registry
+    assert registry is not None
+    names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
+    live_wall.fill(at_school, registry, names, at_school.people.wall_ms())
+    at_school.turn_to(LIVE)
+    page = at_school.window.pages.page(LIVE)
+    qtbot.waitUntil(lambda: bool(page.findChildren(TileView)))
+    return page
+
+
+def tiles(page: LivePage) -> list[TileView]:
+    return page.findChildren(TileView)
+
+
+def test_tiles_are_walked_and_opened_by_keys_and_by_mouse(
+    at_school: Desk, page: LivePage, qtbot: QtBot
+) -> None:
+    first, second, *_ = tiles(page)
+    first.setFocus()
+    press(Key.Key_Right)
+    assert second.hasFocus()
+    assert not page.near.isVisible()
+    press(Key.Key_Return)
+    assert page.near.isVisible()
+    assert second.isChecked()
+    press(Key.Key_Escape)
+    assert not page.near.isVisible()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(page.near.seen.isVisible)
+    assert first.isChecked()
+
+
+def test_p_pauses_and_n_writes_and_both_are_acts(
+    at_school: Desk, page: LivePage, qtbot: QtBot
+) -> None:
+    registry, first = at_school.people.registry, tiles(page)[0]
+    assert registry is not None
+    first.setFocus()
+    press(Key.Key_P)
+    qtbot.waitUntil(lambda: registry.count(LiveOrderRow) == 1)
+    press(Key.Key_N)
+    assert page.near.note.hasFocus()
+    QTest.keyClicks(page.near.note, "Take first.")
+    press(Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(registry.rows(LiveOrderRow)[0].note))
+    (order,) = registry.rows(LiveOrderRow)
+    assert (order.note, order.note_when) == ("Take first.", "seat")
+    kinds = [each.kind for each in registry.events_in("school")]
+    assert {ActKind.LIVE_PAUSED, ActKind.LIVE_NOTED} <= set(kinds)
+
+
+def test_of_an_exam_nothing_is_shown_and_nothing_can_be_ordered(
+    page: LivePage, qtbot: QtBot
+) -> None:
+    sealed = next(tile for tile in tiles(page) if "Luc" in tile.accessibleName())
+    assert "mistakes" not in sealed.accessibleName()
+    sealed.click()
+    qtbot.waitUntil(lambda: not page.near.pause.isEnabled())
+    assert not page.near.note.isEnabled()
+    assert not page.near.seen.isVisible()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
 from trainer.game.pay import Combination, PayTable
@@ -18,10 +18,12 @@ from trainer.library.houses import load_houses
 from trainer.school.workshop.drafts import (
     confirm,
     draft_rounds,
+    needs_of,
     open_questions,
     settled_anew,
 )
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.wager_set import may_be_removed
 from trainer.settings import Language
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
@@ -193,3 +195,87 @@ def test_worked_rounds_hold_and_are_written_in_english(
     confirm(draft, draft_rounds(draft)[0], "Round")
     assert "qualif" in draft.text("cases.yaml")
     assert not re.search("[\u0400-\u04ff\u4e00-\u9fff]", draft.text("cases.yaml"))
+
+
+def pick(desk: Desk, name: str, words: str) -> None:
+    """Choose in the open list of a box."""
+    box = the(desk, name)
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    view = box.view()
+    at = box.findText(words)
+    assert at >= 0, words
+    view.setCurrentIndex(box.model().index(at, 0))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
+    """Envy with the 6 Card Bonus, another table, chips of one value, a Play of up to three Antes:
+    all by mouse and keys."""
+    desk, part = begun(opened)
+    draft = part.draft
+    assert draft is not None
+    press(desk, "workshop.section.wagers")
+    if Wager.SIX_CARD_BONUS not in draft.house().rules.wagers:
+        pick(desk, "workshop.wagers.add", "6 Card Bonus")
+    if draft.house().rules.envy is not None:
+        pick(desk, "workshop.wagers.remove", "Envy Bonus")
+    pick(desk, "workshop.wagers.add", "Envy Bonus")
+    press(desk, "workshop.section.six_card_bonus")
+    press(desk, "workshop.preset.six_card_bonus.1000-200-100-20-15-9-8")
+    write(desk, "workshop.six_card_bonus.rule", "41")
+    press(desk, "workshop.section.envy_bonus")
+    write(desk, "workshop.envy.mini_royal", "30")
+    write(desk, "workshop.envy_bonus.rule", "42")
+    bets = draft.at("rules.yaml", ("bets",))
+    bet = f"bets.{next(at for at, each in enumerate(bets) if 'from' in each)}"
+    press(desk, f"workshop.section.{bet}")
+    write(desk, f"workshop.{bet}.chip", "1")
+    write(desk, f"workshop.{bet}.rule", "43")
+    press(desk, "workshop.section.play_size")
+    pick(desk, "workshop.play_size", "1 to 3 times the Ante")
+    assert part.page.form.trouble.text() == ""
+    rules = draft.house().rules
+    assert rules.envy is not None
+    assert rules.envy.paid_with is Wager.SIX_CARD_BONUS
+    assert rules.play_times is not None
+    side = rules.side(Wager.SIX_CARD_BONUS)
+    assert side is not None
+    assert isinstance(side.table, PayTable)
+    assert str(side.table.odds(Combination.THREE_OF_A_KIND)) == "8 to 1"
+    assert needs_of(draft).uncited == 0
+    assert draft.problems() == ()
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    orders = draft.at("procedure.yaml", ("wager_order",)) or []
+    if orders:
+        press(desk, "workshop.section.wager_order.0")
+
+
+def test_a_seventh_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
+    """Nothing but Ante, Play and a Pair Plus with a mini royal; Jack high plays, from left to
+    right."""
+    desk, part = begun(opened, "Lakeside")
+    draft = part.draft
+    assert draft is not None
+    press(desk, "workshop.section.wagers")
+    while [each for each in may_be_removed(draft.house().rules) if each is not Wager.PAIR_PLUS]:
+        rules = draft.house().rules
+        gone = next(each for each in may_be_removed(rules) if each is not Wager.PAIR_PLUS)
+        pick(desk, "workshop.wagers.remove", rules.spots.get(gone, gone.words))
+        assert gone not in may_be_removed(draft.house().rules)
+    press(desk, "workshop.section.qualifies")
+    pick(desk, "workshop.qualifies", "Jack high or better")
+    press(desk, "workshop.section.pair_plus")
+    press(desk, "workshop.preset.pair_plus.50-40-30-6-3-1")
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    for at, order in enumerate(draft.at("procedure.yaml", ("seat_order",))):
+        if order["direction"] != "left_to_right":
+            press(desk, f"workshop.section.seat_order.{at}")
+            pick(desk, f"workshop.seat_order.{at}", "from left to right")
+    assert {each["direction"] for each in draft.at("procedure.yaml", ("seat_order",))} == {
+        "left_to_right"
+    }
+    assert str(draft.house().rules.qualifying.at_least[0]) == "J"
+    assert draft.problems() == ()

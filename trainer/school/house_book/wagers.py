@@ -102,7 +102,8 @@ def _becomes(outcome: Outcome) -> str:
 
 
 def _due(rules: HouseRules) -> Iterator[Entry]:
-    due = rules.ante_bonus.due
+    come = rules.situations
+    due = {each: source for each, source in rules.ante_bonus.due.items() if each in come}
     for situation, words in SITUATIONS.items():
         if situation is not Situation.FOLDED:
             source = due.get(situation)

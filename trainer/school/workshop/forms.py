@@ -41,6 +41,7 @@ from trainer.school.workshop.wager_set import (
     add_wager,
     may_be_added,
     may_be_removed,
+    put_order,
     uncited,
 )
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -677,6 +678,9 @@ def _procedure(draft: Draft) -> Iterator[Section]:
         partial(_put, PROCEDURE_FILE, ("deal", "by")),
     )  # fmt: skip
     yield Section("deal", say("Dealing"), dict(choice.options)[by], (choice,), file=PROCEDURE_FILE)
+    rules = draft.house().rules
+    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
+        yield _money_order(rules, at, written)
     for at, written in enumerate(draft.at(PROCEDURE_FILE, ("seat_order",)) or []):
         yield _around(at, written)
     for at, written in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
@@ -687,19 +691,62 @@ def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
     return tuple((str(each), say_phrase(told)) for each, told in words.items())
 
 
+def _money_order(rules: HouseRules, at: int, written: dict[str, Any]) -> Section:
+    """The order in which the wagers of one hand are taken or paid."""
+    place = ("wager_order", at)
+    wagers = [Wager(each) for each in written["wagers"]]
+    says = ", ".join(_wager_name(rules, each) for each in wagers)
+    line = Line(
+        f"wager_order.{at}.wagers", say("From the first to the last"), says, PROCEDURE_FILE,
+        (*place, "wagers"), partial(_put_money_order, rules, at, wagers),
+    )  # fmt: skip
+    title = say("{step}: the wagers of one hand", step=step_words(written["step"]))
+    return Section(
+        f"wager_order.{at}", title, says, (line, _strict(place)), str(written.get("rule", "")),
+        "reading" in written, place, PROCEDURE_FILE,
+    )  # fmt: skip
+
+
+def _wager_name(rules: HouseRules, wager: Wager) -> str:
+    return rules.spots.get(wager, wager.words)
+
+
+def _put_money_order(
+    rules: HouseRules, at: int, wagers: list[Wager], draft: Draft, text: str
+) -> None:
+    names = {_wager_name(rules, each).casefold(): each for each in wagers}
+    found = [names.get(each.strip().casefold()) for each in text.split(",")]
+    if sorted(map(str, found)) != sorted(map(str, wagers)):
+        listed = ", ".join(_wager_name(rules, each) for each in wagers)
+        raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
+    put_order(draft, at, [each.value for each in found if each is not None])
+
+
 def _around(at: int, written: dict[str, Any]) -> Section:
     """The direction of some steps around the table."""
     place = ("seat_order", at, "direction")
     way = str(written["direction"])
     choice = Choice(
         f"seat_order.{at}", say("Around the table"), way, _said(_WAYS), PROCEDURE_FILE, place,
-        partial(_put, PROCEDURE_FILE, place),
+        partial(_put_direction, at),
     )  # fmt: skip
     steps = ", ".join(step_words(each) for each in written["steps"])
     return Section(
         f"seat_order.{at}", steps, dict(choice.options)[way], (choice, _strict(("seat_order", at))),
         str(written.get("rule", "")), "reading" in written, ("seat_order", at), PROCEDURE_FILE,
     )  # fmt: skip
+
+
+def _put_direction(at: int, draft: Draft, value: str) -> None:
+    """These steps go that way, and with them every order that has one of them: a step does not go
+    both ways."""
+    orders = draft.at(PROCEDURE_FILE, ("seat_order",))
+    along, steps = {at}, set(orders[at]["steps"])
+    while more := {n for n, each in enumerate(orders) if steps & set(each["steps"])} - along:
+        along |= more
+        steps |= {step for n in more for step in orders[n]["steps"]}
+    for n in sorted(along):
+        draft.put(PROCEDURE_FILE, ("seat_order", n, "direction"), value)
 
 
 def _before(at: int, written: dict[str, Any]) -> Section:

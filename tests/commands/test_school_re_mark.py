@@ -78,8 +78,8 @@ def test_what_would_change_is_shown_and_then_changed_for_a_reason(
         ([], "sue", "say why with --reason"),
         (["--reason", "  "], "sue", "say why with --reason"),
         (["--house", "nowhere", "--dry-run"], "sue", "no house 'nowhere'"),
-        (["--reason", WHY], "ada", "Marking rounds anew is for: supervisor"),
-        (["--reason", WHY], LOGIN, "Marking rounds anew is for: supervisor"),
+        (["--reason", WHY], "ada", "Marking rounds again is for: supervisor"),
+        (["--reason", WHY], LOGIN, "Marking rounds again is for: supervisor"),
     ],
 )
 def test_what_may_not_be_done_is_one_line_and_changes_nothing(

@@ -42,7 +42,7 @@ def test_a_list_is_made_without_another_window_flashing_up(qtbot: QtBot) -> None
 
 
 def line(number: int) -> TableRow:
-    drill = "The table as it comes" if number % 7 else "Two seats, and no side bets at all"
+    drill = "A random table" if number % 7 else "Two seats, and no side bets at all"
     when = f"{number % 28 + 1} Nov 18:10"
     return TableRow(f"attempt {number}", (when, drill, "Six Card Bonus", "77.8", "14 of 18", 165))
 

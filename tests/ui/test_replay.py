@@ -166,10 +166,10 @@ def test_what_was_taken_back_is_told_as_what_it_was(qtbot: QtBot) -> None:
     page = shown(qtbot, tape(FAULTLESS, moves))
     page.player.go(8)
     assert text(page, "replay.yours.does") == "Seat 7: pay Pair Plus, $50 (taken back later)"
-    assert text(page, "replay.between") == "Not alike, until it is taken back."
+    assert text(page, "replay.between") == "Different until undone."
     press(Key.Key_Right)
     assert text(page, "replay.yours.does") == "Taken back. Seat 7: pay Pair Plus, $50"
-    assert text(page, "replay.between") == "Nothing parts the two: a faultless round."
+    assert text(page, "replay.between") == "No difference: a faultless round."
 
 
 # --- at a pace

@@ -308,7 +308,7 @@ _IN_ORDER: Mapping[Event, Mapping[Fact, tuple[str, ...]]] = {
 }
 
 SILENT = "silent"
-_SILENCE = Source(reading=phrase("The document is silent on it, and silence has one answer: call."))
+_SILENCE = Source(reading=phrase("The document is silent on this, so call the supervisor."))
 _SOUND = Source(reading=phrase("Nothing in it goes against a clause of the document."))
 
 

@@ -43,7 +43,7 @@ ON_PLAY = ("play_not_equal_ante", "play_multiple")
 _TOO_EARLY = Source(
     reading=phrase("The Play wager is placed once the cards have been dealt, not before.")
 )
-_NO_VALUE = Source(reading=phrase("A wager is made in money of some value; a marker has none."))
+_NO_VALUE = Source(reading=phrase("A wager needs chips of value. A marker has none."))
 _TRIES = 300
 _HOW_MANY = (0, 1, 1, 2, 2, 3)
 # So many hands at least are played on a table that is seen after the decisions.
@@ -304,7 +304,7 @@ _WORDS = {
     "play_not_equal_ante": phrase("Play not equal to the Ante"),
     "play_multiple": phrase("Play is not so many times the Ante"),
     UNKNOWN_WAGER: phrase("Chips where no bet belongs before the deal"),
-    BAD_STAKE: phrase("Something without value as a stake"),
+    BAD_STAKE: phrase("Stake without value"),
     "placed_late": phrase("Placed too late"),
     "raised_late": phrase("Raised too late"),
     "withdrawn_late": phrase("Taken back too late"),

@@ -96,9 +96,9 @@ def _why(reading: HandReading, cards: Three) -> str:
         case "read.straight.akq" | "read.straight_flush.akq":
             return say("A-K-Q is the highest run")
         case "read.not_straight.ka2":
-            return say("the ace never joins king and two, so this is no run")
+            return say("an ace does not join king and two, so this is no straight")
         case "read.not_straight.gap":
-            return say("one rank is missing between the cards, so this is no run")
+            return say("one rank is missing, so this is no straight")
         case "read.not_flush.colour":
             return say("one colour is not one suit, so this is no flush")
         case _:
@@ -111,7 +111,7 @@ _MEANT = {
     Category.STRAIGHT: phrase("three cards in a row, of more than one suit"),
     Category.FLUSH: phrase("three cards of one suit, not in a row"),
     Category.PAIR: phrase("two cards of one rank"),
-    Category.HIGH_CARD: phrase("neither pair nor run nor one suit"),
+    Category.HIGH_CARD: phrase("no pair, no straight, no flush"),
 }
 
 

@@ -76,7 +76,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "VL07": (
         phrase("A Pair Plus alone is allowed to look"),
-        phrase("Who has staked a Pair Plus alone may not look at the hand"),
+        phrase("A player with only a Pair Plus may not look at the hand"),
     ),
     "VL08": (
         phrase("A stake outside the limits is taken"),

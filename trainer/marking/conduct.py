@@ -98,7 +98,7 @@ SEAT_BY_SEAT: Mapping[str, tuple[StepKind, ...]] = {
 }
 """The habits that an order of seats forbids, and the steps that it is about."""
 
-_CUT = Source(reading=phrase("in this drill payments are cut out of the tray, chip by chip"))
+_CUT = Source(reading=phrase("in this drill you cut payments from the tray, chip by chip"))
 
 
 # ---------------------------------------------------------------------- by which clause

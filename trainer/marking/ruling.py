@@ -532,7 +532,7 @@ _WITH_MONEY = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
 
 
 def _left_out(deed: str) -> str:
-    return say("You did not {deed}. The whole chain is asked for here.", deed=deed)
+    return say("You did not {deed}. This drill asks for every step.", deed=deed)
 
 
 def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:

@@ -200,7 +200,7 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
         if finding.source is rules.envy.without:
             yield say("A hand with only a {wager} gives none.", wager=spot(rules, Wager.PAIR_PLUS))
         if finding.source is rules.envy.own_hand.source:
-            yield say("Nobody is paid for a hand of one's own.")
+            yield say("Nobody is paid for their own hand.")
     if finding.bonus is not None:
         if paid == line.pays:
             yield say("The {bonus} is missing.", bonus=spot(rules, Wager.ANTE_BONUS))

@@ -209,8 +209,8 @@ def _fitting(text: str) -> str:
 def _told_cut(cut: int) -> Iterator[str]:
     if cut:
         yield say_count(
-            "{count} cell was longer than Excel can hold and was cut; the CSV has it whole.",
-            "{count} cells were longer than Excel can hold and were cut; the CSV has them whole.",
+            "{count} cell is too long for Excel and was cut. The CSV has it whole.",
+            "{count} cells are too long for Excel and were cut. The CSV has them whole.",
             count=cut,
         )
 

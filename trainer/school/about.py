@@ -37,11 +37,11 @@ PARTS = (
     ProgramPart("SQLAlchemy", phrase("keeps the records"), "MIT"),
     ProgramPart("alembic", phrase("brings older records up to date"), "MIT"),
     ProgramPart("platformdirs", phrase("finds your data folder"), "MIT"),
-    ProgramPart("fsrs", phrase("says when a skill is due again"), "MIT"),
+    ProgramPart("fsrs", phrase("schedules when skills come back"), "MIT"),
     ProgramPart("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
-    ProgramPart("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
+    ProgramPart("argon2-cffi", phrase("protects passwords"), "MIT"),
     ProgramPart("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
-    ProgramPart("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),
+    ProgramPart("psycopg", phrase("connects to a school’s PostgreSQL"), "LGPL-3.0"),
     ProgramPart("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
 )
 FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))

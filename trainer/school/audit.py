@@ -91,7 +91,7 @@ def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> AuditAct:
     """A line that is no act: nobody decided anything."""
-    return AuditAct(0, at_ms, account, names.get(account) or say("Nobody known"), what, where, "")
+    return AuditAct(0, at_ms, account, names.get(account) or say("Unknown"), what, where, "")
 
 
 def _of_those(told: Iterable[AuditAct], asked: AuditFilter) -> tuple[AuditAct, ...]:
@@ -111,12 +111,12 @@ def _refused(row: RefusedRow) -> str:
 
 REFUSED: Mapping[str, Phrase] = MappingProxyType(
     {
-        "not_signed_in_here": phrase("nobody signed in there for these records"),
+        "not_signed_in_here": phrase("nobody signed in for these records"),
         "too_large": phrase("it is too large"),
-        "unknown_kind": phrase("it holds what this program does not record"),
-        "bad_body": phrase("it holds what this program does not record"),
+        "unknown_kind": phrase("it holds unknown events"),
+        "bad_body": phrase("it holds unknown events"),
         "bad_id": phrase("its ids are wrong"),
-        "bad_story": phrase("it tells of what cannot have been"),
+        "bad_story": phrase("it describes something impossible"),
         "wrong_clock": phrase("its times are wrong"),
     }
 )
@@ -250,7 +250,7 @@ def _of(name: str, facts: Iterable[Mapping[str, Any]]) -> frozenset[str]:
 
 
 WORDS: Mapping[ActKind, Phrase] = {
-    ActKind.DEMO_SCHOOL: phrase("Made this demo school"),
+    ActKind.DEMO_SCHOOL: phrase("Created this demo school"),
     ActKind.ACCOUNT_OPENED: phrase("Opened the account of {name}: {role}"),
     ActKind.ACCOUNT_RENAMED: phrase("Changed the name or sign-in name of {name}"),
     ActKind.ACCOUNT_CLOSED: phrase("Closed the account of {name}"),
@@ -261,14 +261,14 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.CLASS_OPENED: phrase("Opened the class {title}"),
     ActKind.CLASS_RENAMED: phrase("Renamed a class: {title}"),
     ActKind.CLASS_CLOSED: phrase("Closed the class {title}"),
-    ActKind.JOINED_CLASS: phrase("Took {name} into the class {title}"),
-    ActKind.LEFT_CLASS: phrase("Took {name} out of the class {title}"),
+    ActKind.JOINED_CLASS: phrase("Added {name} to the class {title}"),
+    ActKind.LEFT_CLASS: phrase("Removed {name} from the class {title}"),
     ActKind.HOUSE_HANDED_IN: phrase("Handed in rules of {house}"),
     ActKind.HOUSE_PUBLISHED: phrase("Published rules of {house}"),
     ActKind.EXAM_SET: phrase("Set the exam {title}"),
     ActKind.EXAM_WITHDRAWN: phrase("Withdrew the exam {title}"),
     ActKind.EXAM_ASSIGNED: phrase("Assigned {title} to {name}"),
-    ActKind.EXAM_UNASSIGNED: phrase("Took the exam {title} off {name}"),
+    ActKind.EXAM_UNASSIGNED: phrase("Removed the exam {title} from {name}"),
     ActKind.EXAM_OPENED: phrase("Opened {title} for {name}"),
     ActKind.EXAM_SIGNED: phrase("Signed {title}, {name}"),
     ActKind.BLIND_MARKED: phrase("Marked {title} blind, {name}"),
@@ -278,9 +278,9 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.OVERRIDDEN: phrase("Overrode a mistake of {name}"),
     ActKind.REMEDIAL_SET: phrase("Assigned a remedial to {name}"),
     ActKind.REMEDIAL_WITHDRAWN: phrase("Withdrew a remedial of {name}"),
-    ActKind.RE_MARKED: phrase("Marked rounds of {house} anew"),
+    ActKind.RE_MARKED: phrase("Marked rounds of {house} again"),
     ActKind.LIVE_PAUSED: phrase("Paused the table of {name}"),
-    ActKind.LIVE_RESUMED: phrase("Let the table of {name} go on"),
+    ActKind.LIVE_RESUMED: phrase("Resumed the table of {name}"),
     ActKind.LIVE_NOTED: phrase("Sent a note to {name}"),
     ActKind.EXPORTED: phrase("Exported the data of {name}"),
     ActKind.ERASED: phrase("Erased an account"),

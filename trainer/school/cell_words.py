@@ -28,7 +28,7 @@ def money_words(cents: int, unit: str = "") -> str:
 
 def per_cent_words(share: float) -> str:
     """``82 %``."""
-    return say("{share} %", share=round(100 * share))
+    return say("{share}%", share=round(100 * share))
 
 
 def bare_per_cent(share: float) -> str:

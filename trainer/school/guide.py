@@ -71,7 +71,7 @@ _WHY = {
     StepKind.NO_MORE_BETS: phrase("From now on nobody may add, change or withdraw a wager."),
     StepKind.DEAL: phrase("Every hand gets its cards in the order of this house."),
     StepKind.DEAL_DEALER: phrase("Your own hand is dealt in its turn."),
-    StepKind.RACK_STUB: phrase("The cards that are left must not come into play."),
+    StepKind.RACK_STUB: phrase("The cards left over must stay out of play."),
     StepKind.COVER_DEALER: phrase("The cut card keeps your hand closed."),
     StepKind.RELEASE_CARDS: phrase("Only now may the players look."),
     StepKind.OFFER: phrase("The player puts up Play, or folds."),
@@ -79,7 +79,7 @@ _WHY = {
     StepKind.TUCK: phrase("A folded hand stays while one of its wagers is alive."),
     StepKind.REVEAL_DEALER: phrase("Until your hand is open, nobody can say who has won."),
     StepKind.CALL_DEALER: phrase("The players hear what they have to beat."),
-    StepKind.REVEAL: phrase("Now this hand is held against yours."),
+    StepKind.REVEAL: phrase("Compare this hand with yours."),
     StepKind.CALL_STAND_OFF: phrase("Equal hands: the player hears that nobody wins."),
     StepKind.CLEAR: phrase("The cards go only when the seat is settled."),
 }

@@ -111,12 +111,12 @@ def _why(payment: _Payment, kind: Untidy) -> str:
             laid = sum(map(len, payment.laid))
             needed = sum(map(len, _better(payment)))
             return say_count(
-                "It was laid in {laid} chips; {count} makes it.",
-                "It was laid in {laid} chips; {count} make it.",
+                "You used {laid} chips. {count} is enough.",
+                "You used {laid} chips. {count} are enough.",
                 count=needed,
                 laid=laid,
             )
         case Untidy.NOT_BROKEN_DOWN:
-            return say("Each stack holds one value, and the dearest stands nearest to the wager.")
+            return say("One value a stack, the highest nearest the wager.")
         case _ as never:
             assert_never(never)

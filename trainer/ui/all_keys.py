@@ -10,8 +10,8 @@ from trainer.ui.widgets import Button, keycap, label, row
 from trainer.wording import phrase, say, say_phrase
 
 BONUS_NOTE = phrase(
-    "What is paid on the Ante may hold its bonus, or the bonus may follow it. Shift and K, or the "
-    "right button, pay a spot’s bonus by itself: on the Progressive that is the Envy Bonus."
+    "You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button "
+    "pays a bonus by itself. On the Progressive that is the Envy Bonus."
 )
 
 

@@ -78,7 +78,7 @@ class Challenges(DocumentPart):
         practice = self._at.practice
         if practice is not None:
             code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)
-            told = say("It is good at every machine that has this edition of the house.")
+            told = say("It works on every machine with this edition of the house.")
             self._at.tell(say("Code {code}", code=str(code)), (told,))
 
 
@@ -89,7 +89,7 @@ class CodeAsked(QDialog):
         super().__init__(window)
         self._find = find
         self.code: RoundCode | None = None
-        heading = say("Type the code of a round")
+        heading = say("Enter a round code")
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self.setObjectName("round_code")

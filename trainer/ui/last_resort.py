@@ -16,8 +16,8 @@ from trainer.wording import phrase, say, say_phrase
 
 LOG = "trainer.log"
 OURS = phrase(
-    "This is a fault of the program, not yours. Everything that was done at the table is kept, "
-    "and you can go on. What happened is written in this file, for those who mend it:"
+    "This is a fault in the program, not yours. Your work at the table is kept, and you can "
+    "continue. This file holds the details for the developers:"
 )
 
 

@@ -27,7 +27,7 @@ class LoadingBar(QProgressBar):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("loading")
-        self.setAccessibleName(say("The figures are being read"))
+        self.setAccessibleName(say("Loading figures"))
         self.setRange(0, 0)
         self.setTextVisible(False)
         self.setGeometry(0, 0, over.width(), 2)

@@ -23,15 +23,13 @@ class Paused(QFrame):
         self.setProperty("kind", "cover")
         self.setAccessibleName(say("Paused"))
         self.setAutoFillBackground(True)
-        self._onward = Button(say("Go on"), "paused.go_on", kind="primary", key="Enter")
+        self._onward = Button(say("Resume"), "paused.go_on", kind="primary", key="Enter")
         leave = Button(say("Leave the table"), "paused.leave")
         self._onward.clicked.connect(self.over)
         leave.clicked.connect(self.leaving)
         card = frame("card")
         card.setFixedWidth(340)
-        words = wrapped(
-            say("The clock stands still. Everything on the table is kept."), tone="quiet"
-        )
+        words = wrapped(say("The clock is stopped. Everything on the table is kept."), tone="quiet")
         card.setLayout(
             column(label(say("Paused"), "panel"), words, 8, self._onward, leave, gap=8, around=24)
         )

@@ -70,7 +70,7 @@ class Printing:
         done = paint(printout, printer)
         if not done:
             name = printer.printerName()
-            said = say("{printer} takes nothing now. Save it as PDF instead.", printer=name)
+            said = say("{printer} is not ready. Save as PDF instead.", printer=name)
             self._tell(say("This cannot be printed"), (said,))
         return done
 

@@ -43,7 +43,7 @@ class SettingsPage(QScrollArea):
             "settings.language",
             say("Language"),
             [
-                (Language.SYSTEM, say("Same as the system")),
+                (Language.SYSTEM, say("System default")),
                 (Language.ENGLISH, "English"),
                 (Language.RUSSIAN, "Русский"),
                 (Language.CHINESE, "简体中文"),
@@ -53,7 +53,7 @@ class SettingsPage(QScrollArea):
             "settings.theme",
             say("Theme"),
             [
-                (Theme.SYSTEM, say("Same as the system")),
+                (Theme.SYSTEM, say("System default")),
                 (Theme.LIGHT, say("Light")),
                 (Theme.DARK, say("Dark")),
             ],
@@ -67,7 +67,7 @@ class SettingsPage(QScrollArea):
             "settings.motion",
             say("Reduce motion"),
             [
-                (ReducedMotion.SYSTEM, say("Same as the system")),
+                (ReducedMotion.SYSTEM, say("System default")),
                 (ReducedMotion.ON, say("On")),
                 (ReducedMotion.OFF, say("Off")),
             ],
@@ -190,28 +190,26 @@ class SettingsPage(QScrollArea):
 
     def _put_together(self) -> None:
         looks = _section(
-            say("Looks"),
+            say("Appearance"),
             _line(
                 say("Language"),
-                say("What the program says; a house keeps its own words."),
+                say("The language of the program. Houses keep their own words."),
                 self.language,
             ),
             _line(say("Theme"), say("Light or dark around the table."), self.theme),
             _line(
                 say("Text size"),
-                say("Everywhere but on the felt, which grows with the window."),
+                say("Not on the felt, which grows with the window."),
                 self.text_scale,
             ),
-            _line(
-                say("Reduce motion"), say("Chips and cards are at once where they go."), self.motion
-            ),
+            _line(say("Reduce motion"), say("Chips and cards move at once."), self.motion),
             _line(
                 say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours
             ),
         )
         practice = _section(
             say("Practice"),
-            _line(say("Feedback"), say("When a new table says what was wrong."), self.feedback),
+            _line(say("Feedback"), say("When a new table shows your mistakes."), self.feedback),
             _line(
                 say("The school’s order"),
                 say("Right to left, losing wagers first, where a house mandates no order."),
@@ -219,28 +217,28 @@ class SettingsPage(QScrollArea):
             ),
             _line(
                 say("Minutes a day"),
-                say("What you mean to practise. The page of today says how far you are."),
+                say("Your daily goal. Home shows your progress."),
                 self.target,
             ),
             _line(
                 say("Total of the cut"),
-                say("What lies in front of the bank, in figures."),
+                say("The amount in front of the bank, in figures."),
                 self.cut_total,
             ),
             _line(
                 say("How payments are laid"),
-                say("Fewest chips, and a stack a value, the dearest nearest to the wager."),
+                say("Fewest chips, one value a stack, the highest nearest the wager."),
                 self.chips,
             ),
             _line(
                 say("Say why first"),
-                say("At the table and in the debrief: one reason of three, and how sure you are."),
+                say("Choose one reason of three, and say how sure you are."),
                 self.say_why,
             ),
             _line(say("Sounds"), self._sound_words, self.sound),
             _line(
                 say("Key guide"),
-                say("The keys that make sense just now, along the table’s edge (F2)."),
+                say("Useful keys along the table’s edge (F2)."),
                 self.key_guide,
             ),
         )

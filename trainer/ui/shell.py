@@ -157,11 +157,11 @@ class Shell(ABC):
             self.wardrobe.keep(settings, self.window)
         except OSError as error:
             place = say(
-                "{folder}: the settings cannot be kept here ({why})",
+                "{folder}: settings cannot be saved here ({why})",
                 folder=self._home,
                 why=error.strerror,
             )
-            self.tell(say("The settings are not kept"), (place,))
+            self.tell(say("Settings are not saved"), (place,))
 
     def keep_guide(self, pinned: bool) -> None:
         """The key guide is pinned from now on, or away."""

@@ -30,6 +30,6 @@ def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], obje
         record(asked.choices[form.why.place], form.certainty)
 
     heading = say("Seat {seat}: say why", seat=asked.seat)
-    dialog = FormAsked(parent, heading, (form,), said, button=say("Say it"))
+    dialog = FormAsked(parent, heading, (form,), said, button=say("Send"))
     form.given.connect(dialog.accept_.setFocus)
     return dialog

@@ -25,7 +25,7 @@ def left_words(seats: Sequence[int]) -> str:
 def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
     """Ask if the round is to end with these seats left; True if so."""
     left = left_words(seats)
-    told = say("{left} What is left is marked as left out.", left=left)
+    told = say("{left} What is left counts as left out.", left=left)
     asked = FormAsked(
         window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
     )
@@ -35,16 +35,16 @@ def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
 def leave_anyway(window: QWidget, left: LeftOff) -> bool:
     """Ask if another table is to be dealt in the place of the round that waits; True if so."""
     told = say_count(
-        "{drill}, {house}: round {number} waits with {count} act done. You cannot go back to it "
-        "once another table is dealt.",
-        "{drill}, {house}: round {number} waits with {count} acts done. You cannot go back to it "
-        "once another table is dealt.",
+        "{drill}, {house}: round {number} has {count} act. You cannot return to it once "
+        "another table is dealt.",
+        "{drill}, {house}: round {number} has {count} acts. You cannot return to it once "
+        "another table is dealt.",
         count=left.acts,
         number=left.number,
         drill=left.drill_title,
         house=left.house_title,
     )
-    heading, deal = say("Leave the round that waits?"), say("Deal another table")
+    heading, deal = say("Leave the unfinished round?"), say("Deal another table")
     return FormAsked(window, heading, (), _nothing, button=deal, says=told).asked()
 
 

@@ -78,7 +78,7 @@ def test_a_cost_is_told_for_a_shift_with_what_is_assumed() -> None:
         "Estimated from many deals, give or take 5%."
     )
     assert told(house(SIX).rules, CostPerRound(0, 0.01, None)).text == (
-        "It shows so seldom that a shift loses next to nothing by it."
+        "Too rare to cost much in a shift."
     )
 
 

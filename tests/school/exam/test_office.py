@@ -329,7 +329,7 @@ def test_a_passed_exam_is_passed(day: Day) -> None:
     day.sit()
     (mine,) = day.entrance.assigned()
     assert mine.passed
-    assert mine.why_not == "It is passed."
+    assert mine.why_not == "Passed already."
 
 
 @pytest.mark.slow

@@ -107,7 +107,7 @@ def test_sign_ins_and_refused_deliveries_are_told_beside_the_acts(school: School
         registry.submit(id_, "station", who.id, [event])
     (refused,) = refusals(registry, AuditFilter())
     assert (refused.who, refused.wrong) == (who.name, True)
-    what = "2 deliveries refused: it holds what this program does not record"
+    what = "2 deliveries refused: it holds unknown events"
     assert refused.what == what
     assert refusals(registry, AuditFilter(by=school.supervisor.id)) == ()
     assert refusals(registry, AuditFilter(since_ms=school.wall() + 1)) == ()

@@ -38,7 +38,7 @@ def test_an_attempt_that_other_rules_marked_tells_what_was_delivered_and_what_to
 
     shown = attempt_shown(opened, room.office, NOW, None)
     assert shown.rules.differ
-    assert shown.rules.heading == "Marked by other rules than today’s"
+    assert shown.rules.heading == "Marked by older rules"
     assert "What was delivered counts." in shown.rules.sentences[-1]
     assert shown.delivered[0][0] == "1. Fold not collected"
     assert "Serious" in shown.delivered[0][1]

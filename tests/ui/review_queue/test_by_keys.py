@@ -174,14 +174,14 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
     press(Qt.Key.Key_R)
     assert desk.window.page == "replay"
     assert "Ines Moreau" in words(desk.pages.replay)
-    assert "Deal me this trap again" not in words(desk.pages.replay)
+    assert "Deal this trap again" not in words(desk.pages.replay)
     press(Qt.Key.Key_Escape)
     assert desk.window.page == "attempt"
 
     press(Qt.Key.Key_W)
     assert "Answers what was asked: I did collect seat 3." in words(page.commenting)
     _send()
-    assert "Say why, in a few words." in words(page.commenting)
+    assert "Give a short reason." in words(page.commenting)
     write("The camera agrees.")
     _send()
     assert not page.commenting.isVisible()

@@ -115,7 +115,7 @@ def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
 
     monkeypatch.setattr("os.replace", full)
     watch_page(desk).panel.next.click()
-    assert told == ["That could not be kept, so it was not recorded"]
+    assert told == ["It could not be saved, so it was not recorded"]
     assert trace(part) == ()
 
 

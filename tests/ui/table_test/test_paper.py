@@ -119,7 +119,7 @@ def test_the_filled_form_says_what_was_done_and_by_which_rule(
     text = "\n".join(sheets)
     for told in (
         *(SCHOOL, DEALER.name, at.title, at.rules.edition, test.seed, at.fingerprint[:16]),
-        *("Outcome: Discontinued", "The rule says nothing yet", "Reason: The fire alarm."),
+        *("Outcome: Discontinued", "The rule gives no outcome yet", "Reason: The fire alarm."),
         *("Comment: To be held again.", "Signed by K. Lindqvist", "Examiner", "Date: ____"),
         *("■ A model", "□ To standard", "■ Not seen", "Note: Clear to the last seat."),
         test.decided.head,
@@ -141,7 +141,7 @@ def test_what_is_not_decided_yet_is_left_to_the_pen(
     test, _ = watched(tests)
     at = tests.house(test)
     text = "\n".join(printed(filled_form(TableTestHeld(test, at, tests.debriefs(test))), tmp_path))
-    assert "The rule says nothing yet" in text
+    assert "The rule gives no outcome yet" in text
     for outcome in TableTestOutcome:
         assert f"□ {outcome.words}" in text
     assert "Signed by" not in text

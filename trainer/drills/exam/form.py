@@ -187,8 +187,8 @@ class Forms:
         least = self._blueprint.decisions
         if not least <= decisions <= most_decisions(least):
             message = say(
-                "{least} decisions do not come together in {rounds} rounds of {seats} seats: there "
-                "are about {found}. Change it, or the rounds, the seats or what is asked for.",
+                "{rounds} rounds of {seats} seats give about {found} decisions, not {least}. "
+                "Ask for fewer, or add rounds or seats.",
                 least=least,
                 rounds=self._blueprint.rounds,
                 seats=self._blueprint.seats,

@@ -124,7 +124,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Below queen high the dealer does not play"),
     ),
     "QL06": (
-        phrase("A hand without a queen in it is thought not to play, whatever it is"),
+        phrase("A hand without a queen is thought not to play"),
         phrase("A pair or better qualifies, however low its cards"),
     ),
     "QL07": (

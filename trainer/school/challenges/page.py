@@ -107,7 +107,7 @@ def tell_challenges(figures: ChallengeFigures, at: ChallengesRoute) -> Document:
 
 def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]:
     told = say(
-        "The same round for everybody with this house today. Its code: {code}.", code=figures.today
+        "Everybody at this house gets the same round today. Code: {code}.", code=figures.today
     )
     yield Paragraph(told)
     commands = (
@@ -118,7 +118,7 @@ def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]
             kind="primary",
         ),
         Command(f"{NAME}.type", say("Type a code"), AskCode()),
-        Command(f"{NAME}.make", say("Make a code to hand out"), MakeCode(at.house)),
+        Command(f"{NAME}.make", say("Create a code to share"), MakeCode(at.house)),
     )
     yield CommandRow(f"{NAME}.commands", commands, at_left=True)
 
@@ -126,7 +126,7 @@ def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]
 def _shared(figures: ChallengeFigures) -> Block:
     """Every shared round that was worked; tries at the same one are ranked among themselves."""
     if not figures.shared:
-        return Paragraph(say("None yet. A supervisor may hand you a code."), "caption")
+        return Paragraph(say("None yet. Ask a supervisor for a code."), "caption")
     columns = (
         TableColumn("when", say("When"), share=16),
         TableColumn("code", say("Code"), share=22),
@@ -176,7 +176,7 @@ def time_words(elapsed_ms: int) -> str:
 
 def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
     yield Paragraph(
-        say("Twenty payouts a rung. Nineteen right in time, and the rung is climbed."), "caption"
+        say("Each rung has twenty payouts. Nineteen right in time climb it."), "caption"
     )
     following = next_rung(rungs)
     columns = (
@@ -184,7 +184,7 @@ def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
         TableColumn("asks", say("Asks"), share=52),
         TableColumn("limit", say("Seconds"), CellKind.COUNT, share=9),
         TableColumn("best", say("Personal best"), CellKind.FIGURES, share=14),
-        TableColumn("median", say("Half within"), CellKind.FIGURES, share=11),
+        TableColumn("median", say("Median time"), CellKind.FIGURES, share=11),
         TableColumn("state", say("State"), share=12),
     )
     rows = tuple(_rung_row(each, following, at) for each in rungs)

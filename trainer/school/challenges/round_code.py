@@ -53,15 +53,15 @@ class RoundCode:
         letters = text.upper().translate(_READ_AS)
         strange = sorted({each for each in letters if each not in LETTERS})
         if strange:
-            raise BadRoundCode(say("No code has the letter {letter}.", letter=strange[0]))
+            raise BadRoundCode(say("No code contains the letter {letter}.", letter=strange[0]))
         if len(letters) != LONG:
             told = say(
-                "A code has {long} letters; these are {count}.", long=LONG, count=len(letters)
+                "A code has {long} letters. This one has {count}.", long=LONG, count=len(letters)
             )
             raise BadRoundCode(told)
         values = [LETTERS.index(each) for each in letters]
         if _check(values):
-            raise BadRoundCode(say("A letter of the code is wrong, or two have changed places."))
+            raise BadRoundCode(say("The code has a typing error. Check each letter."))
         return cls._read(values[:-1])
 
     @classmethod
@@ -70,7 +70,7 @@ class RoundCode:
         seed = whole & ((1 << SEED_BITS) - 1)
         seats = whole >> SEED_BITS & ((1 << SEATS_BITS) - 1)
         if seats > MOST_SEATS:
-            raise BadRoundCode(say("This is no code of a round."))
+            raise BadRoundCode(say("This is not a round code."))
         drill = whole >> (SEED_BITS + SEATS_BITS) & ((1 << DRILL_BITS) - 1)
         return cls(whole >> (SEED_BITS + SEATS_BITS + DRILL_BITS), drill, seats, seed)
 

@@ -42,12 +42,12 @@ def shared_round(curriculum: Curriculum, code: RoundCode) -> SharedRound:
         (h for h in curriculum.houses() if edition_of(h.fingerprint) == code.edition), None
     )
     if house is None:
-        told = say("This code is of a house, or of an edition of one, that is not on this machine.")
+        told = say("This machine does not have the house or edition of this code.")
         raise NothingToDeal(told)
     drills = curriculum.drills(house.id)
     drill = next((each for each in drills if drill_of(each.name) == code.drill), None)
     if drill is None:
-        raise NothingToDeal(say("This code is of a drill that is not on this machine."))
+        raise NothingToDeal(say("This machine does not have the drill of this code."))
     return SharedRound(code, house, drill)
 
 

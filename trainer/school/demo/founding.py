@@ -34,7 +34,7 @@ def in_folder(
     """The folder is the home of a demo school, once the last of it was made; it is there whole or
     not at all. Raises InputError where anything is in it, or it cannot be written."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise _refused(folder, say("holds something already; name a folder that is not there yet"))
+        raise _refused(folder, say("holds files already; name a new folder"))
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         draft = Path(mkdtemp(prefix=f"{unfinished(os.getpid())}-", dir=folder.parent))

@@ -10,13 +10,13 @@ PASSWORD, PIN = "demo-school", "271828"
 
 def demo_note() -> str:
     """The banner of every page, and a line of every export."""
-    return say("Demo school: simulated trainees. Nothing here was done by anybody.")
+    return say("Demo school with simulated trainees. None of this is real.")
 
 
 def demo_secrets() -> str:
     """By what everybody can be signed in."""
     return say(
-        "In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.",
+        "Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.",
         password=PASSWORD,
         pin=PIN,
     )

@@ -86,7 +86,7 @@ class Entrance:
         may(by, Right.OPEN_EXAMS)
         at = next((each for each in self.assigned() if each.exam == exam), None)
         if at is None:
-            raise ExamRefused(say("This exam is not assigned to this trainee any more."))
+            raise ExamRefused(say("This exam is no longer assigned to this trainee."))
         if at.why_not is not None:
             raise ExamRefused(at.why_not)
         forms_of(exam_house(self._curriculum, at.blueprint.house), at.blueprint)
@@ -122,8 +122,7 @@ def _told(asked: Callable[[], Told]) -> Told:
             raise
         raise ExamRefused(
             say(
-                "The school does not know yet that you are signed in here: it was out of reach "
-                "then, or that was more than a day ago. Sign out and in again, and your exams are "
-                "listed."
+                "The school was out of reach when you signed in. Sign out and in again to see "
+                "your exams."
             )
         ) from refused

@@ -189,8 +189,8 @@ class WeighedForms:
         blueprint, rounds = self._blueprint, self.pattern.rounds
         seats = len(rounds[0].seats)
         message = say(
-            "All forms weigh the same with {rounds} rounds of {seats} seats and {decisions} "
-            "decisions only. Write these, or let the forms differ.",
+            "Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} "
+            "decisions. Set these, or let the forms differ.",
             rounds=len(rounds),
             seats=seats,
             decisions=decisions,
@@ -208,7 +208,7 @@ class WeighedForms:
 
 
 def _at_most(count: int) -> str:
-    return say("Forms of equal weight hold {count} of these at most.", count=count)
+    return say("Forms of equal weight hold at most {count} of these.", count=count)
 
 
 def _pattern(at: ExamHouse, events: tuple[str, ...]) -> FormPattern:

@@ -222,7 +222,7 @@ class ExamOffice:
         may(self._by, Right.SEE_RESULTS)
         row = self._registry.row(SittingRow, sitting=sitting)
         if row is None:
-            raise ExamRefused(say("There is no such sitting."))
+            raise ExamRefused(say("This sitting does not exist."))
         names = self._names()
         marks = self._registry.rows(BlindMarkRow, sitting=sitting, order="at_ms")
         return Signing(
@@ -267,7 +267,7 @@ class ExamOffice:
         """The sitting does not count, for that reason; what was done stays on record."""
         may(self._by, Right.SIGN_EXAMS)
         if not reason.strip():
-            raise ExamRefused(say("Write why it is voided: the reason stays on record."))
+            raise ExamRefused(say("Give the reason for voiding it. The reason stays on record."))
         self._act(ActKind.EXAM_VOIDED, {"sitting": sitting, "reason": reason.strip()})
 
     # --- asked of the registry

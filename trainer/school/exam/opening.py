@@ -34,9 +34,7 @@ class ExamStuck(ExamRefused):
 
 
 def one_is_under_way() -> ExamRefused:
-    return ExamRefused(
-        say("An exam is under way here. It is gone on with, or discontinued, first.")
-    )
+    return ExamRefused(say("An exam is under way here. Resume or discontinue it first."))
 
 
 def nothing_to_go_on_with() -> ExamRefused:
@@ -45,5 +43,5 @@ def nothing_to_go_on_with() -> ExamRefused:
 
 def school_is_away() -> ExamRefused:
     return ExamRefused(
-        say("The school is out of reach, and a PIN is checked there alone. Try again later.")
+        say("The school is out of reach, so the PIN cannot be checked. Try again later.")
     )

@@ -28,17 +28,11 @@ class Unlike(Enum):
         """The words for a supervisor."""
         match self:
             case Unlike.EXAM:
-                return say("Its station says another exam than was opened.")
+                return say("Its station reports another exam than was opened.")
             case Unlike.SEED:
-                return say(
-                    "Its station dealt it from other seeds than it was given: these are not the "
-                    "rounds that were drawn for it."
-                )
+                return say("Its station dealt other rounds than were drawn for it.")
             case Unlike.BLUEPRINT:
-                return say(
-                    "Its station went by another blueprint than the exam was set with: other "
-                    "rounds, another clock or another pass rule."
-                )
+                return say("Its station used another blueprint: other rounds, clock or pass rule.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,14 +16,12 @@ def why_not(rule: Retake, sat: Sequence[SittingRow], now_ms: int, zone_min: int)
     """Why that trainee may not sit the exam now, after these sittings of it; None where he may.
     What was discontinued or voided is no try."""
     if any(each.state == OPEN for each in sat):
-        return say("It is open already. It is gone on with, discontinued or voided first.")
+        return say("It is open already. Resume, discontinue or void it first.")
     tries = [each for each in sat if each.state == ENDED]
     if any(each.outcome == "passed" for each in tries):
-        return say("It is passed.")
+        return say("Passed already.")
     if rule.tries is not None and len(tries) >= rule.tries:
-        return say_count(
-            "The one try that there is was made.", "All {count} tries were made.", count=rule.tries
-        )
+        return say_count("The only try is used.", "All {count} tries are used.", count=rule.tries)
     return _too_early(rule, tries, now_ms, zone_min)
 
 
@@ -34,6 +32,4 @@ def _too_early(rule: Retake, tries: Sequence[SittingRow], now_ms: int, zone_min:
     left = day_of(last, zone_min) + rule.days - day_of(now_ms, zone_min)
     if left <= 0:
         return None
-    return say_count(
-        "It may be tried again tomorrow.", "It may be tried again in {count} days.", count=left
-    )
+    return say_count("Next try tomorrow.", "Next try in {count} days.", count=left)

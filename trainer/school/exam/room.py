@@ -100,7 +100,7 @@ class ExamRoom:
         if at.house.fingerprint != sat.begun.fingerprint:
             raise ExamStuck(
                 say(
-                    "The files of {house} are others than when the exam began. It can only be "
+                    "The rules of {house} changed since the exam began. It can only be "
                     "discontinued.",
                     house=at.house.title,
                 )

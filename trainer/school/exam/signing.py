@@ -72,15 +72,15 @@ class Signing:
         if self.sitting.state == VOIDED:
             return say("It was voided.")
         if self._has_signed(account):
-            return say("You have signed it.")
+            return say("You signed it already.")
         return None
 
     def why_not_marked_by(self, account: str) -> str | None:
         """Why that examiner cannot mark it blind; None where he can."""
         if self._has_signed(account):
-            return say("You have signed it, so you know how it was marked.")
+            return say("You signed it, so you know its marks.")
         if any(each.by == account for each in self.blind):
-            return say("You have marked it.")
+            return say("You marked it already.")
         return None if self.head else say("It has not ended, or its end has not been delivered.")
 
     def shows_marks_to(self, account: str) -> bool:

@@ -252,7 +252,7 @@ class ExamSitting:
         try:
             self._draw()
         except NotReleased as held:
-            raise ExamRefused(held.why or say("The next task is not given yet.")) from held
+            raise ExamRefused(held.why or say("The next task is not released yet.")) from held
 
     def sit(self) -> None:
         """The task at hand is on the table; its round is dealt, where it was not yet."""
@@ -312,9 +312,8 @@ class ExamSitting:
         if attempt.dealt.round != round_to_plain(round_):
             raise ExamStuck(
                 say(
-                    "The round on the table is not the one of its seed: the exam began with "
-                    "another version of the program, or its records were changed. It can only be "
-                    "discontinued."
+                    "This round does not match its seed: the program or the records changed. "
+                    "The exam can only be discontinued."
                 )
             )
         table = Table(self.at.house, round_, None)

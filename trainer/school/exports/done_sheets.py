@@ -171,7 +171,7 @@ def _misreading() -> SheetField:
 
 def _taken_for(taken: Taken, number: Callable[[Row], int]) -> SheetField:
     return SheetField(
-        Column("taken_for", say("Taken for")), lambda row: taken.get((row.attempt, number(row)))
+        Column("taken_for", say("Changed to")), lambda row: taken.get((row.attempt, number(row)))
     )
 
 
@@ -199,7 +199,7 @@ def _answers() -> tuple[SheetField, ...]:
         field("number", say("No."), Cells.WHOLE),
         field("skill", say("Skill")),
         field("right", say("Right"), Cells.YES),
-        field("caught", say("Wrong rule that it fell for")),
+        field("caught", say("Wrong rule of the answer")),
         field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
     )
 

@@ -66,7 +66,7 @@ def _publish(
     """The school's records have the edition, by whom and why. Raises InputError, also where they
     are out of reach."""
     if by.registry is None or by.account is None:
-        raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
+        raise _wrong(say("The school’s records are out of reach. Nothing was changed."))
     choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
     after = HouseChoices(before.base, choices)
     house = load_house(written_edition(after, home), own[1])
@@ -90,7 +90,7 @@ def _choice(at: HouseChoices, pick: tuple[str, str], by: Chooser, why: str) -> R
     if answer not in answers:
         raise _wrong(f"no answer '{answer}'; {near(answer, answers)}")
     if at.answer(questions[reading]).id == answer:
-        raise _wrong(say("That answer is in force already."))
+        raise _wrong(say("This answer is already in use."))
     reason = why.strip() or answers[answer].why
     moment = by.at.strftime("%Y-%m-%dT%H:%M:%SZ")
     return ReadingChoice(at.base.folder.name, reading, answer, by.name, moment, reason)

@@ -70,7 +70,7 @@ def _sections(
             yield HousesGroup(chapter, section.title, tuple(_lines(section, theirs[key])))
     alone = [key for key in (*mine, *theirs) if (key in mine) != (key in theirs)]
     lines = (_alone(mine.get(key), theirs.get(key)) for key in alone)
-    yield HousesGroup(chapter, say("Paid at one house alone"), tuple(lines))
+    yield HousesGroup(chapter, say("Paid at one house only"), tuple(lines))
 
 
 def _alone(one: BookSection | None, other: BookSection | None) -> HousesLine:

@@ -14,7 +14,7 @@ _DONE = {
     Deed.DEAL_AGAIN: phrase("deal again"),
     Deed.REFUSE: phrase("give it back"),
     Deed.KEEP: phrase("the wager stays"),
-    Deed.FAVOUR: phrase("settle it so"),
+    Deed.FAVOUR: phrase("settle it that way"),
     Deed.STOP: phrase("stop it"),
     Deed.PLAY_ON: phrase("play on"),
     Deed.PLACE: phrase("have them put in the Play area"),
@@ -56,7 +56,7 @@ def _entry(line: Irregularity) -> Entry:
 def _anew(anew: BegunAnew) -> Entry:
     deeds = [say("put the cards in the discard rack")]
     deeds += [say("announce “Place your bets” again")] if anew.announces else []
-    heading = say("A round that does not count is begun anew")
+    heading = say("A round that does not count starts again")
     return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 
 

@@ -90,7 +90,7 @@ class Classes:
         joining, known = list(accounts), self._accounts()
         if not all(_learns(known.get(each)) for each in joining):
             raise BadAccount(
-                say("Only trainees and supervisors whose accounts are open join a class.")
+                say("Only open accounts of trainees and supervisors can join a class.")
             )
         with self.registry.transaction():
             for account in joining:
@@ -142,12 +142,12 @@ class Classes:
         """The title as it is kept. Raises BadAccount for one that cannot be, or is there."""
         clean = clean_name(title)
         if wrong_with_name(clean):
-            raise BadAccount(say("A class needs a title; write one with letters or digits."))
+            raise BadAccount(say("A class needs a title with letters or digits."))
         others = [each.title for each in self._every() if each.open and each.id != but]
         there = next((each for each in others if each.casefold() == clean.casefold()), "")
         if there:
             raise BadAccount(
-                say("There is a class called {title} already; write another title.", title=there)
+                say("A class called {title} exists already. Choose another title.", title=there)
             )
         return clean
 

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 _WRONG = {
-    Secret.PASSWORD: phrase("That name and that password do not belong together."),
-    Secret.PIN: phrase("That name and that PIN do not belong together."),
+    Secret.PASSWORD: phrase("Wrong name or password."),
+    Secret.PIN: phrase("Wrong name or PIN."),
 }
 _WRONG_ALONE = {
-    Secret.PASSWORD: phrase("That password is wrong."),
-    Secret.PIN: phrase("That PIN is wrong."),
+    Secret.PASSWORD: phrase("Wrong password."),
+    Secret.PIN: phrase("Wrong PIN."),
 }
 """Where no name was asked for."""
 
@@ -196,16 +196,16 @@ def _read(challenge: str) -> Challenge:
     try:
         return Challenge.parse(challenge)
     except BadVerifier as error:
-        message = say("The school’s records ask for a proof that this program does not know.")
+        message = say("This program is too old to sign in to this school.")
         raise NotLetIn("wrong", message) from error
 
 
 def _locked(minutes: int) -> str:
     return say_count(
-        "After {tries} wrong tries nothing is tried for {count} minute. "
-        "A supervisor or an administrator can unlock the account before.",
-        "After {tries} wrong tries nothing is tried for {count} minutes. "
-        "A supervisor or an administrator can unlock the account before.",
+        "After {tries} wrong tries the account is locked for {count} minute. A supervisor or "
+        "administrator can unlock it.",
+        "After {tries} wrong tries the account is locked for {count} minutes. A supervisor or "
+        "administrator can unlock it.",
         count=minutes,
         tries=TRIES,
     )
@@ -215,9 +215,8 @@ def _away() -> NotLetIn:
     return NotLetIn(
         "away",
         say(
-            "The school’s records are out of reach. Until they answer again, only trainees who "
-            "signed in at this station before can sign in here. Practise without an account, or "
-            "try again later."
+            "The school’s records are out of reach. Only trainees who signed in here before "
+            "can sign in. Practise without an account, or try again later."
         ),
     )
 
@@ -226,8 +225,7 @@ def _no_pin_now() -> NotLetIn:
     return NotLetIn(
         "away",
         say(
-            "The school’s records are out of reach, and a PIN is checked there alone. An exam is "
-            "opened, gone on with or discontinued once they answer again; what was done of it is "
-            "kept as it is."
+            "The school’s records are out of reach, so the PIN cannot be checked. The exam is "
+            "kept as it is. Try again later."
         ),
     )

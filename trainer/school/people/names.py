@@ -29,32 +29,34 @@ def clean_login(text: str) -> str:
 def wrong_with_name(name: str) -> str:
     """The fault of the name and its remedy; empty for a name that can be kept."""
     if not name:
-        return say("There is no name; write one.")
+        return say("Enter a name.")
     if len(name) > MOST_SIGNS:
         return say(
-            "The name has {number} signs; write at most {most}.", number=len(name), most=MOST_SIGNS
+            "The name has {number} characters. Use at most {most}.",
+            number=len(name),
+            most=MOST_SIGNS,
         )
     if _hidden_in(name):
-        return say("The name has signs that cannot be seen; write it anew.")
+        return say("The name has invisible characters. Type it again.")
     if not any(unicodedata.category(sign)[0] in "LN" for sign in name):
-        return say("The name has no letter; write one with letters.")
+        return say("The name needs a letter.")
     return ""
 
 
 def wrong_with_login(login: str) -> str:
     """The same for what somebody signs in by."""
     if not login:
-        return say("There is no sign-in name; write one.")
+        return say("Enter a sign-in name.")
     if len(login) > MOST_OF_LOGIN:
         return say(
-            "The sign-in name has {number} signs; write at most {most}.",
+            "The sign-in name has {number} characters. Use at most {most}.",
             number=len(login),
             most=MOST_OF_LOGIN,
         )
     if any(sign.isspace() for sign in login):
-        return say("The sign-in name has a space; write a dot in its place.")
+        return say("The sign-in name has a space. Use a dot instead.")
     if _hidden_in(login):
-        return say("The sign-in name has signs that cannot be seen; write it anew.")
+        return say("The sign-in name has invisible characters. Type it again.")
     return ""
 
 

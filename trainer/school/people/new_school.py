@@ -118,7 +118,7 @@ def _check_beside(admin: Account, supervisor: Founder) -> None:
     _check(account, supervisor.password)
     if login == admin.login:
         wrong = say(
-            "The two accounts need two sign-in names: {login} is the first one’s.", login=login
+            "The two accounts need different sign-in names. {login} is in use.", login=login
         )
         raise InputError([Problem((), "bad_name", wrong)])
 

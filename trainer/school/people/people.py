@@ -163,9 +163,9 @@ class People:
         """Nobody signs in by it any more; everything that was done by it stays."""
         may(self.by, Right.KEEP_ACCOUNTS)
         if account.id == self.by.id:
-            raise BadAccount(say("Nobody closes his own account; another administrator can."))
+            raise BadAccount(say("You cannot close your own account. Another administrator can."))
         if not reason.strip():
-            raise BadAccount(say("Say why the account is closed; it stands in the records."))
+            raise BadAccount(say("Say why the account is closed. The reason stays on record."))
         self._act(ActKind.ACCOUNT_CLOSED, {"account": account.id, "reason": reason.strip()})
 
     def reopen(self, account: Account) -> None:
@@ -178,7 +178,9 @@ class People:
         may(self.by, Right.UNLOCK)
         if self.by.role is Role.SUPERVISOR and not account.is_trainee:
             raise BadAccount(
-                say("A supervisor unlocks trainees of his classes; an administrator, everybody.")
+                say(
+                    "Supervisors unlock trainees of their classes. Administrators unlock everybody."
+                )
             )
         self._act(ActKind.ACCOUNT_UNLOCKED, {"account": account.id})
 
@@ -194,7 +196,7 @@ class People:
         may(self.by, Right.KEEP_ACCOUNTS)
         check(Secret.PIN, pin)
         if not has_right(account, Right.OPEN_EXAMS):
-            raise BadAccount(say("Only who opens exams has a PIN."))
+            raise BadAccount(say("Only people who open exams have a PIN."))
         self._set(account, {"pin_hash": str(Verifier.of(pin, self._cost))}, Secret.PIN)
 
     # --- how
@@ -214,7 +216,7 @@ class People:
             if each.role is Role.ADMIN and each.standing is AccountState.OPEN
         ]
         if [each.id for each in admins] == [account.id]:
-            raise BadAccount(say("This is the only administrator; make somebody else one before."))
+            raise BadAccount(say("This is the only administrator. Appoint another one first."))
 
     def _rows(self) -> list[PersonRow]:
         """All but those who were erased."""
@@ -245,4 +247,4 @@ def _naming(account: Account) -> dict[str, str]:
 
 
 def _taken(login: str) -> str:
-    return say("The sign-in name {login} belongs to somebody already; write another.", login=login)
+    return say("The sign-in name {login} is in use. Choose another.", login=login)

@@ -92,7 +92,7 @@ _DEEDS: Mapping[Right, Phrase] = MappingProxyType(
         Right.SIGN_EXAMS: phrase("Signing an exam"),
         Right.TEST_AT_TABLE: phrase("Running a table test"),
         Right.EXPORT_RESULTS: phrase("Exporting the results of a class"),
-        Right.RE_MARK: phrase("Marking rounds anew"),
+        Right.RE_MARK: phrase("Marking rounds again"),
         Right.SEE_PEOPLE: phrase("Seeing who is in the school"),
         Right.KEEP_CLASSES: phrase("Changing a class"),
         Right.UNLOCK: phrase("Unlocking an account"),
@@ -139,7 +139,7 @@ def _refusal(account: Account | None, right: Right) -> str:
     who = say_list([role_title(role) for role in Role if role in RIGHTS[right]], "or")
     deed = say_phrase(_DEEDS[right])
     if account is None:
-        return say("{deed} is for: {roles}. Nobody is signed in here.", deed=deed, roles=who)
+        return say("{deed} is for: {roles}. Nobody is signed in.", deed=deed, roles=who)
     return say(
         "{deed} is for: {roles}. {name} is signed in as: {role}.",
         deed=deed,

@@ -157,15 +157,13 @@ def check_password(secret: str, login: str = "") -> None:
     if not LEAST_PASSWORD <= len(signs(secret)) <= MOST_SIGNS:
         raise BadSecret(
             say(
-                "A password has {least} to {most} signs, of any kind.",
+                "A password has {least} to {most} characters.",
                 least=LEAST_PASSWORD,
                 most=MOST_SIGNS,
             )
         )
     if secret.casefold() == login.casefold() or len(set(secret)) < 3:
-        raise BadSecret(
-            say("Anybody would try that password first; choose some words that only you know.")
-        )
+        raise BadSecret(say("That password is easy to guess. Use a few words only you know."))
 
 
 def check_pin(secret: str) -> None:
@@ -174,9 +172,7 @@ def check_pin(secret: str) -> None:
         raise BadSecret(say("A PIN has {least} to {most} digits.", least=LEAST_PIN, most=12))
     steps = {ord(b) - ord(a) for a, b in pairwise(secret)}
     if len(steps) == 1:
-        raise BadSecret(
-            say("Anybody would try that PIN first; choose digits that do not follow one another.")
-        )
+        raise BadSecret(say("That PIN is easy to guess. Avoid digits in a row."))
 
 
 def check(which: Secret, secret: str, login: str = "") -> None:

@@ -37,7 +37,7 @@ class DataKept:
 
 _ERASED = phrase("Until you erase your records.")
 _ACCOUNT = phrase("Until the account is erased.")
-_NAMELESS = phrase("For good; once the account is erased, under a number that leads to nobody.")
+_NAMELESS = phrase("Permanently. After erasure, under an anonymous number.")
 _SCHOOL = phrase("As long as the school’s records.")
 
 ON_THIS_MACHINE: tuple[DataKept, ...] = (
@@ -71,7 +71,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase("Every exam: begun, left and why, resumed, ended with its outcome."),
         phrase("So that an exam goes on after a crash, and counts."),
         _ERASED,
-        phrase("How you did, and the note that you wrote when you left."),
+        phrase("How you did, and your note on leaving."),
     ),
     DataKept(
         Where.HERE,
@@ -92,18 +92,16 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("reasoned", "answered_again"),
-        phrase(
-            "Why, as you said, a wager is settled so; what you answered when you tried it again."
-        ),
+        phrase("Your reasons for wagers, and your second tries."),
         phrase("So that you see what you have understood since. It changes no mark."),
         _ERASED,
-        phrase("What you take for right now."),
+        phrase("The wrong rules you follow now."),
     ),
     DataKept(
         Where.HERE,
         ("results", "mistakes", "quick_results", "quick_answers"),
         phrase("How each round and answer was marked."),
-        phrase("For your lists; made of the rounds, and made again at any time."),
+        phrase("For your lists. Made from the rounds, and can be made again."),
         _ERASED,
         phrase("Points, mistakes, what they cost."),
     ),
@@ -113,7 +111,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase("What each decision showed of every skill and of every wrong rule."),
         phrase("To choose what you practise next; made of the rounds."),
         _ERASED,
-        phrase("What you master and what you take for a rule."),
+        phrase("What you master, and the wrong rules you follow."),
     ),
     DataKept(
         Where.HERE,
@@ -121,7 +119,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase("Your settings: language, looks, the last house, minutes a day."),
         phrase("So that the window opens as you left it."),
         phrase("Until you change them; erasing your records leaves them."),
-        phrase("How you like the window, and what you chose last."),
+        phrase("Your window settings and last choices."),
     ),
     DataKept(
         Where.HERE,
@@ -135,15 +133,11 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         Where.HERE,
         ("people", "known.json"),
         phrase(
-            "Who signed in at this station: name, sign-in name; of trainees a check value of the "
-            "password."
+            "Who signed in here: name, sign-in name. For trainees, a check value of the password."
         ),
         phrase("So that trainees can sign in and practise while the school is out of reach."),
         phrase("Until the account is closed or erased, and this station hears of it."),
-        phrase(
-            "Names. No password is kept, only a value that it can be checked by, and of a PIN "
-            "nothing at all."
-        ),
+        phrase("Names. No password is stored, only a check value. Nothing of a PIN."),
     ),
     DataKept(
         Where.HERE,
@@ -244,8 +238,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("What was done at the stations, act by act, as they delivered it."),
         phrase("Evidence: reviews, exams and marks rest on it."),
         phrase(
-            "Until the account is erased: what it says goes; that there was something, when, and "
-            "its hash stay, so that everything else can still be verified."
+            "Until the account is erased. Time and hash stay, so that the rest can be verified."
         ),
         phrase("How somebody works: acts, mistakes, speed, the time of day, notes."),
     ),
@@ -271,7 +264,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("How each trainee stands with every skill, and the wrong rules that are open."),
         phrase("For the readiness sheet."),
         _ACCOUNT,
-        phrase("What somebody masters and what he takes for a rule."),
+        phrase("What somebody masters, and the wrong rules they follow."),
     ),
     DataKept(
         Where.SCHOOL,
@@ -344,13 +337,13 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         ("erasures", "exported", "erased"),
         phrase("That somebody’s data was exported or erased, by whom and when."),
         phrase("So that it is known, and that the records can still be verified."),
-        phrase("For good."),
-        phrase("A number that leads to nobody."),
+        phrase("Permanently."),
+        phrase("An anonymous number."),
     ),
     DataKept(
         Where.SCHOOL,
         ("settings", "alembic_version", "demo_school"),
-        phrase("What the records know of themselves: the version of their tables, a secret."),
+        phrase("The version of the tables, and a secret key."),
         phrase("To open them."),
         _SCHOOL,
     ),

@@ -47,7 +47,7 @@ def account_named(registry: Registry, name: str) -> str:
     for each in registry.people():
         if name in (each.account, each.login):
             return each.account
-    raise NotThere(say("nobody signs in as {name}", name=name))
+    raise NotThere(say("no account has the sign-in name {name}", name=name))
 
 
 class AccountData:
@@ -88,7 +88,9 @@ class AccountData:
             right = say("{typed} is not the sign-in name of {name}", typed=typed, name=person.name)
             raise NotErased("other_login", right)
         if account == self._by.id:
-            raise NotErased("oneself", say("nobody erases their own account; ask another"))
+            raise NotErased(
+                "oneself", say("you cannot erase your own account; ask another administrator")
+            )
         try:
             self._registry.erase(self._by.id, account)
         except NotSwept:
@@ -121,7 +123,7 @@ class AccountData:
             field("number", say("No."), Cells.WHOLE),
             field("text", say("Comment")),
             field("was", say("Was")),
-            field("to", say("Taken for"), of="to_"),
+            field("to", say("Changed to"), of="to_"),
             field("reason", say("Reason")),
         )
         ordered = sorted(said, key=lambda each: each.at_ms)

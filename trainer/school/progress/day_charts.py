@@ -75,4 +75,4 @@ def _number(value: float) -> str:
 
 
 def _per_cent(value: float) -> str:
-    return say("{share} %", share=round(value))
+    return say("{share}%", share=round(value))

@@ -21,7 +21,7 @@ from trainer.school.quick.screens import Answer, BetsShown, Marked, MarkReason, 
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"
-NOTHING_WRONG = phrase("Every bet may stand")
+NOTHING_WRONG = phrase("All bets are allowed")
 
 
 class AskedBets:
@@ -41,7 +41,7 @@ class AskedBets:
     def shown(self) -> BetsShown:
         table = self._table
         return BetsShown(
-            ask=say("Which bets may not stand, and why?"),
+            ask=say("Which bets are not allowed, and why?"),
             round_=table.round_,
             closed=table.closed,
             changes=table.changes,
@@ -141,7 +141,7 @@ class AskedBets:
                 if not stake:
                     on = spot(self._house.rules, wager)
                     yield say(
-                        "On seat {seat}'s {wager} lies something without value.",
+                        "Seat {seat}: the stake on {wager} has no value.",
                         seat=seat.number,
                         wager=on,
                     )

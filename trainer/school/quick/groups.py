@@ -16,7 +16,7 @@ _WORDS = {
     "five": phrase("Name the best five of six"),
     "five.cards": phrase("Point to the best five"),
     "ord": phrase("The order of a round"),
-    "bets": phrase("Bets that may stand"),
+    "bets": phrase("Allowed bets"),
     "manner": phrase("Manner"),
     "irr": phrase("Rulings"),
 }

@@ -53,7 +53,7 @@ class Quizzes:
         banked = [each for house in blueprint.houses for each in self._bank(house)]
         drawn = draw(blueprint, banked, seed)
         if not drawn:
-            raise NothingToDeal(say("There is nothing to ask: choose a house and an area."))
+            raise NothingToDeal(say("Choose a house and an area first."))
         return drawn
 
     def classes(self, drawn: Sequence[QuizDrawn], seconds: int | None = None) -> tuple[Class, ...]:

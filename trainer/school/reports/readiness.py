@@ -97,9 +97,8 @@ def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> ReadinessJud
 def rule_words() -> str:
     """The rule as a supervisor is told it."""
     return say(
-        "Ready: a chance of {ready} % or more of passing the house’s default exam at the first "
-        "try, computed from the skills and from what the exam asks for. Nearly: {nearly} % or "
-        "more. Learning: everybody else.",
+        "Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at "
+        "least {nearly}%. Learning: everybody else.",
         ready=READY_AT,
         nearly=NEARLY_AT,
     )
@@ -116,7 +115,7 @@ def badge_words(judged: ReadinessJudged) -> str:
     if judged.per_cent is None:
         return judged.readiness.words
     share = say_figure(str(judged.per_cent))
-    return say("{readiness} {share} %", readiness=judged.readiness.words, share=share)
+    return say("{readiness} {share}%", readiness=judged.readiness.words, share=share)
 
 
 def chance_words(ready: Ready) -> str:
@@ -124,25 +123,25 @@ def chance_words(ready: Ready) -> str:
     low, chance, high = (
         say_figure(str(int(100 * each))) for each in (ready.low, ready.chance, ready.high)
     )
-    return say("{chance} % ({low} to {high})", chance=chance, low=low, high=high)
+    return say("{chance}% ({low} to {high})", chance=chance, low=low, high=high)
 
 
 def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
-    yield say("passes the default exam with a chance of {chance}", chance=chance_words(ready))
+    yield say("chance of passing the default exam: {chance}", chance=chance_words(ready))
     for gain in ready.gains:
         yield _gain_words(gain, wrong_rule(gain.of) if gain.wrong_rule else skill(gain.of))
     if ready.decisions < FEW and not ready.is_ready:
         yield say_count(
-            "only one wager decision tells so far",
-            "only {count} wager decisions tell so far",
+            "only one wager decision so far",
+            "only {count} wager decisions so far",
             count=ready.decisions,
         )
 
 
 def _gain_words(gain: ReadyGain, words: str) -> str:
     if gain.by < NOTED:
-        return say("most mistakes are to be expected here: {skill}", skill=words)
+        return say("most mistakes are expected here: {skill}", skill=words)
     points = say_figure(str(max(1, round(100 * gain.by))))
     if gain.wrong_rule:
-        return say("without this wrong rule {points} more: {rule}", points=points, rule=words)
-    return say("this skill mastered, {points} more: {skill}", points=points, skill=words)
+        return say("dropping this wrong rule adds {points}: {rule}", points=points, rule=words)
+    return say("mastering this adds {points}: {skill}", points=points, skill=words)

@@ -83,9 +83,9 @@ def in_words(words: str) -> str:
     keep. Raises InputError for none, or too many."""
     text = "".join(filter(_can_be_kept, words)).strip()
     if not text:
-        raise InputError([Problem((), "no_words", say("Say why, in a few words."))])
+        raise InputError([Problem((), "no_words", say("Give a short reason."))])
     if len(text) > LONGEST:
-        message = say("Say it in at most {most} letters.", most=LONGEST)
+        message = say("At most {most} characters.", most=LONGEST)
         raise InputError([Problem((), "too_long", message)])
     return text
 

@@ -101,8 +101,7 @@ def _held_against(remark: Remark, there: Collection[AMistake]) -> Remark:
     if about is None or any(about.fits(each) for each in there):
         return remark
     change = say(
-        "{change}. It changes nothing any more: the round was marked again since, and the mistake "
-        "that this was about is not in it now.",
+        "{change}. Not in effect: the round was marked again without this mistake.",
         change=remark.change,
     )
     return replace(remark, number=0, change=change, gone=True)

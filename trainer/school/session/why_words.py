@@ -20,11 +20,10 @@ _GUARDED: Mapping[Source, Phrase] = {
     Source.BELIEF: phrase("It was dealt to find out whether you hold a wrong rule, and which."),
     Source.NEW: phrase("It was dealt for a skill that is new to you."),
     Source.COMING_BACK: phrase(
-        "It was dealt for something that comes back because it went wrong a few rounds ago. "
-        "The cards are new."
+        "It was dealt for something that went wrong a few rounds ago. The cards are new."
     ),
     Source.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
-    Source.TEST_OUT: phrase("It was dealt to test you out: for what you have yet to show."),
+    Source.TEST_OUT: phrase("It was dealt to test skills you have yet to show."),
     Source.CHOSEN: phrase("It was dealt for skills that you chose."),
     Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
@@ -35,7 +34,7 @@ _ALSO: Mapping[Source, Phrase] = {
 }
 _NAMED: Mapping[Source, Phrase] = {
     Source.DUE: phrase("Due today: {skills}."),
-    Source.BELIEF: phrase("To find out what you go by: {skills}."),
+    Source.BELIEF: phrase("To find out which rule you follow: {skills}."),
     Source.NEW: phrase("New: {skills}."),
     Source.COMING_BACK: phrase("Coming back with new cards: {skills}."),
     Source.LEARNING: phrase("Not mastered yet: {skills}."),
@@ -53,7 +52,7 @@ def guarded(why: Why, example: str = "") -> tuple[str, ...]:
 
 
 def _closing() -> str:
-    return say("Which one, the debrief says: here it would give the round away.")
+    return say("The debrief says which one. Here it would give the round away.")
 
 
 def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:

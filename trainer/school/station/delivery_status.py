@@ -71,4 +71,4 @@ def _since(told: Told, zone: tzinfo | None) -> str:
     if told.since_ms is None:
         return say("The school’s server does not answer.")
     at = datetime.fromtimestamp(told.since_ms / 1000, UTC).astimezone(zone)
-    return say("The school’s server does not answer since {time}.", time=clock(at))
+    return say("The school’s server has not answered since {time}.", time=clock(at))

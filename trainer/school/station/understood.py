@@ -29,8 +29,8 @@ class Stopped(Exception):
         """The school does not keep what it is given."""
         return cls.because(
             say(
-                "The school’s server asks again and again for event {place}, which it was given. "
-                "Nothing here is lost. Let `trainer doctor` be run on the school’s records.",
+                "The school’s server keeps asking for event {place}. Nothing is lost. Run "
+                "`trainer doctor` on the school’s records.",
                 place=place,
             )
         )
@@ -69,10 +69,9 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
 def _parted(path: Path, place: int) -> Stopped:
     return Stopped.because(
         say(
-            "The school has another event {place} of these records: they were worked on in two "
-            "places, or put back from an older copy. Nothing is lost, here or there. Close the "
-            "trainer, give {file} another name and keep it, and start again: new records begin "
-            "and are delivered.",
+            "The school has another event {place} of these records. They were used in two "
+            "places, or restored from an older copy. Nothing is lost. Close the trainer, "
+            "rename {file}, keep it, and start again.",
             place=place,
             file=path,
         )
@@ -84,25 +83,23 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     if why == "not_signed_in_here":
         return Stopped.because(
             say(
-                "The school does not know that you ever signed in at this station. Nothing is "
-                "lost. Sign out and in again while the school can be reached."
+                "The school has no sign-in of yours from this station. Nothing is lost. Sign "
+                "out and in again while the school can be reached."
             )
         )
     if why == "wrong_clock":
         return Stopped.because(
             say(
-                "The clock of this machine was wrong when event {place} was recorded: the school "
-                "takes none from the future. Nothing is lost. Set the clock, close the trainer, "
-                "give {file} another name and keep it, and start again.",
+                "This machine’s clock was wrong at event {place}. Nothing is lost. Set the "
+                "clock and close the trainer. Rename {file}, keep it, and start again.",
                 place=place,
                 file=path,
             )
         )
     return Stopped.because(
         say(
-            "The school refused event {place} ({why}): it is none that this program records. "
-            "Nothing is lost. See that the trainer is of the same version here and at the school; "
-            "`trainer verify {file}` says whether the records here are sound.",
+            "The school refused event {place} ({why}). Nothing is lost. Use one version of the "
+            "trainer here and at the school. `trainer verify {file}` checks the records here.",
             place=place,
             why=why,
             file=path,
@@ -113,9 +110,9 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
 def _misread(path: Path, place: int) -> Stopped:
     return Stopped.because(
         say(
-            "The school’s server reads event {place} otherwise than it was written. Nothing is "
-            "lost. See that the trainer is of the same version here and at the school; "
-            "`trainer verify {file}` says whether the records here are sound.",
+            "The school’s server reads event {place} differently. Nothing is lost. Use one "
+            "version of the trainer here and at the school. `trainer verify {file}` checks the "
+            "records here.",
             place=place,
             file=path,
         )

@@ -79,11 +79,11 @@ _HOW = {
     ),
     Part.WHOLE: (
         phrase(
-            "Pile the cards of the stacked deck face up, the first one lowest; turn the pile over "
-            "and lay it on the rest of the deck."
+            "Pile the stacked deck face up, the first card lowest. Turn the pile over and lay "
+            "it on the rest."
         ),
         phrase("The dealer under test deals from it by hand, without a shuffle."),
-        phrase("Whoever plays a seat lays the chips when bets are invited, and decides as noted."),
+        phrase("Each player lays chips when bets are invited, and decides as noted."),
     ),
 }
 

@@ -23,7 +23,7 @@ class Proposal:
     def words(self) -> str:
         """``By the rule: Failed``."""
         if self.outcome is None:
-            return say("The rule says nothing yet")
+            return say("The rule gives no outcome yet")
         return say("By the rule: {outcome}", outcome=self.outcome.words)
 
 
@@ -47,22 +47,22 @@ def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:
     most = test.form.passes
     if made.critical > most.critical:
         yield say_count(
-            "{count} critical mistake; {most} may be made.",
-            "{count} critical mistakes; {most} may be made.",
+            "{count} critical mistake. At most {most} allowed.",
+            "{count} critical mistakes. At most {most} allowed.",
             count=made.critical,
             most=most.critical,
         )
     if made.serious > most.serious:
         yield say_count(
-            "{count} serious mistake; {most} may be made.",
-            "{count} serious mistakes; {most} may be made.",
+            "{count} serious mistake. At most {most} allowed.",
+            "{count} serious mistakes. At most {most} allowed.",
             count=made.serious,
             most=most.serious,
         )
     if made.minor > most.minor:
         yield say_count(
-            "{count} minor mistake; {most} may be made.",
-            "{count} minor mistakes; {most} may be made.",
+            "{count} minor mistake. At most {most} allowed.",
+            "{count} minor mistakes. At most {most} allowed.",
             count=made.minor,
             most=most.minor,
         )
@@ -73,7 +73,7 @@ def _unjudged(test: TableTest) -> Iterator[str]:
         judged = test.judged.get(criterion.name)
         if criterion.needed and (judged is None or judged.grade is None):
             name = criterion.heading
-            yield say("{what}: nobody has judged it yet, and it has to be seen.", what=name)
+            yield say("{what}: not judged yet. It has to be seen.", what=name)
 
 
 def _of_criteria(test: TableTest) -> Iterator[str]:
@@ -88,8 +88,8 @@ def _of_criteria(test: TableTest) -> Iterator[str]:
             weak += 1
     if weak > passes.weak:
         yield say_count(
-            "{count} criterion is below standard; {most} may be.",
-            "{count} criteria are below standard; {most} may be.",
+            "{count} criterion is below standard. At most {most} allowed.",
+            "{count} criteria are below standard. At most {most} allowed.",
             count=weak,
             most=passes.weak,
         )

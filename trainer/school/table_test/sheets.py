@@ -138,10 +138,7 @@ def _deck_card(card: Card, number: int) -> str:
 def _how_to_fill(test: TableTest) -> str:
     passes = test.form.passes
     return line(
-        say(
-            "Tick what was done as due; write what was done otherwise, and number what came out of "
-            "its turn."
-        )
+        say("Tick what was done as due. Write down other acts, and number those out of turn.")
     ) + line(
         say(
             "Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.",
@@ -202,7 +199,7 @@ def criteria(test: TableTest) -> Iterator[str]:
 def outcome_lines() -> str:
     """The three outcomes to be ticked, and room for a reason."""
     told = [f"{BOX} {each.words}" for each in OUTCOMES]
-    reason = say("Reason, where it is not what the rule says: {blank}", blank=BLANK)
+    reason = say("Reason, if not as the rule says: {blank}", blank=BLANK)
     return line(say("Outcome"), "head") + line("    ".join(told)) + line(reason)
 
 

@@ -55,6 +55,6 @@ def alarm_words(alarm: Alarm) -> str:
             return f"{since} " + say("The last one failed: {fault}", fault=alarm.fault)
         case CopyTrouble.GONE:
             when = moment(alarm.since_ms or 0)
-            return say("The backup of {when} is gone, or is not as it was written.", when=when)
+            return say("The backup of {when} is missing or changed.", when=when)
         case CopyTrouble.LATE:
             return since

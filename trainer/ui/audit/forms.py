@@ -76,9 +76,9 @@ def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
     """The copy that shall be put back; None where it was thought better of."""
     which = FieldChoice("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
     says = say(
-        "The school’s records become what they were then. What was done since is kept in a file "
-        "beside them, and stations deliver their rounds again. Whoever was erased since is erased "
-        "again. Everybody signs in anew."
+        "The school’s records go back to that day. Later work is kept in a file beside them. "
+        "Stations deliver their rounds again. Erased accounts are erased again. Everybody "
+        "signs in again."
     )
     heading, button = say("Restore a backup"), say("Restore it")
     dialog = FormAsked(window, heading, (which,), lambda: None, button=button, says=says)

@@ -171,10 +171,7 @@ class AuditPart:
         if daily is None:
             return say("A demo school is not backed up.")
         if not copies.makes_them:
-            return say(
-                "This machine makes no backups. They are made where the server runs, or here once "
-                "a schedule is set."
-            )
+            return say("No backups are made here. Set a schedule, or make them on the server.")
         if copies.busy:
             return say("A backup is being made and checked.")
         plan, next_ = daily.schedule, daily.next_due(at(self._desk.people.wall_ms()))
@@ -221,12 +218,12 @@ class AuditPart:
         self.page.verify.setEnabled(True)
         if found.sound:
             told = say_count(
-                "{count} event, unbroken.", "{count} events, unbroken.", count=found.events
+                "{count} event, intact.", "{count} events, intact.", count=found.events
             )
-            self._desk.tell(say("The school’s records are as they were written"), (told,))
+            self._desk.tell(say("The school’s records are intact"), (told,))
         else:
             wrong = [str(each) for each in found.flaws]
-            self._desk.tell(say("The school’s records are not as they were written"), wrong)
+            self._desk.tell(say("The school’s records were changed"), wrong)
 
     def _not_read(self, error: Exception) -> None:
         self.page.verify.setEnabled(True)
@@ -328,7 +325,9 @@ def _marker_words(waits: int, unlike: int) -> str:
         )
     if not unlike:
         return told
-    stands = say("These stations showed other marks than their evidence gives. The marker’s stand.")
+    stands = say(
+        "These stations showed marks that do not match their evidence. The marker’s marks count."
+    )
     return f"{told} ▲ {stands}"
 
 
@@ -357,6 +356,6 @@ def _retention(months: int, over: int) -> str:
         count=months,
     )
     waits = say_count(
-        "{count} account is over that time.", "{count} accounts are over that time.", count=over
+        "{count} account is past that time.", "{count} accounts are past that time.", count=over
     )
     return f"{kept} {waits}"

@@ -15,7 +15,7 @@ def asking_form() -> WordsForm:
         "debrief.asking",
         say("Ask for a review"),
         say("Ask"),
-        say("What shall the supervisor look at, and why?"),
+        say("What should the supervisor look at, and why?"),
     )
     made.hide()
     return made

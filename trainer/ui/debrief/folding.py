@@ -35,7 +35,9 @@ class Folded:
 
     @property
     def steps(self) -> str:
-        return say_count("{count} step, alike", "{count} steps, all alike", count=self.count)
+        return say_count(
+            "{count} step, no difference", "{count} steps, no difference", count=self.count
+        )
 
 
 Listed = Heading | FoldStep | Folded

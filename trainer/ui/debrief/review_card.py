@@ -29,7 +29,7 @@ class ReviewCard(QFrame):
         self._about: tuple[tuple[int, str], ...] = ()
         self._said = column(gap=8)
         self.ask_ = Button(say("Ask for a review"), f"{name}.ask", key="R")
-        asks = say("What shall the supervisor look at, and why?")
+        asks = say("What should the supervisor look at, and why?")
         self.form = WordsForm(f"{name}.form", say("Ask for a review"), say("Ask"), asks)
         self.form.hide()
         self.ask_.clicked.connect(self.ask)

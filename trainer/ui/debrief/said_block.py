@@ -45,7 +45,7 @@ def heading(remark: Remark) -> str:
         case RemarkSort.COMMENT:
             return say("{who}, {when}", who=who, when=when)
         case RemarkSort.OVERRIDE:
-            return say("{who} set the mark otherwise, {when}", who=who, when=when)
+            return say("{who} changed the mark, {when}", who=who, when=when)
         case _ as never:
             assert_never(never)
 
@@ -58,7 +58,7 @@ class SaidOfAll(QFrame):
         self.setObjectName("debrief.said")
         self.setProperty("kind", "card")
         blocks = blocks_of(remarks, "debrief.said")
-        head = label(say("Said of this attempt"), "section")
+        head = label(say("Comments on this attempt"), "section")
         self.setLayout(column(head, *blocks, gap=8, around=(18, 14, 18, 16)))
 
 

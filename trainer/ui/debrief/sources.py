@@ -95,7 +95,9 @@ class RuleChip(SourceTold):
 def _badge(name: str, mistake: MistakeShown) -> SourceTold:
     if not mistake.is_reading:
         return SourceTold(say("house rule"), name, "house", "")
-    reason = mistake.reading_reason or say("The document is silent here; the school reads it so.")
+    reason = mistake.reading_reason or say(
+        "The document is silent here. This is the school’s reading."
+    )
     said = say("school’s convention") if mistake.is_taught else say("school’s reading")
     return SourceTold(said, name, "reading", reason)
 

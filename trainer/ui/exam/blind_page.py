@@ -79,10 +79,7 @@ class BlindPage(QWidget):
         self._head.under.setText(shown.under)
         emptied(self._tasks)
         self._numbers = {}
-        told = say(
-            "Say of each task how many errors you find. How the program and the first examiner "
-            "marked it is shown afterwards."
-        )
+        told = say("Count the errors in each task. The other marks are shown afterwards.")
         self._tasks.addWidget(wrapped(told, tone="quiet"))
         for task in shown.tasks:
             self._tasks.addWidget(self._task(task))

@@ -79,13 +79,13 @@ class ChanceCard(QFrame):
 def aim_words(counts: ExamCounts, rule: PassRule) -> str:
     """The sentence about the school's aims: met, or missed and by how much."""
     if aims_met(counts, rule):
-        return say("✓ The school’s aims are met: at least 90 % at 1 %, at most 6 % at 5 %.")
+        return say("✓ The school’s aims are met: at least 90% at 1%, at most 6% at 5%.")
     (good, least), (poor, _) = AIMS
     if chance(counts, rule, good) < least:
         passing = passing_figure(chance(counts, rule, good))
-        return say("▲ A 1 % dealer passes in {passing}; the school asks for 90 %.", passing=passing)
+        return say("▲ A 1% dealer passes in {passing}; the school asks for 90%.", passing=passing)
     passing = passing_figure(chance(counts, rule, poor))
-    return say("▲ A 5 % dealer passes in {passing}; the school allows 6 %.", passing=passing)
+    return say("▲ A 5% dealer passes in {passing}; the school allows 6%.", passing=passing)
 
 
 def _table(counts: ExamCounts, rule: PassRule) -> Iterator[tuple[str, ...]]:
@@ -106,7 +106,7 @@ def _table(counts: ExamCounts, rule: PassRule) -> Iterator[tuple[str, ...]]:
 
 
 def _rate(rate: Fraction) -> str:
-    return say("{part} %", part=say_figure(f"{float(100 * rate):g}"))
+    return say("{part}%", part=say_figure(f"{float(100 * rate):g}"))
 
 
 def _cell(text: str, down: int, across: int) -> QLabel:

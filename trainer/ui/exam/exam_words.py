@@ -29,8 +29,8 @@ def _sentences(blueprint: Blueprint) -> Iterator[str]:
     yield from limits(blueprint)
     yield passed_with(blueprint)
     yield say(
-        "Nothing is told before the end. What was done at a seat stands once its cards are "
-        "cleared, or once you go on to another; until then you can take it back."
+        "Answers come at the end. You can undo at a seat until you clear its cards or go on to "
+        "another."
     )
 
 
@@ -58,14 +58,14 @@ def limits(blueprint: Blueprint) -> Iterator[str]:
     clock = blueprint.clock
     if clock.exam is not None:
         yield say_count(
-            "There is {count} minute for all of it.",
-            "There are {count} minutes for all of it.",
+            "{count} minute in all.",
+            "{count} minutes in all.",
             count=clock.exam,
         )
     if clock.round_ is not None:
         yield say_count(
-            "There is {count} minute for each round.",
-            "There are {count} minutes for each round.",
+            "{count} minute for each round.",
+            "{count} minutes for each round.",
             count=clock.round_,
         )
 
@@ -107,4 +107,4 @@ def counts_of(blueprint: Blueprint, decisions: int | None = None) -> ExamCounts:
 
 def passing_figure(part: Fraction) -> str:
     """``93.2 %``."""
-    return say("{part} %", part=say_figure(f"{float(100 * part):.1f}"))
+    return say("{part}%", part=say_figure(f"{float(100 * part):.1f}"))

@@ -79,7 +79,7 @@ class MyExamsPage(QWidget):
         self.to_sit_table = _table("my-exams.to-sit", say("To be sat"), self.to_sit, TO_SIT)
         self.sat_table = _table("my-exams.sat", say("Sat"), self.sat, SAT)
         self.open_ = Button(say("Open by a supervisor’s PIN"), "my-exams.open", kind="primary")
-        self.go_on = Button(say("Go on"), "my-exams.go-on", kind="primary", key="G")
+        self.go_on = Button(say("Resume"), "my-exams.go-on", kind="primary", key="G")
         self.end = Button(say("Discontinue"), "my-exams.discontinue", key="D")
         self.see = Button(say("Result sheet"), "my-exams.sheet", key="R")
         self._about = wrapped("", tone="quiet", name="my-exams.about")
@@ -142,7 +142,7 @@ class MyExamsPage(QWidget):
         chosen, busy = self.chosen, self._shown.under_way is not None
         why_not = chosen.why_not if chosen is not None else ""
         if busy and chosen is not None and not why_not:
-            why_not = say("First the exam that is under way comes to its end.")
+            why_not = say("Finish the exam under way first.")
         self._about.setText(chosen.about if chosen is not None else "")
         self._why_not.setText(why_not)
         for text in (self._about, self._why_not):

@@ -102,14 +102,13 @@ def waiting_words(waiting: ExamWaiting) -> str:
     when = moment(round(waiting.left_at.timestamp() * 1000))
     values = {"number": waiting.number, "all": waiting.of, "when": when}
     told = say(
-        "Task {number} of {all}. The program ended without a note; the last thing it recorded "
-        "was on {when}. A supervisor’s PIN lets it go on where it stopped.",
+        "Task {number} of {all}. The program stopped without a note, last recorded on {when}. "
+        "A supervisor’s PIN resumes it.",
         **values,
     )
     if waiting.note:
         told = say(
-            "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on "
-            "where it stopped.",
+            "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN resumes it.",
             note=waiting.note,
             **values,
         )
@@ -118,9 +117,7 @@ def waiting_words(waiting: ExamWaiting) -> str:
 
 def _unread_words(count: int) -> str:
     return say_count(
-        "{count} more exam is assigned, and this program cannot read it: install the version "
-        "that the school has.",
-        "{count} more exams are assigned, and this program cannot read them: install the version "
-        "that the school has.",
+        "{count} more exam needs a newer program. Install the school’s version.",
+        "{count} more exams need a newer program. Install the school’s version.",
         count=count,
     )

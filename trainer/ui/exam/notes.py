@@ -36,12 +36,12 @@ def leave_note(parent: QWidget) -> NoteAsked:
     return NoteAsked(
         parent,
         say("Leave the exam"),
-        say("Why do you leave?"),
+        say("Why are you leaving?"),
         button=say("Leave with this note"),
         says=say(
-            "The clock stands still until a supervisor lets you go on. Your note stays on record."
+            "The clock stops until a supervisor lets you continue. Your note stays on record."
         ),
-        missing=say("Write why you leave: the note stays on record."),
+        missing=say("Say why you are leaving. Your note stays on record."),
     )
 
 
@@ -50,12 +50,12 @@ def discontinue_reason(parent: QWidget) -> NoteAsked:
         parent,
         say("Discontinue the exam"),
         say("For what reason?"),
-        button=say("Go on to the PIN"),
+        button=say("Continue to the PIN"),
         says=say(
-            "For a reason that is not the trainee’s. It is no try, and nothing that was not done "
-            "counts. The reason stays on record."
+            "For a reason that is not the trainee’s. It does not count as a try. The reason "
+            "stays on record."
         ),
-        missing=say("Write the reason: it stays on record."),
+        missing=say("Enter a reason. It stays on record."),
     )
 
 
@@ -65,8 +65,8 @@ def void_reason(parent: QWidget) -> NoteAsked:
         say("Void this sitting"),
         say("For what reason?"),
         button=say("Void it"),
-        says=say("It does not count any more. What was done, and your reason, stay on record."),
-        missing=say("Write the reason: it stays on record."),
+        says=say("It no longer counts. The record and your reason are kept."),
+        missing=say("Enter a reason. It stays on record."),
     )
 
 
@@ -86,12 +86,12 @@ def hand_in(
 ) -> SureAsked:
     """``left`` are the seats at which nothing was done, which anybody can see. ``last``: no task
     comes after it; ``ruling``: it is an irregularity."""
-    over = say("It is over as it lies, and the next task comes. This cannot be taken back.")
+    over = say("It ends as it is, and the next task follows. You cannot undo this.")
     if last:
-        over = say("It is over as it lies, and the exam ends. This cannot be taken back.")
+        over = say("It ends as it is, and so does the exam. You cannot undo this.")
     return SureAsked(
         parent,
-        say("Hand this ruling in?") if ruling else say("Hand this round in?"),
+        say("Submit this ruling?") if ruling else say("Submit this round?"),
         f"{left_words(left)} {over}" if left else over,
-        say("Hand it in"),
+        say("Submit"),
     )

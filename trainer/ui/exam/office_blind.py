@@ -32,7 +32,7 @@ class OfficeBlind:
         signing, evidence = office.signing(sitting), office.evidence(sitting)
         why_not = signing.why_not_marked_by(account.id)
         if sitting in at.seen:
-            why_not = say("You have looked at the result sheet, so you know how it was marked.")
+            why_not = say("You have seen the result sheet, so you know its marks.")
         if why_not is not None or evidence is None:
             told = why_not or say("Its end was not delivered yet.")
             at.desk.tell(say("You cannot mark this sitting blind"), (told,))

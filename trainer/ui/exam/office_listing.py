@@ -61,7 +61,7 @@ class OfficeListing:
         sure = notes.SureAsked(
             self._at.desk.window,
             say("Withdraw this exam?"),
-            say("Nobody begins it any more. What was sat of it stays."),
+            say("No new sittings. Past sittings stay."),
             say("Withdraw it"),
         )
         office = self._at.office
@@ -115,8 +115,8 @@ class OfficeListing:
             say("Open {exam} for {name} at this window?", exam=title, name=name),
             by=by,
             says=say(
-                "You are signed out. {name} signs in here within five minutes, and the exam "
-                "begins, opened by you. Nothing is recorded before.",
+                "You will be signed out. {name} signs in within five minutes, and the exam "
+                "begins. Nothing is recorded before.",
                 name=name,
             ),
             button=say("Hand over the window"),

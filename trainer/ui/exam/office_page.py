@@ -22,14 +22,14 @@ EXAM_COLUMNS = (
 CANDIDATE_COLUMNS = (
     TextColumn(phrase("Trainee"), 40),
     TextColumn(phrase("Due"), 30),
-    TextColumn(phrase("How it stands"), 30),
+    TextColumn(phrase("Status"), 30),
 )
 SITTING_COLUMNS = (
     TextColumn(phrase("Trainee"), 26),
     TextColumn(phrase("Exam"), 24),
     TextColumn(phrase("House"), 14),
     TextColumn(phrase("When"), 18),
-    TextColumn(phrase("How it stands"), 18),
+    TextColumn(phrase("Status"), 18),
 )
 USUAL_DAYS = 7
 ACTS: Mapping[str, tuple[Phrase, str]] = {
@@ -74,12 +74,12 @@ class OfficePage(QWidget):
         self.sittings = TextModel(SITTING_COLUMNS)
         self.exam_table = _table("exams.list", say("Exams"), self.exams, EXAM_COLUMNS)
         self.candidate_table = _table(
-            "exams.candidates", say("Who has to sit it"), self.candidates, CANDIDATE_COLUMNS
+            "exams.candidates", say("Assigned trainees"), self.candidates, CANDIDATE_COLUMNS
         )
         self.sitting_table = _table(
             "exams.sittings", say("Sittings"), self.sittings, SITTING_COLUMNS
         )
-        self.whom = _drop("exams.whom", say("Whom to assign it to"), 120)
+        self.whom = _drop("exams.whom", say("Assign to"), 120)
         self.whom.setPlaceholderText(say("Nobody to assign to"))
         self.due = _drop("exams.due", say("Due"), 104)
         self.acts = {

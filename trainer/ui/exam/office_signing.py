@@ -79,7 +79,7 @@ class OfficeSigning:
             Right.SIGN_EXAMS,
             say("Sign this exam"),
             by=people.account,
-            says=say("You vouch for it by your own PIN."),
+            says=say("Sign with your own PIN."),
             button=say("Sign"),
         )
 

@@ -81,7 +81,7 @@ def _sum(form: Form, exposed: Mapping[str, int]) -> str:
         told
         + " "
         + say(
-            "All forms weigh the same. Of {rules} wrong rules each would show in at least {times} "
+            "All forms weigh the same. Each of {rules} wrong rules shows in at least {times} "
             "decisions.",
             rules=len(exposed),
             times=min(exposed.values()),

@@ -125,14 +125,14 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
     why = held.why if held is not None else ""
     if sitting.waits is Wait.PIN:
         says = say(
-            "What you did is recorded. The next task is released by the PIN of {name}, who opened "
-            "this exam. The clock stands still until then.",
+            "Your work is recorded. The next task needs the PIN of {name}, who opened this "
+            "exam. The clock is stopped.",
             name=opener,
         )
         return WaitShown(title, says, ("release", "leave"), why)
     says = say(
-        "What you did is recorded. The school does not answer, so the next task is not here yet. "
-        "It is asked for again every few seconds, and the clock stands still until it comes."
+        "Your work is recorded. The school does not answer. The next task is requested every "
+        "few seconds. The clock is stopped."
     )
     return WaitShown(title, says, ("leave",), why)
 

@@ -20,7 +20,7 @@ from trainer.wording import phrase
 BARRED = ("hints", "keys", "why")
 """What a table of practice tells, and one of an exam does not."""
 
-HAND_IN = phrase("Hand the round in")
+HAND_IN = phrase("Submit the round")
 
 
 class SealedTable(TablePage):

@@ -217,7 +217,7 @@ class SetPage(QWidget):
         parts = ((Part.SETTLEMENT, say("Settling")), (Part.WHOLE, say("Whole rounds")))
         self.part = Segments("exam-set.part", say("Part"), parts)
         guide = ((False, say("No")), (True, say("Yes")))
-        self.guide = Segments("exam-set.guide", say("The keys may be looked at"), guide)
+        self.guide = Segments("exam-set.guide", say("Keys may be shown"), guide)
         self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
         self.asked, self.chance, self.exposure = AskedFor(), ChanceCard(), ExposureCard()
@@ -274,7 +274,7 @@ class SetPage(QWidget):
             ),
         )
         passes = _fields(
-            say("What passes"),
+            say("To pass"),
             (
                 (say("Errors at most"), n["errors"]),
                 (say("Errors on ★ at most"), n["critical"]),
@@ -282,9 +282,9 @@ class SetPage(QWidget):
                 (say("Days before the next try"), n["days"]),
             ),
             (
-                (say("Minutes for all of it"), n["exam"]),
+                (say("Minutes in all"), n["exam"]),
                 (say("Minutes for each round"), n["round"]),
-                (say("The keys may be looked at"), self.guide),
+                (say("Keys may be shown"), self.guide),
             ),
         )
         left = frame("plain")
@@ -320,7 +320,7 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
         "rulings": (say("Irregularities"), 0, MOST_RULINGS, none),
         "errors": (say("Errors at most"), 0, 100, ""),
         "critical": (say("Errors on ★ at most"), 0, 100, ""),
-        "exam": (say("Minutes for all of it"), 0, 600, say("No limit")),
+        "exam": (say("Minutes in all"), 0, 600, say("No limit")),
         "round": (say("Minutes for each round"), 0, 60, say("No limit")),
         "tries": (say("Tries"), 0, 100, any_),
         "days": (say("Days before the next try"), 0, 365, ""),

@@ -17,22 +17,20 @@ def problem_words(problem: Problem) -> str:
     """The problem in words: its place, the fault, and the remedy."""
     match problem.where, problem.code:
         case ("shows", str(event)), "cannot_show" if event in EVENTS:
-            return say("{thing} This house cannot show it; take it out.", thing=event_words(event))
+            return say("{thing} This house cannot show it. Remove it.", thing=event_words(event))
         case ("shows", str(event)), "does_not_fit" if event in EVENTS:
             return say(
-                "{thing} It does not come so often beside all else that is asked; ask for less, "
-                "or for more rounds or seats.",
+                "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
                 thing=event_words(event),
             )
         case ("areas", str(area)), "cannot_show":
-            return say("{thing}: the house has none; take it out.", thing=ExamArea(area).words)
+            return say("{thing}: the house has none. Remove it.", thing=ExamArea(area).words)
         case ("areas", str(area)), "does_not_fit":
             return say(
-                "{thing}: so many decisions do not come together; ask for fewer, or for more "
-                "rounds or seats.",
+                "{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.",
                 thing=ExamArea(area).words,
             )
         case ("rulings",), "cannot_show":
-            return say("The house rules on no irregularity; ask for none.")
+            return say("The house has no rulings. Ask for none.")
         case _:
             return problem.message

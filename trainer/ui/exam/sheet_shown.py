@@ -64,8 +64,8 @@ def reason_line(sheet: ExamSheet) -> str:
     if not rules:
         return told
     wrong = say_count(
-        "{count} rule was wrong every time that it counted.",
-        "{count} rules were wrong every time that they counted.",
+        "{count} rule was wrong every time.",
+        "{count} rules were wrong every time.",
         count=rules,
     )
     return f"{told} {wrong}"
@@ -229,13 +229,13 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     yield say("Not examined: {areas}.", areas=left_out)
     if sheet.derived_anew:
         yield say(
-            "An older program told it as “{told}”. It is marked again by today’s rules of exams.",
+            "An older program gave “{told}”. It is marked again by today’s exam rules.",
             told=outcome_words(sheet.told),
         )
     if sheet.re_marked:
         yield say(
-            "A rule was corrected since: today’s rules find {errors} errors, {critical} of them "
-            "critical. The result is what was told then.",
+            "A rule was corrected since. Today’s rules find {errors} errors, {critical} "
+            "critical. The result stays as given.",
             errors=grade.errors,
             critical=grade.critical,
         )
@@ -245,7 +245,7 @@ def _break_words(each: Break) -> str:
     until = moment(each.until_ms) if each.until_ms is not None else "–"
     if each.note == SCHOOL_AWAY:
         return say(
-            "The school did not answer from {since} to {until}; the clock stood still.",
+            "The school did not answer from {since} to {until}; the clock was stopped.",
             since=moment(each.since_ms),
             until=until,
         )
@@ -330,7 +330,7 @@ def difference_lines(shown: SheetShown) -> Iterator[str]:
         name = shown.signing.names.get(blind.by) or say("Erased")
         apart = tuple(differences(shown.sheet.grade, blind))
         if not apart:
-            yield say("{name} marked it blind and finds the same.", name=name)
+            yield say("{name} marked it blind with the same result.", name=name)
         for each in apart:
             yield say(
                 "{name}, {task}: {theirs} errors, {theirs_critical} critical; the program: {ours}, "

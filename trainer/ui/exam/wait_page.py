@@ -43,7 +43,7 @@ class WaitPage(QWidget):
         self._why = wrapped("", tone="quiet", name="exam-wait.why")
         self.buttons: dict[str, Button] = {
             "release": Button(say("Release by PIN"), "exam-wait.release", kind="primary", key="G"),
-            "go_on": Button(say("Go on"), "exam-wait.go-on", kind="primary", key="G"),
+            "go_on": Button(say("Resume"), "exam-wait.go-on", kind="primary", key="G"),
             "discontinue": Button(say("Discontinue"), "exam-wait.discontinue"),
             "leave": Button(say("Leave the exam"), "exam-wait.leave"),
         }

@@ -127,7 +127,7 @@ class Guided:
         """A sentence before the reason of the next act."""
         assert self._sitting is not None, "a guided round is worked"
         if self._planned is PlannedMistake.MADE:
-            return say("Marked. Leave it: you will read it in the debrief.")
+            return say("Marked. Leave it. The debrief explains it.")
         if self._wrong:
             return say("Not yet. U takes it back.")
         if not self._sitting.acts:
@@ -143,7 +143,7 @@ class Guided:
         return replace(
             base,
             now=say("Now a mistake, on purpose: take this wager."),
-            note=say("It has won and is owed. See how a mistake is marked."),
+            note=say("It won and must be paid. See how a mistake is marked."),
             legends=to_do.keys,
         )
 
@@ -154,7 +154,7 @@ class Guided:
         return replace(
             base,
             now=say("All is settled."),
-            note=say("End the round, and read what is said of it."),
+            note=say("End the round and read the debrief."),
             legends=(finish,),
             keys=True,
         )

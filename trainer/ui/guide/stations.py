@@ -31,9 +31,9 @@ def after_the_round() -> tuple[Station, ...]:
             "debrief.mistakes",
             say("The marks"),
             say(
-                "■ is critical: money is wrong at the end. ▲ is serious: put right too late, or "
-                "out of turn. ○ is a slip that costs nothing. Each mark names its rule; click "
-                "the rule to read the clause."
+                "■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. "
+                "○ is a slip that costs nothing. Each mark names its rule. Click it to read "
+                "the clause."
             ),
         ),
     )

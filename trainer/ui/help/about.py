@@ -8,9 +8,9 @@ from trainer.wording import say, say_phrase
 
 def about_text() -> str:
     """The program, its version, what it is made of, and its licence in full."""
-    head = say("Part"), say("What for"), say("Licence")
+    head = say("Part"), say("Purpose"), say("Licence")
     parts = "\n".join(map(_line, PARTS))
-    fonts = "\n".join(f"| {name} | {say('the letters')} | {kind} |" for name, kind in FONTS)
+    fonts = "\n".join(f"| {name} | {say('fonts')} | {kind} |" for name, kind in FONTS)
     return f"""# {say("Dealer School")}
 
 {say("A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.")}

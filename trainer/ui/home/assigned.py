@@ -27,7 +27,7 @@ def _open(each: Remedial, practice: Practice, now: datetime) -> AssignedShown:
         words=_words(each, practice),
         by=say("Assigned by {who}, {due}", who=each.by_name, due=due(each.due_ms, now)),
         progress=say(
-            "{run} of {needed} in a row without an error; practice of other kinds does not count",
+            "{run} of {needed} in a row without an error; other practice does not count",
             run=min(each.run, each.in_a_row),
             needed=each.in_a_row,
         ),

@@ -29,7 +29,7 @@ class AccountForms:
         login = NamedField(
             "asked.login",
             say("Sign-in name"),
-            says=say("Made of the name, where nothing stands here."),
+            says=say("Leave empty to make it from the name."),
         )
         role, language = _roles(Role.TRAINEE), _languages("")
 
@@ -38,7 +38,7 @@ class AccountForms:
                 name.text, _chosen(role), login.text, language=str(language.value)
             )
 
-        self._ask(say("Add somebody"), (name, login, role, language), add, say("Add"))
+        self._ask(say("Add a person"), (name, login, role, language), add, say("Add"))
         return self._started
 
     def do(self, act: str, person: Person) -> StartPassword | None:
@@ -91,12 +91,12 @@ class AccountForms:
             say("New password for {name}", name=account.name),
             (),
             reset,
-            say("Draw a start password"),
-            say("The old password counts no longer. A start password is drawn and shown once."),
+            say("New start password"),
+            say("The old password stops working. The new start password is shown once."),
         )
 
     def _set_pin(self, account: Account) -> None:
-        pin = NamedField("asked.pin", say("PIN"), hidden=True, says=say("6 digits at least."))
+        pin = NamedField("asked.pin", say("PIN"), hidden=True, says=say("At least 6 digits."))
         self._ask(
             say("PIN of {name}", name=account.name),
             (pin,),
@@ -111,7 +111,7 @@ class AccountForms:
             (reason,),
             lambda: self._people.close(account, reason.text),
             say("Close the account"),
-            say("Nobody signs in by it any more. What was done by it stays in the records."),
+            say("Nobody can sign in with it. Its records stay."),
         )
 
     def _ask(
@@ -133,7 +133,7 @@ def _roles(chosen: Role) -> FieldChoice:
 
 def _languages(chosen: str) -> FieldChoice:
     load_chinese()
-    there = [("", say("As the machine has it")), *OWN_NAMES]
+    there = [("", say("System default")), *OWN_NAMES]
     made = FieldChoice("asked.language", say("Language"), there)
     if chosen in dict(OWN_NAMES):
         made.choose(chosen)

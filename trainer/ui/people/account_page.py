@@ -25,15 +25,15 @@ from trainer.ui.widgets import (
 from trainer.wording import phrase, say, say_phrase
 
 WIDE = 720
-_TITLES = {Secret.PASSWORD: phrase("Another password"), Secret.PIN: phrase("PIN")}
+_TITLES = {Secret.PASSWORD: phrase("Change password"), Secret.PIN: phrase("PIN")}
 _NEW = {Secret.PASSWORD: phrase("New password"), Secret.PIN: phrase("New PIN")}
 _AGAIN = {
-    Secret.PASSWORD: phrase("New password once more"),
-    Secret.PIN: phrase("New PIN once more"),
+    Secret.PASSWORD: phrase("Repeat the new password"),
+    Secret.PIN: phrase("Repeat the new PIN"),
 }
 _SAYS = {
     Secret.PASSWORD: phrase("At least 8 characters, of any kind."),
-    Secret.PIN: phrase("6 digits at least. It opens exams at a trainee’s window."),
+    Secret.PIN: phrase("At least 6 digits. It opens exams at a trainee’s window."),
 }
 
 
@@ -133,12 +133,12 @@ class SecretForm(QFrame):
         self._which = which
         name = f"account.{which.value}"
         title = say_phrase(_TITLES[which])
-        self.now = NamedField(f"{name}.now", say("Password now"), hidden=True)
+        self.now = NamedField(f"{name}.now", say("Current password"), hidden=True)
         self.new = NamedField(f"{name}.new", say_phrase(_NEW[which]), hidden=True)
         self.again = NamedField(f"{name}.again", say_phrase(_AGAIN[which]), hidden=True)
         self.trouble = Trouble(f"{name}.trouble")
-        self.keep = Button(say("Change it"), f"{name}.keep")
-        self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change it")))
+        self.keep = Button(say("Change"), f"{name}.keep")
+        self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change")))
         self.keep.clicked.connect(self._ask)
         self.setLayout(
             column(
@@ -170,7 +170,7 @@ class SecretForm(QFrame):
         if not (self.now.text and self.new.text):
             (self.new if self.now.text else self.now).take_keyboard()
         elif self.new.text != self.again.text:
-            self.trouble.tell((say("The two new ones are not the same."),))
+            self.trouble.tell((say("The two entries do not match."),))
             self.again.take_keyboard()
         else:
             self.changed.emit(self._which, self.now.text, self.new.text)

@@ -66,15 +66,15 @@ class ClassForms:
             (),
             lambda: self._classes.close(class_.id),
             button=say("Close the class"),
-            says=say("Nobody learns in it any more. What was done in it stays in the records."),
+            says=say("The class ends. Its records stay."),
         ).asked()
 
     def _leave(self, class_: SchoolClass, account: Account) -> None:
         FormAsked(
             self._window,
-            say("Take {name} out of {title}", name=account.name, title=class_.title),
+            say("Remove {name} from {title}", name=account.name, title=class_.title),
             (),
             lambda: self._classes.leave(class_.id, (account.id,)),
-            button=say("Take out"),
-            says=say("The account stays open, and so does all that was done by it."),
+            button=say("Remove"),
+            says=say("The account and its records stay."),
         ).asked()

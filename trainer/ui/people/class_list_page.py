@@ -57,14 +57,14 @@ class ClassListPage(QWidget):
         self._told = wrapped("", "body", name="class-list.told")
         self._whole = wrapped("", "secondary", name="class-list.whole")
         self.choose = Button(say("Choose a file"), "class-list.choose", key="F")
-        self.take = Button(say("Take the list in"), "class-list.take", kind="primary", key="Enter")
+        self.take = Button(say("Import the list"), "class-list.take", kind="primary", key="Enter")
         self.print_ = Button(
             say("Print or save as PDF"), "class-list.print", kind="primary", key="P"
         )
         self.save = Button(say("Save as CSV"), "class-list.save", key="S")
         self.bar = QProgressBar()
         self.bar.setObjectName("class-list.bar")
-        self.bar.setAccessibleName(say("How far it is"))
+        self.bar.setAccessibleName(say("Progress so far"))
         self.bar.setTextVisible(False)
         self._rows, self._starts = TextModel(COLUMNS), TextModel(STARTS)
         self.rows = self._table("class-list.rows", self._rows, COLUMNS)
@@ -91,7 +91,7 @@ class ClassListPage(QWidget):
         told = in_short(shown)
         if shown.of(Fate.PROBLEM):
             told = say(
-                "{counts}. Mend the file and choose it again; until then nothing is taken in.",
+                "{counts}. Fix the file and choose it again. Nothing is imported until then.",
                 counts=told,
             )
         self._told.setText(f"{shown.told} {told}".strip())
@@ -117,15 +117,15 @@ class ClassListPage(QWidget):
             ]
         )
         if not started:
-            self._told.setText(say("Taken in. Nobody is new."))
+            self._told.setText(say("Imported. Nobody is new."))
             self._show(self.rows, self.choose)
             return
         self._told.setText(
             say_count(
-                "Taken in. {count} account is new. Its start password is shown this once: print or "
-                "save it now.",
-                "Taken in. {count} accounts are new. Their start passwords are shown this once: "
-                "print or save them now.",
+                "Imported, with {count} new account. Its start password is shown only now. "
+                "Print or save it.",
+                "Imported, with {count} new accounts. Their start passwords are shown only "
+                "now. Print or save them.",
                 count=len(started),
             )
         )
@@ -198,10 +198,10 @@ class ClassListPage(QWidget):
 def how_a_list_looks() -> str:
     """The form of a list's file."""
     return say(
-        "A CSV or XLSX file with one person a row. The first row may name the columns: Name (or "
-        "First name and Last name), Login, Password, Email, Role. Only a name is needed: a sign-in "
-        "name is made of it, a start password drawn, and the role is Trainee. You see what will "
-        "happen with each row before anything does; a list is taken in as a whole, or not at all."
+        "Choose a CSV or XLSX file with one person a row. The first row may name the columns: "
+        "Name (or First name and Last name), Login, Password, Email, Role. Only a name is "
+        "needed. You see every change before it is made. A list is imported whole or not at "
+        "all."
     )
 
 

@@ -34,7 +34,7 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "close": (phrase("Close the class"), "C"),
     "list": (phrase("Class list"), "I"),
     "enrol": (phrase("Enrol"), "E"),
-    "leave": (phrase("Take out"), "T"),
+    "leave": (phrase("Remove"), "T"),
 }
 
 
@@ -68,7 +68,7 @@ class ClassesPage(QWidget):
         self.member_table = _table("classes.members", say("Members"), self.members, MEMBER_COLUMNS)
         self.newcomer = DropDown()
         self.newcomer.setObjectName("classes.newcomer")
-        self.newcomer.setAccessibleName(say("Whom to enrol"))
+        self.newcomer.setAccessibleName(say("Who to enrol"))
         self.newcomer.setMinimumWidth(240)
         self._title = label("", "section", name="classes.title")
         self.acts = {
@@ -135,7 +135,7 @@ class ClassesPage(QWidget):
             told = say("{name} ({login})", name=each.name, login=each.login)
             self.newcomer.addItem(told, each)
         if not accounts:
-            self.newcomer.addItem(say("Everybody is in it"), None)
+            self.newcomer.addItem(say("Everybody is a member"), None)
 
     def _allow(self, *_: object) -> None:
         chosen = self.chosen

@@ -45,17 +45,14 @@ if TYPE_CHECKING:
 
 def plain_note() -> str:
     """The note above every page if others can listen."""
-    return say(
-        "The connection to the school is not encrypted, as its URL says: others on this network "
-        "can read it."
-    )
+    return say("The connection to the school is not encrypted. Others on this network can read it.")
 
 
 def elsewhere_note() -> str:
     """The note to a person who is signed in twice."""
     return say(
-        "You are signed in at another station too, or did not sign out there. Each station keeps "
-        "what you do at it and delivers it: nothing is lost, and nothing comes twice."
+        "You are also signed in at another station. Both deliver your work: nothing is lost or "
+        "doubled."
     )
 
 
@@ -111,7 +108,7 @@ class PeopleDesk:
         try:
             may(self.account, right)
         except NotAllowed as refused:
-            self._shell.tell(say("This page is not for everybody"), refused.problems)
+            self._shell.tell(say("You have no access to this page"), refused.problems)
             return False
         return True
 
@@ -330,7 +327,7 @@ class PeopleDesk:
         )
 
     def _set(self, card: SettingsCard, **chosen: int) -> None:
-        with self._shell.told(say("This is not for everybody")):
+        with self._shell.told(say("You have no right to do this")):
             may(self.account, Right.SET_STATION)
             self._shell.keep(replace(self._shell.settings, **chosen))  # type: ignore[arg-type]
         self._watch()

@@ -52,7 +52,7 @@ class DemoLook(QObject):
         self._maker = made.processId()
 
     def _progress(self) -> QProgressDialog:
-        words = say("The demo school is made: some thousand rounds are dealt, worked and marked.")
+        words = say("Creating the demo school: some thousand rounds are dealt and marked.")
         shown = QProgressDialog(words, say("Cancel"), 0, 0, self._window)
         shown.setObjectName("demo.progress")
         shown.setAccessibleName(words)
@@ -89,7 +89,7 @@ class DemoLook(QObject):
         elif status == 0:
             self.start(self.folder)
         else:
-            self._tell(say("The demo school cannot be made"), (str(self.folder),))
+            self._tell(say("The demo school cannot be created"), (str(self.folder),))
 
 
 def start_window(folder: Path) -> None:

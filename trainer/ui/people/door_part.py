@@ -148,7 +148,7 @@ class DoorPart:
             self.account.refuse(which, error.problems)
             return
         self._show_account()
-        self._desk.tell(say("Changed"), (say("The new one counts from now on."),))
+        self._desk.tell(say("Changed"), (say("The new one is now in use."),))
 
     def _set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         try:
@@ -192,6 +192,6 @@ class DoorPart:
 
 def _out_of_reach() -> str:
     return say(
-        "The school’s records are out of reach. Trainees who signed in here before can sign in; "
-        "what is done now is delivered later."
+        "The school’s records are out of reach. Trainees who signed in here before can sign "
+        "in. Work is delivered later."
     )

@@ -30,7 +30,7 @@ class OwnPasswordPage(QWidget):
         self.new = NamedField(
             "own-password.new", say("New password"), hidden=True, says=say("At least 8 characters.")
         )
-        self.again = NamedField("own-password.again", say("New password once more"), hidden=True)
+        self.again = NamedField("own-password.again", say("Repeat the new password"), hidden=True)
         self.trouble = Trouble("own-password.trouble")
         self.keep = Button(say("Save"), "own-password.keep", kind="primary", key="Enter")
         self.leave = Button(say("Sign out"), "own-password.leave")
@@ -38,7 +38,7 @@ class OwnPasswordPage(QWidget):
         self.leave.clicked.connect(self.left)
         card = frame("card")
         card.setFixedWidth(scaled(WIDE))
-        says = wrapped(say("The start password stands on a list. Choose one that only you know."))
+        says = wrapped(say("The start password is on a list. Choose one only you know."))
         card.setLayout(
             column(
                 label(say("Choose your own password"), "panel"),
@@ -75,7 +75,7 @@ class OwnPasswordPage(QWidget):
 
     def _ask(self, *_: object) -> None:
         if self.new.text != self.again.text:
-            self.refuse((say("The two new passwords are not the same."),))
+            self.refuse((say("The two passwords do not match."),))
             self.again.take_keyboard()
         else:
             self.chosen.emit(self.new.text)

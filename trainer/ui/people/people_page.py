@@ -66,7 +66,7 @@ class PeoplePage(QWidget):
         for role in Role:
             self.roles.addItem(role_title(role), role)
         self.alarm = AlarmLine("people.alarm")
-        self.add = Button(say("Add somebody"), "people.add", kind="primary", key="N")
+        self.add = Button(say("Add a person"), "people.add", kind="primary", key="N")
         self.import_ = Button(say("Class list"), "people.import", key="I")
         self._model = TextModel(COLUMNS)
         self._model.setParent(self)
@@ -135,7 +135,7 @@ class PeoplePage(QWidget):
         """The number shown; the missing role, if nobody could set an exam."""
         staff = [each for each in self._shown.people if each.account.role is Role.SUPERVISOR]
         if self._shown.keeps and not staff:
-            return say("No supervisor yet: add one, who sets exams and sees how a class does.")
+            return say("No supervisor yet. Add one to set exams and see results.")
         return say_count("{count} person", "{count} people", count=count)
 
     def _allow(self, *_: object) -> None:
@@ -186,7 +186,7 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "pin": (phrase("Set a PIN"), "G"),
     "unlock": (phrase("Unlock"), "U"),
     "close": (phrase("Close the account"), "C"),
-    "reopen": (phrase("Open it again"), "O"),
+    "reopen": (phrase("Reopen"), "O"),
     "data": (phrase("Data"), "D"),
 }
 """What can be done with an account, and the key that does it."""

@@ -143,7 +143,7 @@ class PeoplePart:
             (
                 say("{name} signs in as {login} by this start password:", name=name, login=login),
                 started.password,
-                say("It is shown this once. A password of one’s own is asked for at once."),
+                say("It is shown only once. The first sign-in asks for a new password."),
             ),
         )
 

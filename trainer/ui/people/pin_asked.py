@@ -41,7 +41,7 @@ class PinAsked(FormAsked):
             "pin.pin",
             say("PIN"),
             hidden=True,
-            says=say("It is chosen on one’s own page, by the name at the foot of the side bar."),
+            says=say("Set your PIN on your own page: click your name in the side bar."),
         )
         may_do = [each.account.login for each in known if has_right(each.account, right)]
         if by is not None:
@@ -55,7 +55,7 @@ class PinAsked(FormAsked):
             (self.login, self.pin) if by is None else (self.pin,),
             self._prove,
             button=button or say("Confirm"),
-            says=says or say("For somebody who may do this. Nobody is signed out."),
+            says=says or say("Somebody with this right confirms it. You stay signed in."),
         )
         self._controls = (self.pin,) if knows else (self.login, self.pin)
 

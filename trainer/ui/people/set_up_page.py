@@ -33,14 +33,14 @@ class SetUpPage(QScrollArea):
         self.admin = FounderForm(
             "set-up-school",
             say("The administrator"),
-            say("Opens accounts and keeps copies. Sees and changes nobody’s results."),
+            say("Opens accounts and makes backups. Sees nobody’s results."),
         )
         self.supervisor = FounderForm(
             "set-up-school.supervisor",
-            say("A supervisor, if somebody teaches from the first day on"),
+            say("A supervisor (optional)"),
             say(
-                "Sees how classes do, sets, opens and signs exams, answers reviews. Whoever does "
-                "both has two accounts, and signs in by the one that the work is for."
+                "Sees results, sets and signs exams, answers reviews. To do both jobs, use two "
+                "accounts."
             ),
         )
         self.trouble = Trouble("set-up-school.trouble")
@@ -81,7 +81,7 @@ class SetUpPage(QScrollArea):
                 empty.take_keyboard()
                 return
             if form.password.text != form.again.text:
-                self.refuse((say("The two passwords are not the same."),))
+                self.refuse((say("The two passwords do not match."),))
                 form.again.take_keyboard()
                 return
         self.made.emit(self.admin.founder, self.supervisor.founder)
@@ -89,9 +89,8 @@ class SetUpPage(QScrollArea):
     def _put_together(self) -> None:
         told = wrapped(
             say(
-                "The school’s records are kept on this machine. Whoever starts the program signs "
-                "in, or practises without an account; what was practised here before stays as it "
-                "is."
+                "The school’s records are kept on this machine. People sign in, or practise "
+                "without an account. Earlier practice stays."
             ),
             tone="quiet",
         )
@@ -130,7 +129,7 @@ class FounderForm(QFrame):
         self.name = NamedField(f"{name}.name", say("Name"))
         self.login = NamedField(f"{name}.login", say("Sign-in name"))
         self.password = NamedField(f"{name}.password", say("Password"), hidden=True)
-        self.again = NamedField(f"{name}.again", say("Password once more"), hidden=True)
+        self.again = NamedField(f"{name}.again", say("Repeat the password"), hidden=True)
         for field in self._fields:
             field.line.setAccessibleDescription(title)
         self.setLayout(

@@ -57,20 +57,20 @@ class SettingsCard(QFrame):
         self._alone = _layer(
             _line(
                 say("Several people, exams, reports"),
-                say("Everybody has an account; supervisors set exams and see how a class does."),
+                say("Everybody has an account. Supervisors set exams and see results."),
                 self.begin,
             )
         )
         self._joined = _layer(
             _line(
                 say("Lock the window after"),
-                say("When nobody touched anything for so long. An exam is never locked."),
+                say("After this time without input. Exams are never locked."),
                 self.lock,
             ),
             hairline(),
             _line(
                 say("Practise without an account"),
-                say("Whoever starts the program may practise; the school does not see it."),
+                say("Anybody may practise here. The school does not see it."),
                 self.without,
             ),
         )
@@ -81,7 +81,7 @@ class SettingsCard(QFrame):
         demo = _layer(
             _line(
                 say("A demo school"),
-                say("Simulated trainees, to learn the reports with. Nothing of yours is touched."),
+                say("Simulated trainees, to try the reports. Your data is not touched."),
                 self.demo,
             )
         )

@@ -60,9 +60,7 @@ class SignInPage(QWidget):
         self.enter = Button(say("Sign in"), "sign-in.enter", kind="primary", key="Enter")
         self.enter.setMinimumHeight(42)
         self.guest = Button(say("Practise without an account"), "sign-in.without")
-        self._guest_says = wrapped(
-            say("Your rounds are then nobody’s, and the school does not see them."), "caption"
-        )
+        self._guest_says = wrapped(say("The school does not see these rounds."), "caption")
         self.enter.clicked.connect(self._ask)
         self.guest.clicked.connect(self.without)
         self._known, self._known_lines = _beside(), column(gap=2)
@@ -171,7 +169,7 @@ class LockedPage(QWidget):
         self.leave.clicked.connect(self.signed_out)
         card = frame("card")
         card.setFixedWidth(scaled(FORM_WIDE) + 56)
-        says = wrapped(say("Locked. What was begun is kept, and its clock stands still."))
+        says = wrapped(say("Locked. Your work is kept, and the clock is stopped."))
         says.setProperty("tone", "quiet")
         card.setLayout(
             column(

@@ -70,7 +70,7 @@ class DataDesk:
 
     def _ask_to_erase(self) -> bool:
         sentences = (
-            say("Every round, quick drill and question is deleted, with all that came of them."),
+            say("Every round, quick drill and question is deleted, with all results."),
             say("The copies of the records in their folder are deleted too. Settings stay."),
             say("There is no undo. Export everything first if you may want it."),
         )

@@ -24,7 +24,7 @@ class EraseAsked(QDialog):
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self._word = word
-        self.field = NamedField("erase.word", say("Type {word} to go on", word=word))
+        self.field = NamedField("erase.word", say("Type {word} to continue", word=word))
         self.field.line.textChanged.connect(self._look)
         self.erase = Button(say("Erase for good"), "erase.erase", kind="primary")
         self.leave = Button(say("Keep everything"), "erase.leave")

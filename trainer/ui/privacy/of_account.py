@@ -69,12 +69,7 @@ class AccountDataDesk:
         try:
             data.erase(account.id, typed)
         except NotSwept:
-            return (
-                say(
-                    "Traces may stand in the file’s journal until every program that has the "
-                    "school’s records open is closed."
-                ),
-            )
+            return (say("Traces may remain until every program using the records is closed."),)
         return ()
 
     def _data(self) -> AccountData | None:
@@ -90,9 +85,9 @@ class AccountDataDesk:
     def _ask_login(self, account: Account) -> str:
         heading = say("Erase {name}?", name=account.name)
         sentences = (
-            say("Who they are, every act of theirs and every word about them is erased."),
-            say("Marks stay in the figures of the class, under a number that leads to nobody."),
-            say("There is no undo. Export everything first if it may be asked for."),
+            say("Their name, their rounds and all comments are erased."),
+            say("Marks stay in class figures under an anonymous number."),
+            say("There is no undo. Export everything first if you may need it."),
         )
         asked = EraseAsked(self._desk.window, heading, sentences, account.login)
         return asked.field.text if asked.asked() else ""
@@ -108,9 +103,7 @@ class WishAsked(QDialog):
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self._wish: Wish | None = None
-        says = wrapped(
-            say("Everything that the school keeps of them, in one file; or erased for good.")
-        )
+        says = wrapped(say("Export all their data to one file, or erase it for good."))
         says.setFixedWidth(WIDE)
         export = self._button(say("Export everything"), Wish.EXPORT, "primary")
         erase = self._button(say("Erase"), Wish.ERASE, "")

@@ -37,11 +37,11 @@ def data_shown(holds: Holds, folder: str, name: str, *, in_a_school: bool) -> Da
 def _whose(folder: str, name: str) -> str:
     if name:
         return say(
-            "The records of {name} lie in {folder}, and go to the school and nowhere else.",
+            "The records of {name} are in {folder}. They go only to the school.",
             name=name,
             folder=folder,
         )
-    return say("Everything lies in {folder}. Nothing is sent anywhere.", folder=folder)
+    return say("All data is in {folder}. Nothing is sent anywhere.", folder=folder)
 
 
 def _how_much(holds: Holds) -> str:
@@ -57,6 +57,4 @@ def _how_much(holds: Holds) -> str:
 def _why_not(name: str) -> str:
     if not name:
         return ""
-    return say(
-        "Your account and all that the school keeps of you is erased by an administrator: ask one."
-    )
+    return say("Ask an administrator to erase your account and its data.")

@@ -76,4 +76,4 @@ def _accuracy_of(lines: int) -> str:
 
 
 def _per_cent(share: float | None) -> str:
-    return "–" if share is None else say("{share} %", share=say_figure(f"{share * 100:.1f}"))
+    return "–" if share is None else say("{share}%", share=say_figure(f"{share * 100:.1f}"))

@@ -123,4 +123,4 @@ def state_words(tile: Tile) -> str:
     """The state, and how much of the way is done."""
     if tile.learned is not Learned.LEARNING:
         return learned_words(tile.learned)
-    return say("{state}, {share} %", state=say("Learning"), share=round(tile.share * 100))
+    return say("{state}, {share}%", state=say("Learning"), share=round(tile.share * 100))

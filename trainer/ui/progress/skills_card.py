@@ -113,8 +113,8 @@ class _Told(QFrame):
         """Tell of that skill; where none is chosen, how one is."""
         self._begin.setVisible(tile is not None)
         if tile is None:
-            self._name.setText(say("Choose a skill to read of it."))
-            self._says.setText(say("The smallest decisions that are right or wrong by themselves."))
+            self._name.setText(say("Choose a skill for details."))
+            self._says.setText(say("Each skill is one decision, right or wrong."))
             return
         self._skill = tile.skill.id
         self._name.setText(say("{skill}: {state}", skill=tile.skill.words, state=state_words(tile)))
@@ -125,7 +125,7 @@ class _Told(QFrame):
 def told(tile: Tile, today: int) -> list[str]:
     """All that is known of how a skill is held, in sentences."""
     if not tile.seen:
-        return [say("Never asked for so far.")]
+        return [say("Not asked yet.")]
     sentences = [
         say_count("Seen once.", "Seen {count} times.", count=tile.seen),
         say_count("On one day.", "On {count} days.", count=tile.days),
@@ -133,7 +133,7 @@ def told(tile: Tile, today: int) -> list[str]:
     ]
     if tile.tempo is not None:
         share = round(tile.tempo * 100)
-        sentences.append(say("It takes you {share} % of a dealer’s time.", share=share))
+        sentences.append(say("You take {share}% of a dealer’s time.", share=share))
     if tile.due_day is not None:
         sentences.append(_due(tile.due_day - today))
     return sentences

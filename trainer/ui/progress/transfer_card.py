@@ -34,8 +34,8 @@ class TransferCard(QFrame):
         self.other.setAccessibleName(say("The other house"))
         self._lines = column(gap=0)
         self._sum = wrapped("", "secondary", name="progress.transfer.sum")
-        self.drill = Button(say("A drill of exactly this"), "progress.transfer.drill")
-        self.compare = Button(say("The two books side by side"), "progress.transfer.compare")
+        self.drill = Button(say("Practise exactly this"), "progress.transfer.drill")
+        self.compare = Button(say("Compare the two houses"), "progress.transfer.compare")
         self.other.activated.connect(lambda _: self.chosen.emit(self.house))
         self.drill.clicked.connect(lambda: self.drilled.emit(self.house))
         self.compare.clicked.connect(lambda: self.compared.emit(self.house))
@@ -78,7 +78,7 @@ class TransferCard(QFrame):
 
 def _summed(skills: Sequence[Changed]) -> str:
     if not skills:
-        return say("Which of your skills change where you go, and what is new there.")
+        return say("Which skills change at another house, and what is new.")
     counted = {kind: sum(each.change is kind for each in skills) for kind in SkillChange}
     return say(
         "{same} stay as they are, {other} change, {new} are new.",
@@ -90,7 +90,7 @@ def _summed(skills: Sequence[Changed]) -> str:
 
 def _told(among: Sequence[Changed]) -> str:
     parts = []
-    for change, words in ((SkillChange.OTHER, say("Otherwise")), (SkillChange.NEW, say("New"))):
+    for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]
         if named:
             parts.append(say("{kind}: {skills}.", kind=words, skills=say_list(named, "")))

@@ -57,7 +57,7 @@ class FeedbackBar(QFrame):
         )
         self._body.addLayout(words, 1)
         if waits:
-            onward = Button(say("Go on"), "quick.onward", kind="primary", key="Enter")
+            onward = Button(say("Resume"), "quick.onward", kind="primary", key="Enter")
             onward.clicked.connect(self.onward)
             self._body.addWidget(onward, 0, Qt.AlignmentFlag.AlignVCenter)
         self._announce(f"{heading(marked)}. {marked.reason.why}")

@@ -17,7 +17,7 @@ class QuickHeader(PageHead):
     """Shows how far the sitting is. Emits when it is left."""
 
     def __init__(self) -> None:
-        tip = say("Leave (Esc); it is kept, and goes on where it stands")
+        tip = say("Leave (Esc). Your place is kept.")
         back = SquareButton("quick.leave", "back", say("Leave the drill"), tip)
         title = label("", "panel", name="quick.title")
         super().__init__(back, title, Elided("", "secondary", name="quick.house"))

@@ -47,10 +47,8 @@ class OrderBoard(QWidget):
         for grid in (self._left, self._right):
             grid.setSpacing(GAP)
         self._left_name = label(say("Steps"), "section")
-        self._done = Button(
-            say("That is the order"), "quick.order.done", kind="primary", key="Enter"
-        )
-        self._back = Button(say("Take the last back"), "quick.order.back", key="Backspace")
+        self._done = Button(say("Check the order"), "quick.order.done", kind="primary", key="Enter")
+        self._back = Button(say("Undo the last"), "quick.order.back", key="Backspace")
         self._done.clicked.connect(self.send)
         self._back.clicked.connect(self.take_back)
         self._put_together()
@@ -126,7 +124,7 @@ class OrderBoard(QWidget):
     def show_told(self, due: Sequence[int]) -> None:
         """A right order stands beside the one that was made."""
         self._still = True
-        self._left_name.setText(say("An order that is right"))
+        self._left_name.setText(say("A right order"))
         emptied(self._left)
         self._steps = []
         for at, place in enumerate(due):

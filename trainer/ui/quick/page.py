@@ -29,7 +29,7 @@ HOW = {
     AnswerKind.AMOUNT: phrase("Type what is paid, then Enter"),
     AnswerKind.CARDS: phrase("Point to cards with their keys, then Enter"),
 }
-HOW_TO_CHECK = phrase("Go to a seat with its digit, and mark what is wrong there with a letter")
+HOW_TO_CHECK = phrase("Go to a seat by its digit, mark what is wrong by its letter")
 ANSWERS_HIGH = 130
 HOW_TO_ORDER = phrase("Press the keys in order, or drag each step to its place")
 
@@ -86,9 +86,9 @@ class QuickPage(QWidget):
         """A sitting begins: nothing is said yet."""
         item = self._shown.item if self._shown is not None else None
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
-        when = say("What is right is told at the end.")
+        when = say("Answers come at the end.")
         if at_once:
-            when = say("What is right is told at once.")
+            when = say("Answers come at once.")
         self.feedback.say(f"{say_phrase(how)}. {when}")
         self.bets.say_last(f"{say_phrase(HOW_TO_CHECK)}. {when}")
 

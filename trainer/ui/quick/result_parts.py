@@ -107,7 +107,7 @@ def asked(item: ItemDone) -> str:
     """The question, in a few words."""
     shown = item.shown
     if shown is None:
-        return say("Asked by rules that have changed since")
+        return say("Asked under rules that have changed since")
     if isinstance(shown, SeatAsked):
         return _staked(shown)
     if not isinstance(shown, QuestionShown) or shown.stake is None:

@@ -21,6 +21,6 @@ def rule_line(reason: MarkReason, name: str) -> QWidget:
 def badge(reason: MarkReason, name: str) -> SourceTold:
     """The badge of a rule: the house's own, or the school's reading and its reason."""
     if not reason.is_reading:
-        return SourceTold(say("the house says so"), name, "house", "")
-    silent = say("The document is silent here; the school reads it so.")
+        return SourceTold(say("house rule"), name, "house", "")
+    silent = say("The document is silent here. This is the school’s reading.")
     return SourceTold(say("school’s reading"), name, "reading", reason.reading_reason or silent)

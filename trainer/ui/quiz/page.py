@@ -15,7 +15,7 @@ from trainer.ui.quiz.seat_board import SeatBoard
 from trainer.ui.widgets import enter_presses
 from trainer.wording import phrase, say, say_phrase
 
-HOW_TO_SETTLE = phrase("Say of each wager what is done with it")
+HOW_TO_SETTLE = phrase("Take, leave or pay each wager")
 
 
 class QuizPage(QuickPage):
@@ -106,5 +106,5 @@ def _how(shown: QuickShown) -> str:
             how = say_phrase(HOW_TO_CHECK)
         case _:
             how = say_phrase(HOW_TO_SETTLE)
-    when = say("What is right is told at the end.")
+    when = say("Answers come at the end.")
     return f"{how}. {when}"

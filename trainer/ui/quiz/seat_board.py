@@ -122,7 +122,7 @@ class SeatBoard(QWidget):
     def _put_together(self) -> None:
         inner = QWidget()
         inner.setProperty("kind", "page")
-        hint = label(say("T take, L leave, or type what is paid; Enter goes on."), "caption")
+        hint = label(say("T take, L leave, or type the payment. Enter: next."), "caption")
         inner.setLayout(
             column(
                 self._ask,

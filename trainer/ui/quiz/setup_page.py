@@ -124,8 +124,8 @@ class QuizSetupPage(QScrollArea):
     def _put_together(self) -> None:
         told = wrapped(
             say(
-                "Nothing is told before the end, and each answer comes with how sure you are. "
-                "Certain and right counts 3; certain and wrong takes 6 away."
+                "Answers come at the end. You also say how sure you are. Certain and right "
+                "earns 3. Certain and wrong costs 6."
             ),
             tone="quiet",
         )

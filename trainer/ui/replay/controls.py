@@ -68,10 +68,10 @@ class Controls(QFrame):
         self.first = SquareButton("replay.first", "first", say("To the start"), say("Start (Home)"))
         self.back = SquareButton("replay.back", "step_back", say("One step back"), say("Back (←)"))
         self.play = SquareButton("replay.play", "play", say("Play"), say("Play (Space)"))
-        self.on = SquareButton("replay.on", "step_on", say("One step on"), say("On (→)"))
+        self.on = SquareButton("replay.on", "step_on", say("One step forward"), say("Forward (→)"))
         self.end = SquareButton("replay.end", "last", say("To the end"), say("End (End)"))
-        self.parting = Button(say("Where they part"), "replay.parting", key="D")
-        self.before = Button(say("Mistake before"), "replay.mistake_before", key="N")
+        self.parting = Button(say("First difference"), "replay.parting", key="D")
+        self.before = Button(say("Previous mistake"), "replay.mistake_before", key="N")
         self.after = Button(say("Next mistake"), "replay.mistake_after", key="M")
         for button in self._ways:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

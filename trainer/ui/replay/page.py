@@ -55,7 +55,7 @@ class ReplayPage(QWidget):
         self.yours, self.theirs = SideView("yours"), SideView("theirs")
         self.strip, self.controls = Strip(), Controls(self.player)
         self.view = Segments(
-            "replay.view", say("View"), [(True, say("From near")), (False, say("Whole table"))]
+            "replay.view", say("View"), [(True, say("Close-up")), (False, say("Whole table"))]
         )
         self._put_together()
         take_by_tab_alone(self)

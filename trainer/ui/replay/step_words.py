@@ -24,30 +24,30 @@ def between_words(tape: Tape, step: int) -> str:
     """The difference between the two, if the step itself shows no mistake."""
     frame = tape.frames[step]
     if tape.parting is None:
-        return say("Not alike, until it is taken back.") if frame.unlike else _agreed(tape)
+        return say("Different until undone.") if frame.unlike else _agreed(tape)
     if step < tape.parting and frame.unlike:
-        return say("Not alike, until it is taken back.")
+        return say("Different until undone.")
     if step < tape.parting:
-        return say("Both alike so far. They part in step {step}.", step=tape.parting)
+        return say("The same so far. They differ from step {step}.", step=tape.parting)
     if frame.unlike:
         return say_count(
-            "One thing lies otherwise on the two tables (dashed).",
-            "{count} things lie otherwise on the two tables (dashed).",
+            "One difference between the two tables (dashed).",
+            "{count} differences between the two tables (dashed).",
             count=len(frame.unlike),
         )
-    return say("Both tables lie alike again.")
+    return say("Both tables are the same again.")
 
 
 def _agreed(tape: Tape) -> str:
     if tape.finished:
-        return say("Nothing parts the two: a faultless round.")
-    return say("Nothing parts the two, as far as the round was dealt.")
+        return say("No difference: a faultless round.")
+    return say("No difference, as far as the round was dealt.")
 
 
 def spoken(tape: Tape, step: int) -> str:
     """The whole step as a screen reader says it."""
     frame = tape.frames[step]
-    parts = say("Here they part.") if frame.parts else ""
+    parts = say("They differ here.") if frame.parts else ""
     told = [each.title for each in tape.mistakes_at(step)]
     both = _both(frame, tape.worked_by)
     return " ".join(filter(None, [step_words(tape, step) + ".", both, parts, *told]))

@@ -61,7 +61,7 @@ class Strip(QFrame):
             self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
         if not own:
             return
-        again = Button(say("Deal me this trap again"), "replay.trap", key="T")
+        again = Button(say("Deal this trap again"), "replay.trap", key="T")
         again.clicked.connect(lambda: self.trap.emit(mistake.number))
         self._body.addWidget(again, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -73,5 +73,5 @@ class Strip(QFrame):
 
 def _heading(mistake: MistakeShown, *, parts: bool) -> str:
     if parts:
-        return say("Here they part: {title}", title=mistake.title)
+        return say("They differ here: {title}", title=mistake.title)
     return mistake.title

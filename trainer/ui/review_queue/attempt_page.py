@@ -281,11 +281,11 @@ class AttemptPage(QWidget):
         title, under = label("", "panel", name="attempt.title"), Elided("", "secondary")
         self._head = PageHead(back, title, under)
         self._figures, self._place = QHBoxLayout(), label("", "secondary", name="attempt.place")
-        before, after = say("The attempt before"), say("The next attempt")
+        before, after = say("Previous attempt"), say("Next attempt")
         self.before = SquareButton("attempt.before", "step_back", before, f"{before} (PgUp)")
         self.after = SquareButton("attempt.after", "step_on", after, f"{after} (PgDn)")
         self._head.add(self._figures, self._place, self.before, self.after)
-        self._replay = Button(say("Watch it beside a faultless dealer"), "attempt.watch", key="R")
+        self._replay = Button(say("Watch beside a faultless dealer"), "attempt.watch", key="R")
         values = [(False, say("Mistakes")), (True, say("Step by step"))]
         self.view = Segments("attempt.view", say("View"), values)
         self.view.show_chosen(values[0][0])

@@ -158,10 +158,12 @@ def _rules(opened: Opened) -> RulesShown:
         return RulesShown(say("Marked by today’s rules"), tuple(sentences), differ=False)
     if not rules.fingerprint_today:
         sentences.append(say("This house is not on this machine."))
-        return RulesShown(say("Marked by rules that are not here"), tuple(sentences), differ=True)
+        return RulesShown(
+            say("Marked by rules that are not installed"), tuple(sentences), differ=True
+        )
     sentences.append(_today(rules))
     sentences.append(_differences(opened))
-    return RulesShown(say("Marked by other rules than today’s"), tuple(sentences), differ=True)
+    return RulesShown(say("Marked by older rules"), tuple(sentences), differ=True)
 
 
 def _today(rules: RulesTold) -> str:
@@ -176,7 +178,7 @@ def _differences(opened: Opened) -> str:
     if opened.as_marked_then:
         return say("By today’s rules the marks are the same.")
     if opened.debrief is None:
-        return say("By today’s rules it cannot be read.")
+        return say("Today’s rules cannot read it.")
     then, today = opened.marked, opened.debrief
     return say(
         "Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, "

@@ -299,7 +299,7 @@ class ReviewDesk:
             self.show(each.why_attempt)
         elif each is not None:
             why = say("It was not assigned because of an attempt.")
-            self._desk.tell(say("There is no attempt to be opened"), (why,))
+            self._desk.tell(say("No attempt selected"), (why,))
 
     def _take_back(self, remedial: str, reason: str) -> None:
         if self._assigning is None:

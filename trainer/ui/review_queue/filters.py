@@ -27,12 +27,12 @@ _OUTCOMES: Mapping[Outcome, Phrase] = {
     Outcome.PASSED: phrase("Passed"),
     Outcome.FAILED: phrase("Not passed"),
     Outcome.VOID: phrase("Void"),
-    Outcome.ASKED: phrase("A review is asked for"),
+    Outcome.ASKED: phrase("Review requested"),
     Outcome.OVERRIDDEN: phrase("Overridden"),
     Outcome.COMMENTED: phrase("Commented"),
 }
 _SORTS: Mapping[Sort, Phrase] = {
-    Sort.WAITING: phrase("What waits first"),
+    Sort.WAITING: phrase("Waiting first"),
     Sort.NEWEST: phrase("Latest first"),
     Sort.OLDEST: phrase("Earliest first"),
     Sort.MISTAKES: phrase("Most mistakes first"),

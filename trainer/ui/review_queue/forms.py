@@ -34,7 +34,7 @@ DUE_IN: Mapping[int, Phrase] = {
 def comment_form() -> WordsForm:
     """The form for a comment on a mistake, or on all of it."""
     return WordsForm(
-        "attempt.commenting", say("Comment"), say("Say it"), say("What do you tell the trainee?")
+        "attempt.commenting", say("Comment"), say("Send"), say("Message to the trainee")
     )
 
 
@@ -54,7 +54,7 @@ class OverrideForm(WordsForm):
         self.marks = _box("attempt.overriding.to", say("Set to"))
         self.of_exam = wrapped(_outcome_stands(), "secondary", name="attempt.overriding.of-exam")
         self.to_exam = Button(say("The exam’s sheet"), "attempt.overriding.exam")
-        title, asks = say("Override"), say("Why? The trainee reads it.")
+        title, asks = say("Override"), say("Reason (the trainee reads it)")
         super().__init__(
             "attempt.overriding",
             title,
@@ -106,7 +106,7 @@ class RemedialForm(WordsForm):
         self.who = Checks("attempt.assigning.who", say("For whom"), 2)
         more = (_caption(say("What")), self.what, _caption(say("When")), self.due)
         who = (_caption(say("For whom")), _scrolled(self.who))
-        asks = say("A word to the trainee, if you like")
+        asks = say("Note (optional)")
         title = say("Assign a remedial")
         super().__init__("attempt.assigning", title, say("Assign"), asks, (*more, *who))
         self._remedies: tuple[Remedy, ...] = ()
@@ -147,9 +147,9 @@ class RemedialForm(WordsForm):
 
 def _outcome_stands() -> str:
     return say(
-        "This round is part of an exam. An override changes its marks in the reports, and not how "
-        "the exam ended: where that should not stand, void the sitting on its sheet with a reason, "
-        "and the trainee sits the exam again."
+        "This round is part of an exam. An override changes its marks in reports, not the "
+        "outcome. To change the outcome, void the sitting with a reason. The trainee then sits "
+        "it again."
     )
 
 

@@ -57,9 +57,9 @@ class QueuePage(QWidget):
         self._told.setText(_told(shown))
         self._again.hide()
         self._nothing.setText(
-            say("No attempt passes these filters.")
+            say("No attempt matches these filters.")
             if self.filters.narrowed
-            else say("Nothing was delivered yet in these days.")
+            else say("No rounds in this period")
         )
         self._layers.setCurrentIndex(0 if shown.count else 1)
         self.open_.setEnabled(shown.count > 0)

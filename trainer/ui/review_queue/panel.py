@@ -85,7 +85,7 @@ class SidePanel(QScrollArea):
 
 
 def _said(said: Sequence[tuple[Remark, str]]) -> QWidget:
-    pieces: list[Piece] = [label(say("Said of this attempt"), "section")]
+    pieces: list[Piece] = [label(say("Comments on this attempt"), "section")]
     if not said:
         pieces.append(wrapped(say("Nothing yet."), tone="quiet"))
     for turn, (remark, of) in enumerate(said, 1):

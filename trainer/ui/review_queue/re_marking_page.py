@@ -53,11 +53,11 @@ class ReMarkingPage(QWidget):
         self.houses = RowTable(f"{NAME}.houses", say("Houses"), shares, self._houses)
         shares = [each.share for each in CHANGES]
         self.changes = RowTable(f"{NAME}.changes", say("What changes"), shares, self._changes)
-        self.look = Button(say("Look"), f"{NAME}.look", key="Enter")
+        self.look = Button(say("Preview"), f"{NAME}.look", key="Enter")
         self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
         self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
         self.told = wrapped("", "secondary", name=f"{NAME}.told")
-        asked = say("Change what exams came to, too")
+        asked = say("Change exam outcomes too")
         self.with_exams = Check(f"{NAME}.exams", asked, say("Exams"))
         self.form = _form(self.with_exams)
         self._put_together()
@@ -95,7 +95,7 @@ class ReMarkingPage(QWidget):
     def wait(self) -> None:
         """It is being looked at."""
         self._nothing_looked_at()
-        self.told.setText(say("The rounds are being marked by today’s rules; nothing is changed."))
+        self.told.setText(say("Marking the rounds by today’s rules. Nothing is changed yet."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -151,7 +151,7 @@ def _form(with_exams: Check) -> WordsForm:
         f"{NAME}.form",
         say("Mark again by today’s rules"),
         say("Mark again"),
-        say("Why? It is kept for good, with the old figures and your name."),
+        say("Reason, kept for good with the old figures and your name"),
         (with_exams,),
     )
     form.hide()

@@ -62,8 +62,8 @@ def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
     told = [
         say(
-            "By today’s rules {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings "
-            "of questions have other figures.",
+            "Today’s rules change {rounds} of {all_rounds} rounds and {quick} of {all_quick} "
+            "sittings of questions.",
             rounds=len(changes.differing),
             all_rounds=len(changes.changes),
             quick=len(changes.quick_differing),
@@ -73,9 +73,8 @@ def changes_words(changes: HouseChanges) -> str:
     if changes.exams:
         told.append(
             say_count(
-                "{count} exam comes to something else; it stays as it was told unless you say so.",
-                "{count} exams come to something else; they stay as they were told unless you say "
-                "so.",
+                "{count} exam gets another outcome. It changes only if you choose so.",
+                "{count} exams get another outcome. They change only if you choose so.",
                 count=len(changes.exams),
             )
         )

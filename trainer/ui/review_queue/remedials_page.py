@@ -20,7 +20,7 @@ COLUMNS = (
     TextColumn(phrase("Trainee"), 14),
     TextColumn(phrase("What"), 26),
     TextColumn(phrase("House"), 12),
-    TextColumn(phrase("How it stands"), 30),
+    TextColumn(phrase("Status"), 30),
     TextColumn(phrase("By"), 14),
 )
 
@@ -43,11 +43,11 @@ class RemedialsPage(QWidget):
         self._open_ids: frozenset[str] = frozenset()
         shares = [each.share for each in COLUMNS]
         self.table = RowTable("remedials.list", say("Remedials"), shares, self._model)
-        values = [(False, say("All")), (True, say("To be worked"))]
+        values = [(False, say("All")), (True, say("To do"))]
         self.which = Segments("remedials.which", say("Which"), values)
         self.which.show_chosen(values[1][0])
         self.withdraw = Button(say("Withdraw"), "remedials.withdraw", key="W")
-        self.open_ = Button(say("What it comes of"), "remedials.open", key="Enter")
+        self.open_ = Button(say("Because of"), "remedials.open", key="Enter")
         self.back = Button(say("Attempts"), "remedials.back", key="Esc")
         self.form = withdrawing_form()
         self.form.hide()
@@ -117,7 +117,7 @@ class RemedialsPage(QWidget):
         ground, empty, card = frame("card"), QWidget(), frame("card")
         ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
         nothing = wrapped(
-            say("No remedial is to be worked. One is assigned from an attempt, by its key D."),
+            say("No open remedials. Assign one from an attempt (D)."),
             "section",
         )
         card.setLayout(column(nothing, around=24))

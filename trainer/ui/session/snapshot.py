@@ -72,7 +72,7 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
         told = say("They went wrong of late and come back in the next rounds, with new cards.")
         yield _group("back", say("Coming back"), told, gained.back)
     if gained.lost:
-        told = say("They were mastered before and went wrong now. A few right answers mend that.")
+        told = say("They were mastered before and went wrong now. A few right answers fix that.")
         yield _group("lost", say("Slipped"), told, gained.lost)
 
 

@@ -22,5 +22,5 @@ def note(told: Told | None) -> str:
 def line(told: Told | None, school: str) -> str:
     """A line for the page of settings, with what to do where there is something to do."""
     if told is None:
-        return say("What is done here is delivered to the school ({school}).", school=school)
+        return say("Your work here is delivered to the school ({school}).", school=school)
     return in_words(told)

@@ -22,7 +22,7 @@ class Deciding:
 
     def judge(self, criterion: str, judged: CriterionJudged) -> None:
         """That criterion is judged so."""
-        with self.at.desk.told(say("That could not be kept")):
+        with self.at.desk.told(say("This could not be saved")):
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
 

@@ -23,7 +23,7 @@ class EndingPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._told = wrapped("", "section", name="ending.told")
-        self._how = wrapped(say("Tick what was done all the same. The rest counts as not done."))
+        self._how = wrapped(say("Tick what was done anyway. The rest counts as not done."))
         self._list = column(gap=6)
         self._checks: list[Check] = []
         self.all = wide_button("ending.all", "A", say("All of it was done"))

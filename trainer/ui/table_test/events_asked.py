@@ -21,7 +21,7 @@ class EventsAsked(QDialog):
 
     def __init__(self, window: QWidget, chosen: Sequence[str]) -> None:
         super().__init__(window)
-        heading = say("What shall the round show?")
+        heading = say("What should the round show?")
         self.setObjectName("events")
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
@@ -37,9 +37,7 @@ class EventsAsked(QDialog):
         for check in self.checks.values():
             check.toggled.connect(self._count)
         self._count()
-        told = wrapped(
-            say("What this house cannot show, and what does not go together, is left out.")
-        )
+        told = wrapped(say("Events that are impossible here, or exclude each other, are left out."))
         line = row(None, back, self.done_, gap=12)
         body = column(label(heading, "panel"), told, gap=10, around=(24, 20, 24, 20))
         body.addWidget(self._list(), 1)

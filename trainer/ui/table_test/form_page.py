@@ -165,11 +165,11 @@ class FormPage(QWidget):
         if missing is not None:
             missing.take_keyboard()
             self._told.setText(
-                say("Fill this in, and sign then: {what}.", what=missing.line.accessibleName())
+                say("Complete before signing: {what}.", what=missing.line.accessibleName())
             )
             return
         if self.outcome.value is None:
-            self._told.setText(say("Choose an outcome, and sign then."))
+            self._told.setText(say("Choose an outcome, then sign."))
             return
         outcome = TableTestOutcome(str(self.outcome.value))
         told = self.examiner.text, self.reason.text, self.comment.text
@@ -243,12 +243,12 @@ def _where_it_goes(shown: FormShown, *, changed: bool) -> str:
     if decided is not None and decided.recorded:
         return say("Recorded: {hash}", hash=decided.head[:16])
     if decided is not None and shown.records:
-        return say("Signed, and not in the school’s records yet.")
+        return say("Signed, but not in the school’s records yet.")
     if not shown.records:
-        return say("The dealer has no account here: the form is printed, and nothing is recorded.")
+        return say("The dealer has no account here. The form is printed, and nothing is recorded.")
     if changed:
-        return say("What is not as the rule says needs a reason.")
-    return say("What is signed stays as it is.")
+        return say("Give a reason to differ from the rule.")
+    return say("A signed form cannot be changed.")
 
 
 def _scrolled(layout: QVBoxLayout, around: tuple[int, int, int, int]) -> QScrollArea:

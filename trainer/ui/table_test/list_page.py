@@ -182,10 +182,10 @@ class TableTestsPage(QScrollArea):
     def _buttons(self, shown: TestLine, *, closed: bool) -> list[Button]:
         if closed:
             return [self._button(say("Print the form"), "print", shown, self.printed)]
-        onward = say("Look at it") if shown.signed else say("Go on")
+        onward = say("Open") if shown.signed else say("Resume")
         return [
             self._button(onward, "open", shown, self.opened),
-            self._button(say("Throw away"), "throw", shown, self.thrown),
+            self._button(say("Delete"), "throw", shown, self.thrown),
         ]
 
     def _button(self, text: str, what: str, shown: TestLine, signal: SignalInstance) -> Button:
@@ -210,8 +210,7 @@ class TableTestsPage(QScrollArea):
     def _put_together(self) -> None:
         told = wrapped(
             say(
-                "A dealer settles real cards and chips; you tap what you see, and the house’s "
-                "rules mark it at once."
+                "A dealer settles real cards and chips. Tap what you see, and it is marked at once."
             ),
             tone="quiet",
         )

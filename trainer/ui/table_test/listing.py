@@ -114,7 +114,7 @@ class Listing:
         """There is no such test any more, if that is meant."""
         found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
         if found is not None and self.sure(found):
-            with self.at.desk.told(say("This test cannot be thrown away")):
+            with self.at.desk.told(say("This test cannot be deleted")):
                 self.at.tests.throw_away(test)
             self.show()
 

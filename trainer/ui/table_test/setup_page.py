@@ -84,7 +84,7 @@ class SetupPage(QWidget):
         self.rounds = Segments("setup.rounds", say("Round"), [])
         self.drill = drop_down("setup.drill", say("What the round shows"))
         self.seats = drop_down("setup.seats", say("Seats"))
-        self.deal = _button("setup.deal", say("Deal it anew"), "D")
+        self.deal = _button("setup.deal", say("Deal again"), "D")
         self.add = _button("setup.add", say("Add a round"), "")
         self.remove = _button("setup.remove", say("Remove it"), "")
         self.paper = _button("setup.sheets", say("Print what is laid out"), "P")
@@ -285,7 +285,7 @@ def _count_of(wanted: RoundWanted) -> str:
 
 def _seat_counts() -> list[tuple[str, str]]:
     counts = [(str(n), say_count("{count} seat", "{count} seats", count=n)) for n in range(1, 8)]
-    return [("", say("As many as it comes")), *counts]
+    return [("", say("Any number")), *counts]
 
 
 def _button(name: str, text: str, key: str, kind: str = "") -> Button:

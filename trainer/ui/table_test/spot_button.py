@@ -157,7 +157,7 @@ def heard(spot: BoardSpot) -> str:
         case SpotJudgement.AS_DUE:
             told.append(say("done as due"))
         case SpotJudgement.OTHERWISE:
-            told.append(say("done otherwise"))
+            told.append(say("done differently"))
         case SpotJudgement.OPEN:
             told.append(say("not yet"))
     if spot.weight is not None:

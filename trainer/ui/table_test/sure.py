@@ -20,7 +20,7 @@ class ThrowAsked(QDialog):
         told = wrapped(sentence)
         told.setMinimumWidth(420)
         self.keep = Button(say("Keep it"), "sure.keep", kind="primary", key="Esc")
-        self.throw = Button(say("Throw it away"), "sure.throw")
+        self.throw = Button(say("Delete it"), "sure.throw")
         for_fingers(self.keep, self.throw)
         self.keep.setDefault(True)
         self.keep.clicked.connect(self.reject)
@@ -31,6 +31,6 @@ class ThrowAsked(QDialog):
 
 def sure_to_throw(window: QWidget, dealer: str) -> bool:
     """Ask for confirmation; True if it is given."""
-    told = say("What was seen of {dealer} cannot be had back.", dealer=dealer)
-    asked = ThrowAsked(window, say("Throw this test away?"), told)
+    told = say("The record of {dealer} cannot be restored.", dealer=dealer)
+    asked = ThrowAsked(window, say("Delete this test?"), told)
     return asked.exec() == QDialog.DialogCode.Accepted

@@ -32,7 +32,7 @@ class WatchPanel(QWidget):
         self.next = NextButton("watch.next", say("Space"))
         self.stretch = wide_button("watch.stretch", "A")
         self.undo = wide_button("watch.undo", "U", say("Undo"))
-        self.other = wide_button("watch.otherwise", "O", say("Otherwise"))
+        self.other = wide_button("watch.otherwise", "O", say("Different"))
         self.table = wide_button("watch.table", "T", say("Something else"))
         self.end = wide_button("watch.end", "E", say("The round is over"))
         self.other.setCheckable(True)
@@ -63,7 +63,7 @@ class WatchPanel(QWidget):
         """Show if the next tap records another act than the due one."""
         self.other.setChecked(chosen)
         if chosen:
-            self._hint.setText(say("Now tap what was done otherwise."))
+            self._hint.setText(say("Now tap what was done differently."))
         else:
             self._hint.setText(say("Tap what you see. Hold it for anything but what is due."))
 

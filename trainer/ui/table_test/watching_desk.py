@@ -46,13 +46,13 @@ class WatchingDesk:
 
     def tap(self, acts: Sequence[Action]) -> None:
         """These were done now."""
-        with self.at.desk.told(say("That could not be kept, so it was not recorded")):
+        with self.at.desk.told(say("It could not be saved, so it was not recorded")):
             self.at.watched.tap(acts)
         self._follow()
 
     def undo(self) -> None:
         """The last tap is taken back."""
-        with self.at.desk.told(say("That could not be kept, so it was not taken back")):
+        with self.at.desk.told(say("It could not be saved, so it was not undone")):
             self.at.watched.undo()
         self._follow()
 

@@ -46,18 +46,20 @@ def _about(cents: float) -> Money:
 def _text(rules: HouseRules, over: Money, under: Money) -> str:
     more, less = money(rules, over), money(rules, under)
     if over and under:
-        return say("About {over} a shift too much, and {under} too little.", over=more, under=less)
+        return say(
+            "Cost per shift: overpays about {over}, underpays about {under}.", over=more, under=less
+        )
     if over:
-        return say("About {over} a shift too much.", over=more)
+        return say("Cost per shift: overpays about {over}.", over=more)
     if under:
-        return say("About {under} a shift too little.", under=less)
-    return say("It shows so seldom that a shift loses next to nothing by it.")
+        return say("Cost per shift: underpays about {under}.", under=less)
+    return say("Too rare to cost much in a shift.")
 
 
 def _assumes(rules: HouseRules, error: float | None) -> str:
     table = say(
-        "At {rounds} rounds an hour for {hours} hours, {seats} seats, stakes and folds as the "
-        "drills deal them.",
+        "At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and "
+        "folds.",
         rounds=ROUNDS_AN_HOUR,
         hours=HOURS,
         seats=SEATS,
@@ -66,9 +68,9 @@ def _assumes(rules: HouseRules, error: float | None) -> str:
         meter = money(rules, METER)
         table = say("{table} The jackpot stands at {meter}.", table=table, meter=meter)
     if error is None:
-        return say("{table} Worked out over every deal.", table=table)
+        return say("{table} Exact, over every deal.", table=table)
     return say(
-        "{table} Estimated from many deals, give or take {percent}%.",
+        "{table} Estimated from many deals, within {percent}%.",
         table=table,
         percent=say_figure(str(max(1, round(100 * error)))),
     )

@@ -42,7 +42,7 @@ def evidence_of_sitting(registry: Registry, sitting: str) -> BundleEvidence:
     """An exam: its events, its rounds, and what was done about it at the desk. Raises NotThere."""
     sat = registry.row(SittingRow, sitting=sitting)
     if sat is None:
-        raise NotThere(say("no exam was sat by the id {id}", id=sitting))
+        raise NotThere(say("no sitting has the id {id}", id=sitting))
     stretches = [
         part
         for whole in _chains_of(registry, sat.account)
@@ -63,7 +63,7 @@ def evidence_of_class(registry: Registry, class_: str) -> BundleEvidence:
     members = registry.rows(MemberRow, class_=class_)
     accounts = tuple(sorted({each.account for each in members if each.until_ms is None}))
     if not accounts:
-        raise NotThere(say("nobody is in a class by the id {id}", id=class_))
+        raise NotThere(say("no class has the id {id}", id=class_))
     stretches = [each for account in accounts for each in _chains_of(registry, account)]
     return _with_the_desk(registry, BundleAbout(BundleSubject.CLASS, class_, accounts), stretches)
 

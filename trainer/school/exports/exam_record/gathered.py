@@ -60,7 +60,7 @@ class ExamGathering:
         self._people = {each.account: each for each in registry.people()}
         self._sitting = registry.row(SittingRow, sitting=sitting)
         if self._sitting is None:
-            raise NotThere(say("no exam was sat by the id {id}", id=sitting))
+            raise NotThere(say("no sitting has the id {id}", id=sitting))
         self._exam = registry.row(ExamRow, exam=self._sitting.exam)
         events = registry.rows(EventRow, attempt=sitting, order=("chain", "place"))
         self._begun = next((each for each in events if each.kind == Kind.EXAM_BEGUN), None)
@@ -133,7 +133,7 @@ class ExamGathering:
         except InputError:
             return ""
         return say(
-            "Passed with at most {errors} errors, of them at most {critical} on starred decisions.",
+            "To pass: at most {errors} errors, at most {critical} on starred decisions.",
             errors=rule.errors,
             critical=rule.critical,
         )
@@ -149,7 +149,7 @@ class ExamGathering:
             facts = act.facts if act.kind == ActKind.EXAM_VOIDED and act.body else {}
             if facts.get("sitting") == self._row.sitting:
                 return str(facts.get("reason", ""))
-        return say("for a reason that was erased")
+        return say("(reason erased)")
 
     def _mistakes(self) -> Iterator[ExamWrong]:
         rounds = self._registry.rows(RoundRow, exam=self._row.sitting, order="dealt_at_ms")
@@ -174,7 +174,7 @@ class ExamGathering:
         overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
         return {
             each.number: say(
-                "Taken for {to} by {name}: {reason}",
+                "Changed to {to} by {name}: {reason}",
                 to=each.to_,
                 name=self._name(each.by),
                 reason=each.reason,

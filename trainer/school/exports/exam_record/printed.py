@@ -99,8 +99,8 @@ def _result(record: ExamRecord) -> str:
     if outcome.voided:
         told += _line(say("Voided: {reason}", reason=outcome.voided), "head")
     errors = say_count(
-        "{count} error in {decisions} decisions, of them critical: {critical}",
-        "{count} errors in {decisions} decisions, of them critical: {critical}",
+        "{count} error in {decisions} decisions, {critical} critical",
+        "{count} errors in {decisions} decisions, {critical} critical",
         count=outcome.errors,
         decisions=outcome.decisions,
         critical=outcome.critical,
@@ -132,8 +132,8 @@ def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
         rules, times = marks.rules
         yield (
             say(
-                "Every form weighs the same: as many decisions of each area, as many stars, and "
-                "{rules} wrong rules, each shown at least {times} times.",
+                "All forms weigh the same: equal decisions by area, equal stars. Each of "
+                "{rules} wrong rules shows at least {times} times.",
                 rules=rules,
                 times=times,
             ),
@@ -201,9 +201,8 @@ def _vouching(record: ExamRecord) -> str:
         + _line(record.head)
         + _line(
             say(
-                "The head is the hash of the event that ended the exam, and vouches for every "
-                "event before it. `trainer verify` finds it in the school’s records, or in a "
-                "bundle of evidence, as long as nothing was changed."
+                "The head is the hash of the exam’s last event. It vouches for every event "
+                "before it. `trainer verify` finds it while nothing is changed."
             ),
             "small",
         )

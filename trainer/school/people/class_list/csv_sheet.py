@@ -35,7 +35,7 @@ _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
 def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
     """The rows of that file, read in that encoding, else in the one that fits. Raises BadFile."""
     if raw.startswith(_OTHERS):
-        raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
+        raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))
     used = encoding or _marked(raw) or _found(raw)
     text = _decoded(path, raw, used)
     separator = separator_of(text)
@@ -78,9 +78,7 @@ def _rows(path: Path, text: str, separator: str) -> Iterator[SheetRow]:
                 yield SheetRow(line, tuple(map(plain_text, cells)))
             line = reader.line_num + 1
     except csv.Error as error:
-        message = say(
-            "This row cannot be read; look for a quotation mark that is opened and not closed."
-        )
+        message = say("This row cannot be read. Look for an unclosed quotation mark.")
         raise BadFile(path, message, line) from error
 
 
@@ -89,7 +87,7 @@ def _decoded(path: Path, raw: bytes, encoding: str) -> str:
         text = raw.decode(encoding)
     except LookupError as error:
         message = say(
-            "There is no encoding {encoding}; write for example utf-8 or cp1251.",
+            "Unknown encoding {encoding}. Try utf-8 or cp1251.",
             encoding=encoding,
         )
         raise BadFile(path, message) from error
@@ -98,7 +96,7 @@ def _decoded(path: Path, raw: bytes, encoding: str) -> str:
         message = say("The file is not in {encoding}; save it as CSV in UTF-8.", encoding=encoding)
         raise BadFile(path, message, line) from error
     if "\0" in text:
-        raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
+        raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))
     return text
 
 

@@ -89,15 +89,12 @@ def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview
     alone. Raises BadFile where no column holds names."""
     heads = heads_of(sheet.rows[0].cells)
     if heads is None:
-        message = say(
-            "No column is called “Name”; call the one with the names so, or leave the first "
-            "row out."
-        )
+        message = say("No column is called “Name”. Rename one, or remove the first row.")
         raise BadFile(Path(sheet.file), message, sheet.rows[0].line)
     reading = _ListReading(heads, register, into)
     rows = sheet.rows[1:] if heads.named else sheet.rows
     if not rows:
-        raise BadFile(Path(sheet.file), say("The list has a first row and nobody below it."))
+        raise BadFile(Path(sheet.file), say("The list has headings and no people."))
     return ListPreview(
         sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), sheet.told
     )
@@ -129,9 +126,9 @@ class _ListReading:
         self._taken.add(login)
         if there is not None:
             return self._of(line, name, there)
-        says = say("opens an account")
+        says = say("new account")
         if self._into:
-            says = say("opens an account and joins {title}", title=self._into)
+            says = say("new account, joins {title}", title=self._into)
         if role is not Role.TRAINEE:
             says = say("{row}: {role}", row=says, role=role_title(role))
         return ListRow(line, name, login, Fate.NEW, says, password, email, role=role)
@@ -141,40 +138,40 @@ class _ListReading:
         login = there.login
         if there.name.casefold() != name.casefold():
             wrong = say(
-                "{login} belongs to {name}: write another sign-in name, or that same name.",
+                "{login} belongs to {name}. Use another sign-in name, or that name.",
                 login=login,
                 name=there.name,
             )
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         if there.standing is not AccountState.OPEN:
-            wrong = say("This account is closed: open it again first, or leave the row out.")
+            wrong = say("This account is closed. Reopen it first, or remove the row.")
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         fate = self._register.fate(there) if self._into else Fate.THERE
-        says = say("is there already: nothing changes")
+        says = say("already here, no change")
         if fate is Fate.JOINS:
-            says = say("is there already and joins {title}", title=self._into)
+            says = say("already here, joins {title}", title=self._into)
         return ListRow(line, name, login, fate, says, account=there.id)
 
     def _wrong_role(self, word: str, role: Role | None, there: Account | None) -> str:
         """The fault of the role that the row names; empty for none."""
         if role is None:
             known = say_list([role_title(each) for each in Role], "or")
-            return say("“{word}” is no role: write {roles}.", word=word, roles=known)
+            return say("“{word}” is not a role. Use {roles}.", word=word, roles=known)
         if there is not None and word and there.role is not role:
             return say(
-                "{name} is there as: {role}. Change the role under People, or leave it out here.",
+                "{name} has the role: {role}. Change it under People, or remove it here.",
                 name=there.name,
                 role=role_title(there.role),
             )
         if self._into and role not in (Role.TRAINEE, Role.SUPERVISOR):
-            return say("Only trainees and supervisors are in a class: leave the row out.")
+            return say("Only trainees and supervisors join a class. Remove the row.")
         return ""
 
     def _too_wide(self, cells: Sequence[str]) -> str:
         """The fault of a row that has more cells than the first row names; empty for none."""
         if not self._heads.named or not any(cell.strip() for cell in cells[self._heads.wide :]):
             return ""
-        return say("The row has more cells than the first row: put the name in quotation marks.")
+        return say("The row has too many cells. Put the name in quotation marks.")
 
     def _met(self, given: str, name: str) -> str:
         """The fault of a row if another has the same sign-in name; without one, the same name."""
@@ -183,12 +180,12 @@ class _ListReading:
             return ""
         if given:
             return say(
-                "{login} stands in line {line} too: leave one row out, or write another one.",
+                "{login} is also in line {line}. Remove one row or change one.",
                 login=given,
                 line=met,
             )
         return say(
-            "{name} stands in line {line} too: leave one row out, or write a sign-in name in each.",
+            "{name} is also in line {line}. Remove one row, or add sign-in names.",
             name=name,
             line=met,
         )

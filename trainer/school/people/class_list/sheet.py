@@ -37,4 +37,4 @@ class BadFile(InputError):
 
 
 def too_many() -> str:
-    return say("The file has more than {most} rows; split it into several files.", most=MOST_ROWS)
+    return say("The file has more than {most} rows. Split it into several files.", most=MOST_ROWS)

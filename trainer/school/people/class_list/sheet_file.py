@@ -17,7 +17,7 @@ def read_sheet(path: Path, encoding: str = "") -> ListSheet:
     raw = _bytes(path)
     sheet = read_xlsx(path, raw) if looks_like_xlsx(raw) else read_csv(path, raw, encoding)
     if not sheet.rows:
-        raise BadFile(path, say("The file is empty; put each trainee in a row of its own."))
+        raise BadFile(path, say("The file is empty. Give each trainee a row."))
     if len(sheet.rows) > MOST_ROWS + 1:
         raise BadFile(path, too_many())
     return sheet

@@ -47,7 +47,4 @@ def _cells(started: StartPassword) -> tuple[str, str, str]:
 
 
 def _once() -> str:
-    return say(
-        "Each is asked for a password of his own when he signs in for the first time. Destroy this "
-        "list when everybody has."
-    )
+    return say("Everybody chooses a password at the first sign-in. Destroy this list afterwards.")

@@ -20,7 +20,7 @@ class NotSound(InputError):
     def __init__(self, shown: ListPreview) -> None:
         rows = shown.of(Fate.PROBLEM)
         problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
-        nothing = say("Everybody on the list is there already; nothing would change.")
+        nothing = say("Everybody on the list is already here. Nothing would change.")
         super().__init__(problems or [Problem((), "nothing_new", nothing, shown.file)])
 
 
@@ -76,7 +76,7 @@ def in_short(shown: ListPreview) -> str:
         (
             Fate.THERE,
             say_count(
-                "{count} there already", "{count} there already", count=len(shown.of(Fate.THERE))
+                "{count} already here", "{count} already here", count=len(shown.of(Fate.THERE))
             ),
         ),
         (

@@ -66,7 +66,7 @@ def _check(path: Path, raw: bytes) -> None:
     if unpacked > MOST_UNPACKED:
         raise BadFile(path, say("The file is too large for a list of people."))
     if "xl/workbook.xml" not in names:
-        raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
+        raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))
 
 
 def _rows(path: Path, raw: bytes) -> Iterator[SheetRow]:
@@ -102,4 +102,4 @@ def _text(value: object) -> str:
 
 
 def _unreadable() -> str:
-    return say("The file cannot be read; open it and save it anew as XLSX or as CSV (UTF-8).")
+    return say("The file cannot be read. Save it again as XLSX or CSV (UTF-8).")

@@ -69,7 +69,7 @@ def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
 
 def _says(at: AfterExamReport, one: Relapse | None) -> str:
     if not at.class_:
-        return say("Choose a class: single trainees are not told of the whole school.")
+        return say("Choose a class. The whole school shows no single trainees.")
     if one is None:
         return say("Nobody of this class has passed an exam yet.")
     return control_words(one.control, one.name)
@@ -92,11 +92,10 @@ def _choice(
 
 def _method() -> str:
     return say(
-        "From the day after the exam on, samples of {sample} wager decisions or more. The average "
-        "takes {share} per cent of each new sample (EWMA). The standard is what an exam lets pass, "
-        "{standard} per cent wrong; the limit is {limit} standard deviations above it. Of a "
-        "hundred trainees who keep the standard, fewer than five get a false alarm in sixty "
-        "samples.",
+        "From the day after the exam, in samples of {sample} wager decisions or more. The "
+        "average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is "
+        "what an exam lets pass. The limit is {limit} standard deviations above it. Of a "
+        "hundred trainees at the standard, fewer than five get a false alarm in sixty samples.",
         sample=SAMPLE,
         share=round(100 * SHARE),
         standard=round(100 * STANDARD),
@@ -132,7 +131,7 @@ def _state(control: Control) -> str:
     if control.since is not None:
         return say("Relapsed since {day}", day=date_words(control.since))
     if not control.watched:
-        return say("Too little since to tell")
+        return say("Too few decisions yet")
     if control.alarms:
         return say("Within the limit again, after an alarm")
     return say("Within the limit")

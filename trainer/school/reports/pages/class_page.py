@@ -153,7 +153,7 @@ def _board_section(board: Board, at: ClassRoute, relapsed: Sequence[Relapse]) ->
     return Section(
         key="board",
         title=say("Readiness by skill area"),
-        caption=say("per cent right, the last days weigh most"),
+        caption=say("per cent right, recent days weigh most"),
         aside=(_legend(),),
         blocks=(
             _show(board, at),

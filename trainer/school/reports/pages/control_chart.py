@@ -39,7 +39,7 @@ def control_chart(key: str, control: Control, name: str) -> Chart:
 def control_words(control: Control, name: str) -> str:
     """The chart in a sentence."""
     if not control.watched:
-        return say("{name}: too little since the exam to tell", name=name)
+        return say("{name}: too few decisions since the exam", name=name)
     last = control.watched[-1]
     figures = {
         "name": name,

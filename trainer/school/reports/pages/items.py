@@ -38,9 +38,8 @@ def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
         title=say_phrase(TITLE),
         says=_says(figures),
         method=say(
-            "Only answers of exams and of true random rounds count; of fewer than {least} nothing "
-            "is told. Tells apart: per cent right in rounds faultless otherwise, less that in all "
-            "others; each side needs {least} answers.",
+            "Counts answers from exams and true random rounds. Items need {least} answers. "
+            "Tells apart: per cent right in rounds otherwise faultless, minus all others.",
             least=LEAST,
         ),
         tables=(_items_table(figures),),
@@ -53,8 +52,8 @@ def _says(figures: ItemFigures) -> str:
     if not told:
         return say("No item has {least} answers yet.", least=LEAST)
     return say_count(
-        "One item has answers enough; the hardest is {item}",
-        "{count} items have answers enough; the hardest is {item}",
+        "One item has enough answers; the hardest is {item}",
+        "{count} items have enough answers; the hardest is {item}",
         count=len(told),
         item=figures.words.get(told[0].skill, told[0].skill),
     )

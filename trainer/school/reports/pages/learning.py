@@ -62,7 +62,7 @@ def tell_learning(figures: LearningFigures, at: LearningReport) -> Document:
         name="learning",
         title=say_phrase(TITLE),
         says=chart.says,
-        method=say("Right means right unaided: what was right only after a hint counts as wrong."),
+        method=say("Right means right without help. Right after a hint counts as wrong."),
         tables=(_areas_table(curves, at), points_table(curves)),
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "area", areas),

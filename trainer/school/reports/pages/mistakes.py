@@ -52,9 +52,8 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
         title=say_phrase(TITLE),
         says=f"{many}. {short_words(pareto, currency)}",
         method=say(
-            "Of 1000: mistakes in a thousand times that they could have been made. A mistake is "
-            "told by the wrong rule behind it, where rounds confirm one. The bold kinds make up "
-            "four fifths of the whole."
+            "Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, "
+            "if rounds confirm one. Bold kinds make up four fifths of the total."
         ),
         tables=(pareto_table("reports.table", pareto, currency),),
         drawing=bars if pareto.bars else None,

@@ -61,7 +61,7 @@ def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
         name="pace",
         title=say_phrase(TITLE),
         says=chart.says,
-        method=say("Pace stands beside accuracy and is never mixed into it."),
+        method=say("Pace and accuracy are shown apart, never mixed."),
         tables=(_seen_table(figures, at), _written_table(figures)),
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "shown_as", ways),

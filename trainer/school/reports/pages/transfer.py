@@ -54,8 +54,8 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
         title=say_phrase(TITLE),
         says=_says(pairs, of),
         method=say(
-            "Taught at is the house of the class. By the table taught: mistakes that the table of "
-            "that house explains, by a wrong rule that the trainee's rounds confirm."
+            "Taught at: the house of the class. By the table taught: mistakes explained by "
+            "that house’s table and a confirmed wrong rule."
         ),
         tables=(_pairs_table(pairs, of),),
         drawing=_matrix(figures.crossings, of) if pairs else None,
@@ -66,7 +66,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
 def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:
     worst = next((each for each in pairs if not each.at_home), None)
     if worst is None:
-        return say("Nobody has worked at another house than the one taught in this time.")
+        return say("Nobody worked at another house in this period.")
     return say(
         "Taught at {taught} and at work at {at}: {share} per cent wrong",
         taught=of.house_words(worst.taught),
@@ -135,5 +135,5 @@ def _cell(of: Crossing | None, at: str) -> HeatCell:
     """The fewer are wrong, the fuller the colour."""
     if of is None or of.share is None:
         return HeatCell("")
-    words = say("{share} % wrong", share=one_decimal(of.share))
+    words = say("{share}% wrong", share=one_decimal(of.share))
     return HeatCell(words, 1 - min(1.0, of.share / WORST), f"{at}: {words}")

@@ -5747,6 +5747,11 @@
       <translation>Удалить эту проверку?</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Delivering to the school.</source>
+      <translation>Доставляется в школу.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Demo school</source>
       <translation>Учебная школа</translation>
@@ -24935,6 +24940,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
+      <source>dropping this wrong rule adds {points} points: {rule}</source>
+      <translation>без этого неверного правила на {points} больше: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
       <source>dropping this wrong rule adds {points}: {rule}</source>
       <translation>без этого неверного правила на {points} больше: {rule}</translation>
     </message>
@@ -25633,6 +25643,11 @@
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>manner</source>
       <translation>манера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>mastering this adds {points} points: {skill}</source>
+      <translation>с освоением этого навыка на {points} больше: {skill}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />

@@ -5729,6 +5729,11 @@
       <translation>删除此测试？</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Delivering to the school.</source>
+      <translation>正在送达学校。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Demo school</source>
       <translation>演示学校</translation>
@@ -24867,6 +24872,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
+      <source>dropping this wrong rule adds {points} points: {rule}</source>
+      <translation>去掉这条错误规则可提高 {points}：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
       <source>dropping this wrong rule adds {points}: {rule}</source>
       <translation>去掉这条错误规则可提高 {points}：{rule}</translation>
     </message>
@@ -25561,6 +25571,11 @@
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>manner</source>
       <translation>仪态</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>mastering this adds {points} points: {skill}</source>
+      <translation>掌握此技能可提高 {points}：{skill}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />

@@ -24,7 +24,7 @@ def test_a_code_means_what_it_was_made_of(call: Call) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("--read", "7WY5H-ZC508-4FZ6K"), "A letter of the code is wrong"),
+        (("--read", "7WY5H-ZC508-4FZ6K"), "The code has a typing error"),
         (("--house", "mbs", "--drill", "flash-everything"), "no drill at a table"),
         (("--house", "mbs", "--seats", "8"), "write 1 to 7"),
     ],

@@ -83,7 +83,7 @@ WRONG = {
     "red_against_black": "write --choose READING=ANSWER",
     "red=four": "no reading 'red'",
     "red_against_black=six": "no answer 'six'",
-    "red_against_black=three_to_one": "in force already",
+    "red_against_black=three_to_one": "already in use",
 }
 
 

@@ -51,7 +51,7 @@ def test_it_goes_into_a_file_of_its_ending(
         (("--house", "nowhere"), "no house 'nowhere'"),
         (("--house", "mbs", "--items", "0"), "write 1 to 100"),
         (("--house", "mbs", "--seconds", "0"), "write 1 or more"),
-        (("--house", "mbs", "--area", "best_five"), "nothing to ask"),
+        (("--house", "mbs", "--area", "best_five"), "Choose a house and an area"),
         (("--house", "mbs", "--out", "quiz.docx"), "ends in .pdf, .html, .txt"),
         (("--house", "mbs", "--out", "/nowhere/quiz.txt"), "cannot be written"),
         (("--house", "mbs", "--out", "/nowhere/quiz.pdf"), "cannot be written"),

@@ -87,7 +87,7 @@ def test_it_asks_for_a_password(
     assert _asked(school_export, monkeypatch, "rounds", "--out", out, *SUE) == 0
     assert len(_rows(out)) == 4
     monkeypatch.setitem(PASSWORDS, "sue", "wrong")
-    with pytest.raises(InputError, match="do not belong together"):
+    with pytest.raises(InputError, match="Wrong name or"):
         _asked(school_export, monkeypatch, "rounds", "--out", out, "--force", *SUE)
 
 
@@ -171,7 +171,7 @@ def test_an_administrator_sees_no_results(export: Export) -> None:
         (("rounds", ".csv", "--trainee", "nobody"), "nobody in your classes"),
         (("class-board", ".csv"), "name a --class"),
         (("xapi", ".json", "--trainee", LOGIN, "--home-page", "x"), "is no address"),
-        (("exam-record", ".pdf", "--sitting", "1"), "no exam was sat"),
+        (("exam-record", ".pdf", "--sitting", "1"), "no sitting"),
     ],
 )
 def test_what_cannot_be_exported_is_said(

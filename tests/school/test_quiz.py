@@ -141,7 +141,7 @@ DRAWN = [
     "blueprint", [QuizBlueprint(("mbs",), (Area.BEST_FIVE,)), QuizBlueprint(())]
 )
 def test_a_quiz_of_nothing_is_none(school: Practice, blueprint: QuizBlueprint) -> None:
-    with pytest.raises(NothingToDeal, match="nothing to ask"):
+    with pytest.raises(NothingToDeal, match="Choose a house and an area"):
         school.quick.start_quiz(blueprint)
 
 

@@ -104,11 +104,11 @@ def test_what_it_costs_is_added_once_it_is_known(qtbot: QtBot) -> None:
     page = shown(qtbot, debrief(HELD))
     QTest.mouseClick(line_of(page).head, LEFT)
     page.mistakes.tell_cost("SQ01", COST)
-    assert "About $210 a shift too little." not in texts(page), "another belief's cost"
+    assert "Cost per shift: underpays about $210." not in texts(page), "another belief's cost"
     page.mistakes.tell_cost("PP01.mbs", COST)
     told = page.findChild(QLabel, "mistake.2.belief.cost")
     assert isinstance(told, QLabel)
-    assert told.text() == "About $210 a shift too little."
+    assert told.text() == "Cost per shift: underpays about $210."
     assert told.accessibleDescription() == "At forty rounds an hour"
     assert told.isVisible()
 

@@ -30,9 +30,9 @@ def shown(qtbot: QtBot, debrief: Debrief) -> DebriefPage:
 def test_groups_without_a_difference_fold_into_their_headings() -> None:
     folds = [line for line in listed(ROWS) if isinstance(line, Folded)]
     assert [(fold.text, fold.steps) for fold in folds] == [
-        ("Folds", "2 steps, all alike"),
-        ("Seat 4", "3 steps, all alike"),
-        ("Seat 3", "4 steps, all alike"),
+        ("Folds", "2 steps, no difference"),
+        ("Seat 4", "3 steps, no difference"),
+        ("Seat 3", "4 steps, no difference"),
     ]
 
 

@@ -80,7 +80,7 @@ def test_it_says_who_what_where_by_which_rules_and_who_signed(
     assert record.head == head
     for said in (NAME, LOGIN, "Floor test", "seed 7", "Failed", "Sue Supervisor", WORDS, head):
         assert said in told
-    assert "5 errors in 20 decisions, of them critical: 1" in told
+    assert "5 errors in 20 decisions, 1 critical" in told
     assert "Areas that were failed: Ties" in told
     assert "Marked blind by Sue Supervisor" in told
     assert record.sat.fingerprint in told
@@ -116,7 +116,7 @@ def test_an_override_and_a_void_stand_in_it(school: OneSchool) -> None:
     act(sue, ActKind.OVERRIDDEN, taken)
     act(sue, ActKind.EXAM_VOIDED, {"sitting": school.sitting, "reason": "The power failed."})
     told = _text(printout_of(_record(school)))
-    assert "Taken for advice by Sue Supervisor: The card was torn." in told
+    assert "Changed to advice by Sue Supervisor: The card was torn." in told
     assert "Voided: The power failed." in told
 
 

@@ -141,7 +141,7 @@ LONG = "At hand: seat 7, Progressive Jackpot, $1,250, taken. $12,345 cut out."
 def beside(house: str, *, detail: str = "At hand: seat 1.", last: str = "") -> PanelShown:
     return PanelShown(
         house=SHELF[house].title,
-        drill="The table as it comes\nround 10 of 10",
+        drill="A random table\nround 10 of 10",
         clock="0:47",
         pace="212",
         now="Settle this round.",

@@ -172,7 +172,7 @@ def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Desk) -> None:
 
     in_dialog(take_a_name_that_is_taken)
     press(Qt.Key.Key_N)
-    assert any("belongs to somebody already" in text for text in heard)
+    assert any("is in use" in text for text in heard)
 
 
 def test_a_supervisor_unlocks_and_changes_no_account(at_school: Desk) -> None:

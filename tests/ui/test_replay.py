@@ -95,7 +95,7 @@ def test_both_tables_lie_as_the_step_has_them(qtbot: QtBot) -> None:
     assert [amount.grouped for amount in paid] == ["50", "60"]
     assert text(page, "replay.yours.does") == "Seat 7: pay Pair Plus, $50"
     assert text(page, "replay.theirs.does") == "Seat 7: pay Pair Plus, $60"
-    assert text(page, "replay.mistake") == "Here they part: Straight paid 5 to 1"
+    assert text(page, "replay.mistake") == "They differ here: Straight paid 5 to 1"
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_no_school_is_made_where_both_accounts_have_one_sign_in_name(
         type_(text)
     type_(WORDS, Qt.Key.Key_Return)
     assert desk.window.page == "set-up-school"
-    assert "two sign-in names" in door(desk).set_up.trouble.text()
+    assert "different sign-in names" in door(desk).set_up.trouble.text()
     assert not (home / "school.sqlite3").exists()
 
 
@@ -270,7 +270,7 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
     assert "out of reach" in says.text()
     for nobody_here in ("somebody.else", "olga"):
         sign_in_as(again, nobody_here, WORDS)
-        assert "only trainees who signed in" in door(again).sign_in.trouble.text()
+        assert "Only trainees who signed in" in door(again).sign_in.trouble.text()
     sign_in_as(again, "ines.moreau", WORDS)
     assert again.people.away
     again.turn_to(ACCOUNT)

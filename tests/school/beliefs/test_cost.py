@@ -72,10 +72,10 @@ def test_an_estimate_keeps_to_what_is_exact() -> None:
 def test_a_cost_is_told_for_a_shift_with_what_is_assumed() -> None:
     """$0.875 and $0.10 a round, 240 rounds."""
     said = told(house(SIX).rules, CostPerRound(87.5, 10.0, 4.875))
-    assert said.text == "About $210 a shift too much, and $24 too little."
+    assert said.text == "Cost per shift: overpays about $210, underpays about $24."
     assert said.assumes == (
-        "At 40 rounds an hour for 6 hours, 5 seats, stakes and folds as the drills deal them. "
-        "Estimated from many deals, give or take 5%."
+        "At 40 rounds an hour, 6 hours, 5 seats, with the drills’ stakes and folds. "
+        "Estimated from many deals, within 5%."
     )
     assert told(house(SIX).rules, CostPerRound(0, 0.01, None)).text == (
         "Too rare to cost much in a shift."

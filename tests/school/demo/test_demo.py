@@ -172,7 +172,7 @@ def test_it_is_never_mixed_with_a_school(tmp_path: Path) -> None:
 
 def test_a_folder_that_holds_anything_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    with pytest.raises(InputError, match=re.escape("holds something already")):
+    with pytest.raises(InputError, match=re.escape("holds files already")):
         next(in_folder(tmp_path, clock=CLOCK))
     assert [each.name for each in tmp_path.iterdir()] == ["mine.txt"]
 

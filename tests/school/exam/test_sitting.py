@@ -309,7 +309,7 @@ def test_a_file_changed_on_the_way_stops_the_exam(
         "trainer.school.exam.room.exam_house",
         lambda *_: _Elsewhere(replace(house, fingerprint="other")),
     )
-    with pytest.raises(ExamRefused, match="others than when the exam began"):
+    with pytest.raises(ExamRefused, match="changed since the exam began"):
         practice.exams.go_on(SUPERVISOR, SEEDS)
 
 

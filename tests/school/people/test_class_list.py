@@ -281,7 +281,7 @@ def test_a_list_is_taken_in_and_taking_it_in_again_changes_nothing(
     assert not school.door().let_in("sum", "sum of 1 and 1").by_start
     again = lists.look(file, school.classes(school.admin).of(evening.id))
     assert {row.fate for row in again.rows} == {Fate.THERE}
-    with pytest.raises(NotSound, match="nothing would change"):
+    with pytest.raises(NotSound, match="Nothing would change"):
         lists.take_in(again, evening)
 
 

@@ -45,17 +45,17 @@ def test_the_proof_is_argon2id_as_the_library_has_it() -> None:
 
 
 def test_a_verifier_is_written_and_read() -> None:
-    made = Verifier.of("some words", CHEAP)
+    made = Verifier.of("a few words", CHEAP)
     assert Verifier.parse(str(made)) == made
     assert Challenge.parse(str(made.challenge)) == made.challenge
     assert str(made).startswith("$argon2id-sha256$v=19$m=8192,t=1,p=2$")
-    assert "some words" not in str(made)
+    assert "a few words" not in str(made)
 
 
 def test_only_the_proof_of_the_secret_fits() -> None:
-    made = Verifier.of("some words", CHEAP)
-    assert made.fits(made.challenge.prove("some words"))
-    assert not made.fits(made.challenge.prove("some word"))
+    made = Verifier.of("a few words", CHEAP)
+    assert made.fits(made.challenge.prove("a few words"))
+    assert not made.fits(made.challenge.prove("a few word"))
     assert not made.fits(made.key), "what is kept is no proof: a stolen table signs nobody in"
 
 

@@ -354,7 +354,7 @@ def test_an_override_whose_mistake_is_gone_is_told_and_lifts_no_other(room: Clas
     assert (again.marked.passed_now, again.mistakes[0].severity_now) == (False, "critical")
     (told,) = again.remarks
     assert (told.gone, told.number, told.text) == (True, 0, "Seen on camera.")
-    assert "changes nothing any more" in told.change
+    assert "Not in effect" in told.change
     assert in_force(again.remarks, 1) is None
     assert in_force(again.remarks, 0) is None
     room.reviews.override(again, 1, "none", "Seen on camera, at the other seat.")

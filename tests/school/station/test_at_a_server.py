@@ -32,7 +32,7 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
 from trainer.school.people.account import Account, Role
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import DELIVERING, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 
@@ -69,14 +69,14 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
         return attempt
 
     rounds = [work()]
-    assert _deliver(courier) == ALL_DELIVERED
+    assert _deliver(courier) == DELIVERING
     with psycopg.connect(school.owner, autocommit=True) as owner:
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s"
         owner.execute(cut, (STATION,))
         rounds.append(work())
         told = _deliver(courier)
         assert (told.state, told.waiting) == (State.WAITING, 1)
-        assert _deliver(courier) == ALL_DELIVERED
+        assert _deliver(courier) == DELIVERING
         owner.execute(f"ALTER ROLE {STATION} NOLOGIN")
         owner.execute(cut, (STATION,))
         rounds.append(work())
@@ -85,7 +85,7 @@ def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
         assert (told.state, told.waiting) == (State.REFUSED, 1)
         assert "not permitted to log in" in told.why
         owner.execute(f"ALTER ROLE {STATION} LOGIN")
-    assert _deliver(courier) == ALL_DELIVERED
+    assert _deliver(courier) == DELIVERING
     courier.close()
     registry = Registry.open(school.owner, SYSTEM.wall)
     theirs = registry.events_in(next(iter(log.events())).id)
@@ -159,7 +159,7 @@ def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: P
     time = Ticking()
     log = Log.open(home / "records.sqlite3", SYSTEM.wall)
     log.finished(log.dealt(dealt()), 9)
-    for account, state in zip(school.trainees, (State.DELIVERED, State.REFUSED), strict=True):
+    for account, state in zip(school.trainees, (State.DELIVERING, State.REFUSED), strict=True):
         address = Address("station", account, lambda: Registry.open(school.station, SYSTEM.wall))
         clock = Clock(time.running, SYSTEM.wall)
         courier = Courier(log.file.path, address, clock, lambda: 0.5)
@@ -187,8 +187,8 @@ def _goes_on(
         told = _deliver(courier)
         fired = seam.fired
         seam.clear()
-        assert told == ALL_DELIVERED or told.state is State.WAITING, told
-        assert _deliver(courier) == ALL_DELIVERED
+        assert told == DELIVERING or told.state is State.WAITING, told
+        assert _deliver(courier) == DELIVERING
         courier.close()
     registry = Registry.open(school.owner, SYSTEM.wall)
     theirs = registry.events_in(next(iter(log.events())).id)

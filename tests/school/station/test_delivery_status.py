@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta, timezone
 
 from trainer.school.station.backoff import FIRST_MS, FRESH, LONGEST_MS
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told, in_words
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told, in_words
 
 ZONE = timezone(timedelta(hours=8))
 FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
@@ -13,8 +13,9 @@ FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
 
 def test_what_waits_and_since_when_is_said() -> None:
     assert in_words(ALL_DELIVERED) == "All is delivered to the school."
+    assert in_words(DELIVERING) == "Delivering to the school."
     down = Told(State.WAITING, 12, FIVE_PAST_TWO)
-    said = "The school’s server does not answer since 14:05."
+    said = "The school’s server has not answered since 14:05."
     assert in_words(down, ZONE) == f"12 rounds wait to be delivered. {said}"
     assert in_words(Told(State.WAITING, 1, FIVE_PAST_TWO), ZONE).startswith("1 round waits ")
     assert in_words(Told(State.WAITING, 0, FIVE_PAST_TWO), ZONE) == (

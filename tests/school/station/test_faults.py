@@ -18,7 +18,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import Clock
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import DELIVERING, State, Told
 from trainer.school.station.hint import NAME, hinted
 
 PAGE = 4096
@@ -70,7 +70,7 @@ class Here:
 def here(home: Path) -> Iterator[Here]:
     made = Here(home)
     made.round()
-    assert made.deliver() == ALL_DELIVERED
+    assert made.deliver() == DELIVERING
     yield made
     made.close()
 
@@ -93,7 +93,7 @@ def test_a_disk_that_refuses_any_write_of_a_delivery_leaves_nothing_half(here: H
     for writes in range(1000):
         with _no_file_grows_beyond(journal.stat().st_size + writes * PAGE):
             told = here.deliver()
-        if told == ALL_DELIVERED:
+        if told == DELIVERING:
             break
         refused += 1
         assert (told.state, told.waiting) in ((State.WAITING, 1), (State.REFUSED, 1))
@@ -111,7 +111,7 @@ def test_a_full_disk_at_the_school_is_waited_for(here: Here) -> None:
     with _no_file_grows_beyond((pages or 0) * PAGE):
         told = here.deliver()
     assert told.state is State.WAITING
-    assert here.deliver() == ALL_DELIVERED
+    assert here.deliver() == DELIVERING
     here.assert_all_delivered()
 
 
@@ -124,7 +124,7 @@ def test_a_school_that_another_writes_for_long_is_waited_for(
     with here.registry.transaction():
         told = here.deliver()
     assert (told.state, told.waiting) == (State.WAITING, 1)
-    assert here.deliver() == ALL_DELIVERED
+    assert here.deliver() == DELIVERING
     here.assert_all_delivered()
 
 
@@ -136,7 +136,7 @@ def test_a_school_that_was_moved_away_is_told_with_its_remedy(here: Here) -> Non
     assert told.state is State.REFUSED
     assert "trainer school init" in told.why
     away.rename(here.school)
-    assert here.deliver() == ALL_DELIVERED
+    assert here.deliver() == DELIVERING
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO])
@@ -152,7 +152,7 @@ def test_a_count_that_cannot_be_kept_stops_nothing(
 
     with monkeypatch.context() as broken:
         broken.setattr(os, call, fail)
-        assert here.deliver() == ALL_DELIVERED
+        assert here.deliver() == DELIVERING
     folder = here.log.file.path.parent
     assert (folder / NAME).read_text() == kept
     assert [each.name for each in folder.iterdir() if each.name.startswith(".")] == []

@@ -27,7 +27,7 @@ from trainer.school.practice import RECORDS
 from trainer.school.review.mine import SAID_FILE
 from trainer.school.station.backoff import FIRST_MS
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
@@ -87,7 +87,7 @@ def test_everybodys_rounds_come_to_the_school_and_nobodys_stay(machine: Machine)
     nobodys.finished(nobodys.dealt(dealt()), 9)
     nobodys.close()
     post = machine.deliver()
-    assert post.told == ALL_DELIVERED
+    assert post.told == DELIVERING
     assert [account for account, _ in post.each()] == [machine.bob, machine.ann]
     chains = {row.account: row for row in machine.registry.rows(ChainRow)}
     assert chains.keys() == {"", machine.ann, machine.bob}
@@ -106,7 +106,7 @@ def test_what_was_said_is_told_to_who_is_signed_in_here_and_to_the_others_later(
     machine.registry.act(machine.admin, ActKind.SECRET_SET, told, secret)
     machine.registry.sign_in(machine.bob, "password", PROOF)
     post = machine.deliver(machine.registry.badges)
-    assert post.told == ALL_DELIVERED, "that ann does not hear now keeps nothing from being well"
+    assert post.told == DELIVERING, "that ann does not hear now keeps nothing from being well"
     heard = {
         account: person_folder(machine.home, account).joinpath(SAID_FILE).exists()
         for account in (machine.ann, machine.bob)
@@ -130,7 +130,7 @@ def test_what_waits_is_known_while_the_school_is_away(machine: Machine) -> None:
     assert told is not None
     assert (told.state, told.waiting) == (State.REFUSED, 2)
     away.rename(school)
-    assert machine.deliver().told == ALL_DELIVERED
+    assert machine.deliver().told == DELIVERING
     found = standing(station, machine.joined, machine.clock)
     assert (found.answers, found.waiting) == (True, 0)
 
@@ -147,7 +147,7 @@ def test_who_was_erased_at_the_school_is_forgotten_here(machine: Machine) -> Non
     machine.deliver()
     assert not person_folder(machine.home, machine.ann).exists()
     assert person_folder(machine.home, machine.bob).exists()
-    assert machine.deliver().told == ALL_DELIVERED
+    assert machine.deliver().told == DELIVERING
 
 
 def test_an_account_that_the_school_does_not_know_waits(machine: Machine) -> None:
@@ -186,7 +186,7 @@ def test_a_school_that_is_away_is_asked_once_for_everybody(home: Path) -> None:
     time.now_ms += FIRST_MS
     for _ in post.deliver():
         pass
-    assert post.told == ALL_DELIVERED
+    assert post.told == DELIVERING
     assert len(school.chains) == 3
 
 

@@ -66,9 +66,9 @@ def test_the_figures_are_those_of_the_forms_own_counts(page: SetPage) -> None:
 def test_a_change_is_told_at_once_and_an_aim_not_met_is_named(page: SetPage) -> None:
     page.numbers["errors"].write(5)
     page.numbers["critical"].write(5)
-    assert "▲ A 5 % dealer passes" in page.chance.aims.text()
+    assert "▲ A 5% dealer passes" in page.chance.aims.text()
     page.numbers["errors"].write(1)
-    assert "▲ A 1 % dealer passes" in page.chance.aims.text()
+    assert "▲ A 1% dealer passes" in page.chance.aims.text()
     assert aim_words(ExamCounts(150, 12, 1), PassRule(3, 1)).startswith("✓")
 
 

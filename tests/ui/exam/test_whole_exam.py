@@ -107,7 +107,7 @@ def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> No
     part.show(round_.attempt)
     part.attempt.side.override.click()
     form = part.attempt.overriding
-    assert "not how the exam ended" in form.of_exam.text()
+    assert "not the outcome" in form.of_exam.text()
     assert form.of_exam.isVisible()
     form.to_exam.click()
     assert desk.window.page == EXAM_SHEET

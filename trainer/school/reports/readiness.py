@@ -143,5 +143,7 @@ def _gain_words(gain: ReadyGain, words: str) -> str:
         return say("most mistakes are expected here: {skill}", skill=words)
     points = say_figure(str(max(1, round(100 * gain.by))))
     if gain.wrong_rule:
-        return say("dropping this wrong rule adds {points}: {rule}", points=points, rule=words)
-    return say("mastering this adds {points}: {skill}", points=points, skill=words)
+        return say(
+            "dropping this wrong rule adds {points} points: {rule}", points=points, rule=words
+        )
+    return say("mastering this adds {points} points: {skill}", points=points, skill=words)

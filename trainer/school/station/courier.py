@@ -29,7 +29,7 @@ from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown
 from trainer.school.review.school_words import keep_said
 from trainer.school.station.backoff import FRESH, LONGEST_MS
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
     ALTERED,
@@ -271,7 +271,7 @@ class Courier:
 
     def _went_well(self) -> None:
         settled = self._looked_ms - self._stamped_ms >= SETTLES_IN_MS
-        self.told, self._patience = ALL_DELIVERED, FRESH
+        self.told, self._patience = ALL_DELIVERED if settled else DELIVERING, FRESH
         self._again_ms = self._clock.running() + (LOOKS_IN_MS if settled else SETTLES_IN_MS)
 
     def _try_again(self, state: State, why: str = "") -> None:

@@ -13,9 +13,12 @@ from trainer.wording import say, say_count
 class State(StrEnum):
     """``WAITING``: the school's server gave no answer, and is asked again. ``REFUSED``: it gave
     one that somebody has to see to, and is asked again. ``STOPPED``: nothing more is delivered
-    until somebody has seen to it. ``ERASED``: the school has erased these records."""
+    until somebody has seen to it. ``ERASED``: the school has erased these records. ``DELIVERING``:
+    all that can be seen is delivered, but something was written a moment ago, and a commit may not
+    be visible yet."""
 
     DELIVERED = "delivered"
+    DELIVERING = "delivering"
     WAITING = "waiting"
     REFUSED = "refused"
     STOPPED = "stopped"
@@ -34,7 +37,7 @@ class Told:
 
     @property
     def well(self) -> bool:
-        return self.state is State.DELIVERED
+        return self.state in (State.DELIVERED, State.DELIVERING)
 
     def alike(self, other: Told | None) -> bool:
         """True if only the count of the waiting differs."""
@@ -42,6 +45,7 @@ class Told:
 
 
 ALL_DELIVERED = Told(State.DELIVERED)
+DELIVERING = Told(State.DELIVERING)
 
 
 def in_words(told: Told, zone: tzinfo | None = None) -> str:
@@ -49,6 +53,8 @@ def in_words(told: Told, zone: tzinfo | None = None) -> str:
     match told.state:
         case State.DELIVERED:
             return say("All is delivered to the school.")
+        case State.DELIVERING:
+            return say("Delivering to the school.")
         case State.ERASED:
             return say("The school has erased these records; nothing more is delivered.")
         case State.WAITING:

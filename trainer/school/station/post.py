@@ -13,7 +13,14 @@ from trainer.school.station.courier import Courier, Fetched
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 
 # What is told first where couriers fare differently. Of erased records nothing waits.
-_WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ERASED)
+_WORST = (
+    State.STOPPED,
+    State.REFUSED,
+    State.WAITING,
+    State.DELIVERING,
+    State.DELIVERED,
+    State.ERASED,
+)
 
 
 class Post:

@@ -14,7 +14,7 @@ def test_the_demonstration_shows_table_requirement_trace_and_marks() -> None:
     assert "1. Paid before taking (minor)" in shown
     assert "2. Straight paid 5 to 1 (critical)" in shown
     assert "3. Beaten Ante not taken (critical)" in shown
-    assert "Rule: 6CB Pay Tables, Pair Plus, house rule." in shown
+    assert "Rule: 6CB Pay Tables, Pair Plus, the house says so." in shown
     assert all(len(line) <= 100 for line in shown.splitlines())
 
 

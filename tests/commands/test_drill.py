@@ -61,7 +61,7 @@ def test_faults_are_told_with_their_rule(drill: Typed) -> None:
     trace = ["p 7 pp 50" if act == "pay 7 pair_plus 60" else act for act in FAULTLESS]
     shown = drill(trace)
     assert "1. Straight paid 5 to 1 (critical)" in shown
-    assert "Rule: 6CB Pay Tables, Pair Plus, house rule." in shown
+    assert "Rule: 6CB Pay Tables, Pair Plus, the house says so." in shown
 
 
 def test_what_is_no_act_is_said_with_its_line_and_passed_over(

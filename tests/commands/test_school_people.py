@@ -62,7 +62,7 @@ def test_a_list_is_looked_at_and_nothing_happens(call: Call, home: Path, file: P
         stdin=[WORDS],
     )
     assert told.status == 0, told.err
-    assert "+    2  Priya Shah  (priya)  new account and joins Evening" in told.out
+    assert "+    2  Priya Shah  (priya)  new account, joins Evening" in told.out
     assert told.out.endswith("2 new\n")
     assert logins(home) == {"olga", "karin"}
 
@@ -90,7 +90,7 @@ def test_a_list_is_taken_in_and_its_start_passwords_told_once(
         (("--as", "karin"), WORDS, "is signed in as: supervisor"),
         (("--as", "olga", "--class", "Morning"), WORDS, "there is 'Evening'"),
         (("--as", "olga", "--passwords", "starts.txt"), WORDS, ".csv or .pdf"),
-        (("--as", "olga", "--encoding", "cp-none"), WORDS, "no encoding cp-none"),
+        (("--as", "olga", "--encoding", "cp-none"), WORDS, "encoding cp-none"),
     ],
 )
 def test_what_cannot_be_done_is_told_and_nothing_was(
@@ -112,7 +112,7 @@ def test_a_list_with_a_problem_is_not_taken_in_at_all(call: Call, home: Path, fi
     assert looked.status == 1
     told = call("school", "people", "import", file, "--as", "olga", stdin=[WORDS])
     assert told.status == 2
-    assert f"{file}:4: There is no name" in told.err
+    assert f"{file}:4: Enter a name" in told.err
     assert logins(home) == {"olga", "karin"}
 
 

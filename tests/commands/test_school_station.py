@@ -8,12 +8,14 @@ import pytest
 
 from tests.commands.calls import Call, caller
 from tests.records.rounds import dealt
+from trainer.commands import school_deliver
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
+from trainer.school.station import courier
 from trainer.school.station.joined import NAME
 
 FAR = "postgresql://station:s3cret@localhost:1/school"
@@ -21,6 +23,8 @@ FAR = "postgresql://station:s3cret@localhost:1/school"
 
 @pytest.fixture
 def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    for module in (courier, school_deliver):
+        monkeypatch.setattr(module, "SETTLES_IN_MS", 20)
     return caller(monkeypatch, capsys)
 
 

@@ -380,4 +380,4 @@ def test_an_exam_that_this_program_cannot_read_is_counted_and_told(
     monkeypatch.setattr("trainer.school.exam.entrance.blueprint_of", unreadable)
     rows = MyRows(day.practice.exams, day.entrance, datetime.now(UTC), str).shown()
     assert rows.to_sit == []
-    assert rows.notice.startswith("1 more exam is assigned, and this program cannot read it")
+    assert rows.notice.startswith("1 more exam needs a newer program")

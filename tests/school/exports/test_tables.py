@@ -173,7 +173,7 @@ def test_a_text_too_long_for_a_cell_is_cut_and_that_is_said(long: str, tmp_path:
     assert len(told.encode("utf-16-le")) <= 2 * MOST_LETTERS
     assert told.endswith("…")
     assert long.startswith(told[:-1])
-    assert "cut; the CSV has it whole" in notes["A1"].value
+    assert "cut. The CSV has it whole" in notes["A1"].value
 
 
 @pytest.mark.parametrize("title", ["a" * 40, "Class [1]: A/B?*\\", "", "'", "\ud800"])

@@ -399,7 +399,7 @@ def test_a_role_is_read_in_every_language(file: Path) -> None:
 def test_a_role_that_is_none_is_refused_with_those_that_are(file: Path) -> None:
     told = problems(looked(file, "Name,Role\nAnna,pit boss\nMei,trainee\n"))
     assert list(told) == [2]
-    assert "“pit boss” is no role" in told[2]
+    assert "“pit boss” is not a role" in told[2]
     assert "supervisor" in told[2]
 
 
@@ -417,5 +417,5 @@ def test_a_list_changes_nobodys_role_and_puts_no_author_in_a_class(
 ) -> None:
     file.write_text("Name,Role\nInes Moreau,admin\nAnna Berg,author\n", encoding="utf-8")
     told = problems(lists.look(file, evening))
-    assert "Ines Moreau is there as: trainee" in told[2]
+    assert "Ines Moreau has the role: trainee" in told[2]
     assert "Only trainees and supervisors" in told[3]

@@ -69,7 +69,7 @@ def test_there_is_always_an_administrator(school: School) -> None:
     people = school.people(school.admin)
     with pytest.raises(BadAccount, match="only administrator"):
         people.give_role(school.admin, Role.SUPERVISOR)
-    with pytest.raises(BadAccount, match="his own"):
+    with pytest.raises(BadAccount, match="your own"):
         people.close(school.admin, "no more")
     people.give_role(school.author, Role.ADMIN)
     people.give_role(school.admin, Role.SUPERVISOR)

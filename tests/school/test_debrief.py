@@ -126,7 +126,7 @@ def test_a_payment_before_a_take_leaves_a_gap_at_both_places(shelf: HouseShelf) 
 def test_what_is_left_on_the_table_is_named(shelf: HouseShelf) -> None:
     """Play and Ante of one beaten hand are one cause: one entry, with what both cost."""
     shown = debrief(shelf, without("take 1 play", "take 1 ante"))
-    assert [each.title for each in shown.mistakes] == ["Beaten Play not taken"]
+    assert [each.title for each in shown.mistakes] == ["Beaten Play and Ante not taken"]
     first = shown.mistakes[0]
     assert (first.due, first.done, first.money_text) == ("Take $4", "Left alone", "House short $4")
     assert first.where == "Seat 1, Play and Ante"

@@ -51,7 +51,7 @@ COST = BeliefCost(
     over_per_round=Fraction(0),
     under_per_round=Fraction(175, 2),
     error=None,
-    text="About $210 a shift too little",
+    text="Cost per shift: underpays about $210",
     assumes="At forty rounds an hour",
 )
 

@@ -17,7 +17,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.desk import Desk
-from trainer.ui.guide.film import Film, Gesture
+from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.slip import GuideSlip, taken_on
 from trainer.ui.guide.spotlight import Spotlight
 
@@ -150,6 +150,13 @@ def test_the_film_of_a_gesture_is_played_again(
     press(Qt.Key.Key_F2)
     assert (before, film.plays) == (False, True), "nothing moves until that is asked for"
     assert not desk.pages.table.screen_.guide.isVisible()
+    press(Qt.Key.Key_F2)
+    assert not film.plays, "it is skipped"
+
+
+def test_a_film_lasts_about_half_a_minute_and_ends_as_fast_as_a_dealer() -> None:
+    assert 25_000 <= sum(OVER * each for each in SLOWER) <= 35_000
+    assert SLOWER[-1] == 1
 
 
 def test_every_gesture_has_a_picture(qtbot: QtBot) -> None:

@@ -68,7 +68,7 @@ def test_every_trainee_is_a_row_whose_name_tells_all_its_figures(desk: Desk) -> 
     assert "Irregularities: 64 per cent" in told["Ines Moreau"]
     assert "Irregularities: not seen" in told["Luc Bernard"]
     assert "158 hands an hour" in told["Ines Moreau"]
-    assert told["Tomasz Zielinski"].startswith("Tomasz Zielinski, Ready 98 %")
+    assert told["Tomasz Zielinski"].startswith("Tomasz Zielinski, Ready 98%")
 
 
 def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(desk: Desk) -> None:

@@ -42,7 +42,7 @@ def told(
         number=number,
         severity=mistake.severity,
         code=mistake.code.value,
-        title=title(verdict, finding),
+        title=title(verdict, finding, alike),
         where=_where(verdict, finding, alike),
         seat=finding.seat,
         wager=finding.wager,

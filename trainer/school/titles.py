@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import assert_never
 
@@ -15,19 +16,20 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.words import called, money, spot
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
-def title(verdict: Verdict, finding: Finding) -> str:
-    """``Straight paid 5 to 1``, ``Pair taken``, ``Paid before taking``."""
+def title(verdict: Verdict, finding: Finding, alike: Sequence[Finding] = ()) -> str:
+    """``Straight paid 5 to 1``, ``Pair taken``, ``Paid before taking``. ``alike`` are other wagers
+    of the seat that went the same way: ``Beaten Play and Ante not taken``."""
     rules = verdict.script.house.rules
     match finding.code:
         case Code.WRONG_AMOUNT:
             return _wrong_amount(rules, finding)
         case Code.WRONG_RESULT:
-            return _wrong_result(rules, finding)
+            return _wrong_result(rules, finding, alike)
         case Code.MISSING:
-            return _missing(rules, finding)
+            return _missing(rules, finding, alike)
         case Code.UNEXPECTED:
             return _unexpected(rules, finding)
         case Code.WRONG_CALL:
@@ -94,17 +96,20 @@ _STANDS = {
 }
 
 
-def _standing(rules: HouseRules, line: Line) -> str:
-    """``Beaten Ante``, ``Pair``, ``Losing 6 Card Bonus``."""
+def _standing(rules: HouseRules, line: Line, alike: Sequence[Finding]) -> str:
+    """``Beaten Ante``, ``Pair``, ``Losing 6 Card Bonus``, ``Beaten Play and Ante``."""
     how = _STANDS.get(line.because.rpartition(".")[2])
+    others = [each.line.wager for each in alike if each.line is not None]
     name = _hand_or_spot(rules, line)
+    if others:
+        name = say_list([spot(rules, each) for each in (line.wager, *others)])
     return say_phrase(how, what=name) if how else name
 
 
-def _wrong_result(rules: HouseRules, finding: Finding) -> str:
+def _wrong_result(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
     assert finding.line is not None, "a wager that was touched has a line"
     paid = _act(finding).verb is Verb.PAY
-    what = _standing(rules, finding.line)
+    what = _standing(rules, finding.line, alike)
     if not finding.line.because.endswith(".not_qualified"):
         return say("{what} paid", what=what) if paid else say("{what} taken", what=what)
     if paid:
@@ -132,9 +137,9 @@ _MISSING = {
 }
 
 
-def _missing(rules: HouseRules, finding: Finding) -> str:
+def _missing(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
     if finding.line is not None:
-        what = _standing(rules, finding.line)
+        what = _standing(rules, finding.line, alike)
         won = finding.line.result is Result.WIN
         return say("{what} not paid", what=what) if won else say("{what} not taken", what=what)
     assert finding.due is not None, "what is missing was due"

@@ -185,7 +185,7 @@ def test_where_no_name_was_asked_for_the_secret_alone_is_called_wrong(school: Sc
         school.door().for_right(login, "271828", Right.OPEN_EXAMS, named=False)
     with pytest.raises(NotLetIn, match=r"^Wrong name or PIN\."):
         school.door().for_right(login, "271828", Right.OPEN_EXAMS)
-    with pytest.raises(NotLetIn, match=r"^That password is wrong\."):
+    with pytest.raises(NotLetIn, match=r"^Wrong password\."):
         school.door().let_in(login, "not this one", named=False)
 
 

@@ -42,7 +42,7 @@ def test_the_figures_on_the_curve_never_lie_on_one_another(qapp: QApplication, e
     (good, _), (poor, told) = curve.names()
     assert not good.intersects(poor)
     assert curve.rect().toRectF().contains(good.united(poor))
-    assert (told == "5 %: 100.0 %") is (errors == 150)
+    assert (told == "5%: 100.0%") is (errors == 150)
 
 
 def texts(of: object) -> list[str]:
@@ -56,7 +56,7 @@ def test_the_figures_are_those_of_the_forms_own_counts(page: SetPage) -> None:
     as_set = [
         passing_figure(chance(ExamCounts(150, 12, 1), PassRule(3, 1), rate)) for rate in RATES
     ]
-    assert as_set == ["99.2 %", "93.2 %", "64.2 %", "5.4 %", "0.0 %"]
+    assert as_set == ["99.2%", "93.2%", "64.2%", "5.4%", "0.0%"]
     assert set(as_set) <= set(shown)
     for figure in as_set:
         assert figure in page.chance.curve.accessibleName()

@@ -1,5 +1,5 @@
-"""A silent film of a gesture, of two and a half seconds: the mouse comes, presses, drags and lets
-go. It plays twice and then stands still, with the way of what was moved."""
+"""A silent film of a gesture: the mouse comes, presses, drags and lets go. It plays for half a
+minute, first slowly, then as a dealer does it; then it stands, with the way of what was moved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ from trainer.ui.widgets import worn
 WIDE, HIGH, ROUND = 222, 116, 10
 ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400
 """The end of each part of the film, in milliseconds."""
-TIMES = 2
+SLOWER = (4, 4, 2, 1, 1)
+"""Each showing takes so many times as long as the hands do: 28.8 seconds in all."""
 GHOSTS = (0.3, 0.55, 1.0)
 
 
@@ -73,7 +74,7 @@ _SPOT = QPointF(172, 38)
 
 
 class Film(QWidget):
-    """Shows one gesture. Nothing is heard, and nothing can be pressed."""
+    """Shows one gesture, silently."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,13 +82,12 @@ class Film(QWidget):
         self.felt = FILM_FELT
         self._gesture = Gesture.TURN
         self._ms: int | None = None
+        self._showing = 0
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0)
         self._run.setEndValue(OVER)
-        self._run.setDuration(OVER)
-        self._run.setLoopCount(TIMES)
         self._run.valueChanged.connect(self._go_to)
-        self._run.finished.connect(lambda: self._go_to(None))
+        self._run.finished.connect(self._show_again)
 
     @property
     def plays(self) -> bool:
@@ -97,10 +97,27 @@ class Film(QWidget):
     def show_gesture(self, gesture: Gesture, *, still: bool) -> None:
         """That gesture is played; ``still``: its picture stands."""
         self._gesture = gesture
-        self._run.stop()
-        self._go_to(None if still else 0)
+        self.skip()
         if not still:
-            self._run.start()
+            self._begin(0)
+
+    def skip(self) -> None:
+        """The film ends, and its picture stands."""
+        self._run.stop()
+        self._go_to(None)
+
+    def _begin(self, showing: int) -> None:
+        self._showing = showing
+        self._go_to(0)
+        self._run.setDuration(OVER * SLOWER[showing])
+        self._run.start()
+
+    def _show_again(self) -> None:
+        """The next showing begins; after the last one the picture stands."""
+        if self._showing + 1 < len(SLOWER):
+            self._begin(self._showing + 1)
+        else:
+            self._go_to(None)
 
     def _go_to(self, ms: int | None) -> None:
         self._ms = ms

@@ -69,8 +69,10 @@ class GuideSlip(QFrame):
         self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
 
     def replay(self, *, still: bool) -> None:
-        """The film plays once more."""
-        if self._told is not None:
+        """The film plays once more; one that plays is skipped."""
+        if self.film.plays:
+            self.film.skip()
+        elif self._told is not None:
             self.film.show_gesture(self._told[1], still=still)
 
     def put_away(self) -> None:

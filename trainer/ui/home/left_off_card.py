@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.ui.home.snapshot import LeftOffShown
-from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
 
@@ -33,7 +33,7 @@ class LeftOffCard(QFrame):
         for turn, each in enumerate(waiting, 1):
             if turn > 1:
                 self._lines.addWidget(hairline())
-            words = column(Elided(each.drill_title), Elided(each.words, "secondary"), gap=0)
+            words = column(wrapped(each.drill_title), wrapped(each.words, "secondary"), gap=0)
             onward = Button(say("Continue"), f"left-off.{turn}")
             onward.setAccessibleName(f"{say('Continue')}: {each.drill_title}, {each.words}")
             onward.clicked.connect(lambda _=False, at=each.attempt: self.go_on.emit(at))

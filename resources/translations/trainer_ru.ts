@@ -14220,6 +14220,11 @@
       <translation>Возобновить игру</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>Resumed the table of {name}</source>
+      <translation>Продолжен стол: {name}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Retention</source>
       <translation>Хранение</translation>

@@ -14178,6 +14178,11 @@
       <translation>恢复游戏</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>Resumed the table of {name}</source>
+      <translation>恢复了{name}的牌桌</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Retention</source>
       <translation>保留期限</translation>

@@ -7669,6 +7669,11 @@
       <translation>Переданы правила: {house}</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Handling</source>
+      <translation>Обращение с картами и фишками</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/ui/home/todays.py" />
@@ -7976,6 +7981,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>How far it is</source>
       <translation>Ход дела</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <source>How hands, cards and chips are handled</source>
+      <translation>Как это делают руками</translation>
     </message>
     <message>
       <location filename="../../scenarios/manner.yaml" />

@@ -7647,6 +7647,11 @@
       <translation>提交了{house}的规则</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Handling</source>
+      <translation>手法</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/ui/home/todays.py" />
@@ -7954,6 +7959,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>How far it is</source>
       <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <source>How hands, cards and chips are handled</source>
+      <translation>手上的做法</translation>
     </message>
     <message>
       <location filename="../../scenarios/manner.yaml" />

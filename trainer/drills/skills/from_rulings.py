@@ -81,4 +81,4 @@ def _look_alikes_told() -> str:
 
 
 def _manner_told() -> str:
-    return say("How things are done with the hands")
+    return say("How hands, cards and chips are handled")

@@ -141,4 +141,4 @@ def _area_words(area: Area) -> str:
         case Area.RULINGS:
             return say("Irregularities")
         case Area.MANNER:
-            return say("How it is done with the hands")
+            return say("Handling")

@@ -96,7 +96,7 @@ _STANDS = {
 }
 
 
-def _standing(rules: HouseRules, line: Line, alike: Sequence[Finding]) -> str:
+def _standing(rules: HouseRules, line: Line, alike: Sequence[Finding] = ()) -> str:
     """``Beaten Ante``, ``Pair``, ``Losing 6 Card Bonus``, ``Beaten Play and Ante``."""
     how = _STANDS.get(line.because.rpartition(".")[2])
     others = [each.line.wager for each in alike if each.line is not None]

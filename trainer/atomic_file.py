@@ -56,7 +56,7 @@ def move(draft: Path, path: Path) -> None:
 
 
 def folder_to_disk(folder: Path) -> None:
-    """What the folder holds keeps its names through a power cut."""
+    """Have the folder keep the names in it through a power cut."""
     with suppress(PermissionError):  # Windows opens no folder, and needs none
         handle = os.open(folder, os.O_RDONLY)
         try:

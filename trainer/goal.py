@@ -16,7 +16,7 @@ _SHARES = (4, 7, 5, 5)
 
 
 class Goal(StrEnum):
-    """What somebody trains for. ``ASK``: not asked yet; ``LATER``: looks around first."""
+    """The aim of somebody's training. ``ASK``: not asked yet; ``LATER``: looks around first."""
 
     ASK = "ask"
     LATER = "later"

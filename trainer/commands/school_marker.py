@@ -155,7 +155,7 @@ AWAY_S = 5.0
 
 
 def _ruled(registry: Registry) -> object:
-    """What a marker marks by, as far as the school may change it."""
+    """The rules of a marker, as far as the school may change them."""
     return registry.choices_made(), in_force(registry.house_acts())
 
 

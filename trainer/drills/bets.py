@@ -196,7 +196,7 @@ class _Laying:
         return with_stake(seat, Wager.PLAY, self.stream.choice(self.plays(ante)))
 
     def plays(self, ante: Money) -> tuple[Money, ...]:
-        """What Play may be beside that Ante."""
+        """The Play bets that may stand beside that Ante."""
         times = self.rules.play_times
         return times.amounts(ante) if times is not None else (ante,)
 

@@ -280,7 +280,7 @@ class Ties:
 
 
 def ties(draft: Draft) -> Ties:
-    """Which sentence of the document gives a rule. Raises InputError."""
+    """The ties between sentences of the document and rules. Raises InputError."""
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     document = sentences(draft.text(DOCUMENT), cite)
     cited: dict[str, int] = {}

@@ -54,7 +54,7 @@ class Preset:
 
 
 def written_award(award: Award) -> Any:
-    """What a row pays, as a rules file has it: ``40:1``, ``{fixed: "150"}``."""
+    """The odds of a row, as a rules file has them: ``40:1``, ``{fixed: "150"}``."""
     match award:
         case Odds(num, den):
             return f"{num}:{den}"

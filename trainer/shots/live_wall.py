@@ -53,7 +53,7 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
 
 
 def _wait(desk: Desk) -> None:
-    """What was asked beside the window is answered."""
+    """Wait until everything beside the window is answered."""
     while desk.background.busy:
         QApplication.processEvents()
 

@@ -1,4 +1,4 @@
-"""What is due about a wish at a house: by its document, or by the school's reading of it."""
+"""The answer that is due to a wish at a house: by its document, or the school's reading of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READING = phrase(
 
 
 class Handled(StrEnum):
-    """What came of a wish."""
+    """The outcome of a wish."""
 
     RIGHT = "right"
     LATE = "late"

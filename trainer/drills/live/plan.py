@@ -1,4 +1,4 @@
-"""Who sits at a live table, and who will want what: drawn from the seed alone."""
+"""The players of a live table and their wishes: drawn from the seed alone."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def people(tempers: Tempers, seed: int) -> Mapping[int, Person]:
 def interruptions(
     tempers: Tempers, tempo: Tempo, seated: Mapping[int, Person], round_: Round, seed: int
 ) -> tuple[Interruption, ...]:
-    """What will be wanted in that round, the first first; nothing in a quiet one."""
+    """The wishes of that round, the first first; none in a quiet one."""
     stream = Stream(f"live|{tempo.name}|{seed}")
     if stream.below(100) < tempo.quiet:
         return ()

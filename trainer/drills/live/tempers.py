@@ -14,7 +14,7 @@ LAPSES_MS = 12_000
 
 
 class LiveAnswer(StrEnum):
-    """What the dealer does about somebody's wish, as it is recorded after ``rule``."""
+    """The dealer's answer to a wish, as it is recorded after ``rule``."""
 
     STOP = "stop"
     WAIT = "wait"
@@ -24,7 +24,7 @@ class LiveAnswer(StrEnum):
 
     @property
     def words(self) -> str:
-        """What the dealer says or does, in the reader's language."""
+        """The dealer's answer in the reader's language."""
         return say_phrase(_ANSWERS[self])
 
 

@@ -12,7 +12,7 @@ from trainer.drills.live.tempers import LAPSES_MS, LiveAnswer, Wish
 
 
 class WishStep(StrEnum):
-    """What happened to a wish."""
+    """An event in the life of a wish."""
 
     ASKED = "asked"
     ANSWERED = "answered"
@@ -65,7 +65,7 @@ class Wishes:
         return tuple(self._open)
 
     def after(self, acts: int, at_ms: int) -> tuple[WishTold, ...]:
-        """What has happened by that time, after so many acts."""
+        """The events by that time, after so many acts."""
         return tuple(self._passed(acts, at_ms))
 
     def answer(self, seat: int, answer: LiveAnswer, at_ms: int) -> WishTold | None:

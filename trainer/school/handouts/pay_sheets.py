@@ -138,7 +138,7 @@ def _dealt(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
 
 
 def _limits(rules: HouseRules, wager: Wager, notes: ReadingNotes) -> tuple[str, int]:
-    """What may be staked, in words, and the number of its reading."""
+    """The possible stakes in words, and the number of their reading."""
     for rule in rules.bets:
         if isinstance(rule.demand, OneOf | WithinLimits) and rule.demand.wager is wager:
             return demand_entry(rules, rule).says, notes.number(rule.source)

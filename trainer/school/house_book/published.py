@@ -86,12 +86,12 @@ def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None
 
 
 def in_force(acts: Sequence[HouseAct]) -> dict[str, HouseAct]:
-    """What was published last of each house, by its id."""
+    """The last edition that was published of each house, by its id."""
     return {each.house: each for each in acts if each.published}
 
 
 def waiting(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
-    """What was handed in last of each house, where nothing of it was published since."""
+    """The last edition that was handed in of each house, where none was published since."""
     last = {each.house: each for each in acts}
     return tuple(each for each in last.values() if not each.published)
 
@@ -161,7 +161,7 @@ def _brought(into: Path) -> dict[str, str]:
 
 
 def _bring(home: Path, act: HouseAct, archive: str) -> bool:
-    """Whether the house stands there now; one that is faulty, or not what was published, is left
+    """True if the house stands there now; one that is faulty, or not what was published, is left
     out, and the edition that was there stays."""
     into = home / ADDED_HOUSES
     aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))

@@ -53,7 +53,7 @@ class TableNow:
 
     @property
     def seats(self) -> tuple[SeatDone, ...]:
-        """How far each seat of the table is, from the first."""
+        """The progress of each seat of the table, from the first."""
         last = max(SEATS, *(seat.number for seat in self.lying.seats))
         return tuple(self._seat(self.view.seat(number)) for number in range(1, last + 1))
 

@@ -18,7 +18,7 @@ Name = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class TileKind(StrEnum):
-    """What is done at a station."""
+    """The work at a station."""
 
     TABLE = "table"
     QUESTIONS = "questions"
@@ -27,7 +27,7 @@ class TileKind(StrEnum):
 
 
 class SeatDone(StrEnum):
-    """How far one seat of a table is."""
+    """The progress of one seat of a table."""
 
     EMPTY = "-"
     TO_DO = "o"

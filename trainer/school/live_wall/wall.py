@@ -38,7 +38,7 @@ LAST_ACTS = 5
 
 
 class Contact(Enum):
-    """Whether a station is heard. ``LOST``: it works on and sends later."""
+    """The contact with a station. ``LOST``: it works on and sends later."""
 
     HERE = "here"
     LOST = "lost"

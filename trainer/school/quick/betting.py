@@ -131,7 +131,7 @@ class AskedBets:
             yield say("Seats {seats} bet with each other.", seats=say_list(betting))
 
     def _drawn(self) -> Iterator[str]:
-        """What lies or moves on the felt, for those who cannot see it."""
+        """The felt in words, for those who cannot see it."""
         for seat in self._table.round_.seats:
             if seat.tender is Tender.CASH:
                 yield say("Seat {seat} bets cash.", seat=seat.number)

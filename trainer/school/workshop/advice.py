@@ -1,4 +1,4 @@
-"""What a house's rules are worth, and what a floor supervisor would ask about them."""
+"""The worth of a house's rules, and the questions of a floor supervisor about them."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ CITING = (RULES_FILE, PROCEDURE_FILE)
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What keeps a draft from being published, each in a sentence."""
+    """The obstacles to publishing a draft, each in a sentence."""
 
     faults: tuple[str, ...]
     questions: tuple[str, ...]
@@ -380,7 +380,7 @@ def _cases(draft: Draft) -> tuple[Case, ...]:
 
 
 def needs_of(draft: Draft) -> Needs:
-    """What keeps the draft from being published."""
+    """The obstacles to publishing the draft."""
     faults = tuple(str(each) for each in draft.problems())
     if faults:
         return Needs(faults, (), frozenset())

@@ -289,7 +289,7 @@ class _Proof:
         return list(dict.fromkeys(found))
 
     def _hands(self, dealer: Three) -> list[_Hand]:
-        """What each candidate shows against that dealer."""
+        """The rules that each candidate shows against that dealer."""
         ties = _same_ranks(dealer)
         hands = [each for each in [*self._players, *ties] if not set(each) & set(dealer)]
         return [

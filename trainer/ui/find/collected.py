@@ -1,4 +1,4 @@
-"""What can be found, gathered from the houses, the records, the settings and the help."""
+"""All that can be found, gathered from the houses, the records, the settings and the help."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _drills(at: Curriculum) -> Iterator[Find]:
 
 
 def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:
-    """What is the trainee's own: rounds and mistakes, the latest first."""
+    """The trainee's own: rounds and mistakes, the latest first."""
     for done in practice.done(LATEST):
         when = lately_at(done.when, now)
         where = say("{what}, {house}", what=when, house=done.house_title)

@@ -1,4 +1,4 @@
-"""What can be found, and which of it fits the words that were typed."""
+"""All that can be found, and the part of it that fits the words that were typed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Find:
 
 @dataclass(frozen=True, slots=True)
 class FoundGroup:
-    """What was found of one kind: the best of it, and how many there are."""
+    """The finds of one kind: the best of it, and how many there are."""
 
     kind: FindKind
     finds: tuple[Find, ...]
@@ -91,7 +91,7 @@ class FindIndex:
         return FindIndex.of(finds)
 
     def search(self, words: str, only: FindKind | None = None) -> tuple[FoundGroup, ...]:
-        """What has all of these words, kind by kind, the best first."""
+        """All that has these words, kind by kind, the best first."""
         wanted = words.casefold().split()
         if not wanted:
             return ()

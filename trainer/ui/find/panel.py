@@ -237,7 +237,7 @@ class FindPanel(QWidget):
 
 
 class FoundList(QListWidget):
-    """What was found. The arrow keys of the field move through it."""
+    """The finds. The arrow keys of the field move through it."""
 
     repeats = True
 

@@ -102,7 +102,7 @@ class HelpDesk:
         self._look(card.say_newer, lambda error: card.say_problem(str(error)))
 
     def _copy_report(self) -> None:
-        """What those who mend the program need is on the clipboard."""
+        """Put on the clipboard what those need who mend the program."""
         from trainer.school.fault_report import fault_report
 
         told = fault_report(self._shell.home / LOG, qVersion())

@@ -1,4 +1,4 @@
-"""Where the trainee left off: one of each kind, each with the way back."""
+"""The work that was left off: one of each kind, each with the way back."""
 
 from __future__ import annotations
 

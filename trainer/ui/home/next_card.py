@@ -41,7 +41,7 @@ class NextCard(QFrame):
 
     @property
     def shown(self) -> NextShown | None:
-        """What comes next."""
+        """The next thing to do."""
         return self._shown
 
     def present(self, shown: NextShown) -> None:

@@ -119,7 +119,7 @@ def _ahead(goal: GoalPlan, now: datetime, areas: Sequence[AreaShown], plan: Plan
 
 
 def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
-    """What was done today, drill by drill, the first one first."""
+    """Today's work, drill by drill, the first one first."""
     titles = dict.fromkeys(each.drill_title for each in reversed(today))
     for title in titles:
         lines = [each for each in today if each.drill_title == title]
@@ -225,7 +225,7 @@ def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> Chance
 
 
 def _raise(gain: ReadyGain, chance: float, book: Skillbook) -> tuple[str, str]:
-    """What would raise the chance, and how far."""
+    """The skills that would raise the chance, and how far."""
     words = belief_words(gain.of) if gain.wrong_rule else book[gain.of].words
     reached = int(100 * min(1.0, chance + gain.by))
     return words, say("to {share}%", share=reached) if reached > int(100 * chance) else ""

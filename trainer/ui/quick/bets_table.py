@@ -85,7 +85,7 @@ class ChipMove:
 
 
 def moves_on(shown: TableShown, changes: Sequence[WagerSeen]) -> tuple[ChipMove, ...]:
-    """What the players move on that table."""
+    """The moves of the players on that table."""
     return tuple(_move(shown, each) for each in changes)
 
 

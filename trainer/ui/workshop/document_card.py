@@ -15,7 +15,7 @@ from trainer.wording import phrase, say, say_count, say_phrase
 
 
 class Tie(Enum):
-    """What a sentence has to do with the rules."""
+    """The tie of a sentence to the rules."""
 
     RULE = phrase("rule")
     READING = phrase("reading")

@@ -1,4 +1,4 @@
-"""What is still missing, and where a finished house goes."""
+"""The last page of a draft: all that is missing, and the ways for a finished house."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class PublishView(QScrollArea):
         self.away.clicked.connect(self.thrown_away)
 
     def present_search(self) -> None:
-        """What is missing is looked for."""
+        """Tell that the house is looked over."""
         emptied(self._missing)
         self.publish.hide()
         self.told.setText(say("Looking the house over…"))
 
     def present(self, missing: Sequence[str], published: str) -> None:
-        """What is missing, a sentence each; ``published`` is the edition that stands, if any."""
+        """The obstacles, a sentence each; ``published`` is the edition that stands, if any."""
         emptied(self._missing)
         for each in missing[:12]:
             self._missing.addWidget(wrapped(f"○ {each}"))

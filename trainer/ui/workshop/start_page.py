@@ -1,4 +1,4 @@
-"""Where a house is begun: drafts to go on with, and houses to begin from."""
+"""The start of a house: drafts to go on with, and houses to begin from."""
 
 from __future__ import annotations
 

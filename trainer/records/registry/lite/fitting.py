@@ -52,7 +52,7 @@ def _must_be_a_house(facts: Mapping[str, Any]) -> None:
 
 
 def _must_be_handed_in(db: Connection, facts: Mapping[str, Any]) -> None:
-    """What is published is what somebody else handed in."""
+    """Check that somebody else handed in what is published."""
     at = events.c
     handed = select(at.body).where(
         at.chain == SCHOOL, at.kind == ActKind.HOUSE_HANDED_IN, at.id == facts["handed_in"]

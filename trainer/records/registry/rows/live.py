@@ -1,4 +1,4 @@
-"""What is on the live wall: the tables as stations show them, who watches, and what was ordered."""
+"""The live wall: the tables as stations show them, the watchers, and the orders."""
 
 from __future__ import annotations
 

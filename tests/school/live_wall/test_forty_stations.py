@@ -1,0 +1,155 @@
+"""The wall with many stations at a real server: how far it lags, and what deliveries pay for it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.records.registry.desks import PROOF, verifier
+from tests.records.registry.server import why_not
+from tests.school.station.bench.prepared import worked
+from tests.school.station.bench.server_school import ServerSchool, server_school
+from tests.school.station.bench.stations import Load, Took
+from trainer.library.houses import HouseShelf
+from trainer.library.recipes import sound_recipes
+from trainer.records.registry.badges import Badges
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.people import ClassRow
+from trainer.school.clock import SYSTEM
+from trainer.school.curriculum import Curriculum
+from trainer.school.live_wall.tile import Tile, TileKind
+from trainer.school.live_wall.wall import LiveWall
+from trainer.school.people.account import Account, Role
+
+pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
+
+_FORK = multiprocessing.get_context("fork")
+SAM = "sam"
+LOOK_S, BEAT_S = 0.7, 1.0
+BEHIND_S = 2.0
+SHARE = 0.2
+WORSE = 1.5
+"""Two runs of the same deliveries differ by so much at their p99 on a machine that others use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How far behind each new tile was seen, in seconds; a core's share for looking."""
+
+    behind: Sequence[float]
+    share: float
+
+
+def _prepare(school: ServerSchool) -> None:
+    """A supervisor is in the class, and everybody has a password."""
+    with psycopg.connect(school.owner, autocommit=True) as db:
+        db.execute("SET search_path = school")
+        db.execute("UPDATE people SET password_hash = %s", [verifier(PROOF)])
+        db.execute(
+            "INSERT INTO people (account, login, name, role, state, tries, locked_until_ms, "
+            "language) VALUES (%s, %s, 'Sam', 'supervisor', 'open', 0, 0, '')",
+            [SAM, SAM],
+        )
+        db.execute("INSERT INTO members VALUES (%s, %s, 0, NULL)", [school.class_, SAM])
+
+
+def _show(school: ServerSchool, accounts: Sequence[str], seconds: float, told: Connection) -> None:
+    """These stations show an event a second each; the tile says when."""
+    doors = []
+    for account in accounts:
+        registry = Registry.open(school.station, SYSTEM.wall, badges=Badges())
+        registry.sign_in(account, "password", PROOF)
+        registry.begin_live(account)
+        doors.append((account, registry))
+    told.send("ready")
+    until, step = time.monotonic() + seconds, BEAT_S / len(doors)
+    begun, turn = time.monotonic(), 0
+    while time.monotonic() < until:
+        for account, registry in doors:
+            at = str(SYSTEM.wall())
+            registry.show_live(account, Tile(TileKind.TABLE, at, 1, 10, "d-hooo-").text(), "")
+            turn += 1
+            time.sleep(max(0.0, begun + turn * step - time.monotonic()))
+    for _, registry in doors:
+        registry.close()
+
+
+def _look(school: ServerSchool, shelf: HouseShelf, seconds: float, told: Connection) -> None:
+    """What a supervisor's window asks for again and again; how old each new tile is."""
+    registry = Registry.open(school.supervisor, SYSTEM.wall)
+    by = Account(SAM, SAM, "Sam", Role.SUPERVISOR)
+    wall = LiveWall(registry, by, Curriculum(shelf, sound_recipes()[0]))
+    class_ = ClassRow(school.class_, "Evening class", "mbs", "open")
+    wall.look(class_)
+    told.send("ready")
+    begun, used, known = time.monotonic(), time.process_time(), dict[str, str]()
+    behind: list[float] = []
+    while time.monotonic() < begun + seconds:
+        for each in wall.look(class_).stations:
+            if each.tile.drill and known.get(each.account) != each.tile.drill:
+                known[each.account] = each.tile.drill
+                behind.append((SYSTEM.wall() - int(each.tile.drill)) / 1000)
+        time.sleep(LOOK_S)
+    share = (time.process_time() - used) / (time.monotonic() - begun)
+    registry.close()
+    told.send(Seen(behind, share))
+
+
+def _watched(
+    school: ServerSchool, shelf: HouseShelf, seconds: float, load: Load | None
+) -> tuple[Seen, Took | None]:
+    """The wall is looked at while the stations show; meanwhile the load is delivered, if any."""
+    ours, theirs = _FORK.Pipe()
+    looking = _FORK.Process(target=_look, args=(school, shelf, seconds, theirs), daemon=True)
+    looking.start()
+    assert ours.recv() == "ready"
+    ready, told = _FORK.Pipe()
+    showing = _FORK.Process(
+        target=_show, args=(school, school.trainees, seconds, told), daemon=True
+    )
+    showing.start()
+    assert ready.recv() == "ready"
+    took = load.run() if load is not None else None
+    seen = ours.recv()
+    for each in (looking, showing):
+        each.join(60)
+    assert isinstance(seen, Seen)
+    return seen, took
+
+
+def test_what_four_stations_show_is_seen(shelf: HouseShelf) -> None:
+    with server_school(4) as school:
+        _prepare(school)
+        seen, _ = _watched(school, shelf, 4.0, None)
+    assert len(seen.behind) >= 4
+
+
+@pytest.mark.bench
+def test_forty_stations_at_an_event_a_second(shelf: HouseShelf, tmp_path: Path) -> None:
+    """Two seconds behind at most; the p99 of deliveries beside it as without it."""
+    seconds = 20
+    work = worked(shelf, tmp_path, seconds + 1)
+    with server_school(40) as school:
+        _prepare(school)
+        load = Load(school.station, school.trainees, work, lambda: lambda: None, tmp_path, seconds)
+        alone = load.run()
+        seen, beside = _watched(school, shelf, seconds + 15.0, load)
+    assert beside is not None
+    assert alone.wrong == beside.wrong == ()
+    behind = sorted(seen.behind)
+    print(
+        f"\nwall of 40: {len(behind)} tiles seen, median {behind[len(behind) // 2]:.2f} s behind, "
+        f"at most {behind[-1]:.2f}; looking takes {seen.share:.1%} of a core; p99 of a delivery "
+        f"{beside.p99() * 1000:.1f} ms, without the wall {alone.p99() * 1000:.1f}: "
+        f"{beside.p99() / alone.p99():.2f} times"
+    )
+    assert behind[-1] <= BEHIND_S
+    assert seen.share < SHARE
+    assert beside.p99() < WORSE * alone.p99()

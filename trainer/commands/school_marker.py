@@ -169,4 +169,5 @@ def _houses(registry: Registry) -> Curriculum:
 
 
 def _end(*_: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # told twice: by the system and by the first one
     raise KeyboardInterrupt

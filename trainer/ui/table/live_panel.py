@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.drills.live.tempers import LiveAnswer
@@ -117,11 +117,14 @@ def _names() -> tuple[str, str]:
 class Asking(QAbstractButton):
     """One line of the list: who wants what, and since when."""
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self, place: int, theme: Palette) -> None:
         super().__init__()
         self._theme = theme
         self._person: PersonShown | None = None
         self._chosen = False
+        self._at_rest = f"{say('At the table')}: {place}"
+        self.setObjectName(f"live.asking{place}")
+        self.setAccessibleName(self._at_rest)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedHeight(scaled(36))
 
@@ -134,7 +137,6 @@ class Asking(QAbstractButton):
         """This player waits."""
         if (person, chosen) != (self._person, self._chosen):
             self._person, self._chosen = person, chosen
-            self.setObjectName(f"live.asking{person.seat}")
             self.setAccessibleName(person.words)
             self.update()
 
@@ -142,7 +144,7 @@ class Asking(QAbstractButton):
         """Nobody waits here."""
         if self._person is not None:
             self._person = None
-            self.setAccessibleName("")
+            self.setAccessibleName(self._at_rest)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -235,7 +237,7 @@ class LivePanel(QWidget):
         super().__init__()
         self._theme = theme
         self.clock = FloorClock(theme)
-        self._asking = [Asking(theme) for _ in range(LISTED)]
+        self._asking = [Asking(place, theme) for place in range(1, LISTED + 1)]
         self._title = Heading(theme)
         self._answers = Heading(theme)
         self.buttons = [AnswerButton(each, theme) for each in LiveAnswer]
@@ -276,10 +278,6 @@ class LivePanel(QWidget):
         seat = chosen or (shown.asking[0].seat if shown.asking else None)
         words = say("Answer") if seat is None else say("Answer seat {seat}", seat=seat)
         self._answers.write(words, say("; then"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fold(low=self.window().height() < LOW)
 
 
 class Heading(QWidget):

@@ -345,6 +345,7 @@ class Panel(QFrame):
         self._column.setContentsMargins(side, side - 4, side, side)
         for gap in self._gaps:
             gap.changeSize(0, 8 if self.height() < 800 else 16)
+        self.live.fold(low=self.height() < LOW)
         self._column.invalidate()
         self._make_room()
 

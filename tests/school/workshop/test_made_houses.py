@@ -12,10 +12,11 @@ from tests.school.workshop.made import HOUSES, made, write
 from tests.some_houses import shelf
 from trainer.drills.recipe import Exercise
 from trainer.game.wagers import Wager
+from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.workshop.drafts import Workshop, needs_of
+from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.wager_set import UNCITED, may_be_added, uncited
 
 ITEMS = 12
@@ -75,6 +76,16 @@ def test_nothing_speaks_of_a_wager_that_was_taken_out(home: Path) -> None:
     assert len(draft.at("cases.yaml", ("cases",))) > 50
     draft.undo()
     assert {file: draft.text(file) for file in before} == before
+
+
+def test_the_clauses_are_those_of_the_document(home: Path) -> None:
+    draft = begun(home, "prime")
+    put_document(draft, "1. Each player places an Ante.\n2.\n3. Equal hands stand off.")
+    told = [(each.cite, each.says) for each in load_clauses(draft.folder)]
+    assert told[0] == ("RIVER 1", "Each player places an Ante.")
+    assert told[-1] == ("RIVER 3", "Equal hands stand off.")
+    assert all(each.startswith("RIVER") for each, _ in told)
+    assert draft.problems() == ()
 
 
 def begun(home: Path, of: str) -> Draft:

@@ -18,9 +18,10 @@ from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library import source, yaml_edit
-from trainer.library.archive import packed, unpacked
+from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
-from trainer.library.draft import Draft, begun
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.draft import Draft, begun, sentences
 from trainer.library.edition import BadChange, Base
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
@@ -406,6 +407,18 @@ def answer_meant(draft: Draft, question: Question) -> None:
     """It is meant as it stands. Raises InputError and OSError."""
     meant = read_notes(draft.folder / WORKSHOP_FILE).meant
     draft.put(WORKSHOP_FILE, ("meant",), [*meant, question.key])
+
+
+def put_document(draft: Draft, text: str) -> None:
+    """That is the house's document; its sentences take the place of the clauses that came along
+    from another. Raises InputError and OSError."""
+    draft.write(DOCUMENT, text.strip() + "\n")
+    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    told = [
+        {"clause": each.clause, "says": each.says} for each in sentences(text, cite) if each.says
+    ]
+    if told:
+        draft.write(CLAUSES_FILE, yaml_text({"clauses": told}))
 
 
 def mark_no_rule(draft: Draft, clause: str) -> None:

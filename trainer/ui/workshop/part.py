@@ -376,7 +376,7 @@ class WorkshopPart:
     def put_document(self, text: str) -> None:
         """That is the house's document from now on; nothing happens where it is empty."""
         if text.strip():
-            self._change(lambda draft: draft.write(DOCUMENT, text.strip() + "\n"))
+            self._change(lambda draft: drafts.put_document(draft, text))
 
     # ------------------------------------------------------------------ proof
 

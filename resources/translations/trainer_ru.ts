@@ -17946,18 +17946,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers another skill that is new to you.</source>
+      <source>It also covers a skill that is new to you.</source>
       <translation>Заодно — ещё один новый для вас навык.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers other skills that are due today.</source>
+      <source>It also covers skills that are due today.</source>
       <translation>Заодно — другие навыки, которые пора повторить сегодня.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers something else that comes back.</source>
-      <translation>Заодно — ещё кое-что, что возвращается.</translation>
+      <source>It also covers something that comes back.</source>
+      <translation>Он охватывает и то, что возвращается.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -20577,13 +20577,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>That could not be recorded, so it was not done</source>
-      <translation>Это не удалось записать, поэтому не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>The exam cannot be discontinued</source>
       <translation>Экзамен нельзя прервать</translation>
     </message>
@@ -20596,6 +20589,13 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>The exam cannot go on</source>
       <translation>Экзамен нельзя продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This could not be recorded and was not done</source>
+      <translation>Это не удалось записать, поэтому не сделано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -24938,8 +24938,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/controller.py" />
-      <source>That could not be recorded, so it was not answered</source>
-      <translation>Это не удалось записать, поэтому ответ не принят</translation>
+      <source>The answer could not be recorded</source>
+      <translation>Ответ не удалось записать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/controller.py" />

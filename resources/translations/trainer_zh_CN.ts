@@ -4807,27 +4807,27 @@
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You dealt to place {place}, where nobody bets.</source>
-      <translation>你把牌发到了无人下注的{place}号位。</translation>
+      <translation>您把牌发到了无人下注的{place}号位。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You dealt to {place} again: {cards} lie there now.</source>
-      <translation>你又给{place}发了牌：现在那里有{cards}。</translation>
+      <translation>您又给{place}发了牌：现在那里有{cards}。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You dealt to {place} out of turn.</source>
-      <translation>你没有按顺序给{place}发牌。</translation>
+      <translation>您没有按顺序给{place}发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You turned the cards of {place} during the deal.</source>
-      <translation>发牌时你翻开了{place}的牌。</translation>
+      <translation>发牌时您翻开了{place}的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You turned the dealer's hand before all had decided.</source>
-      <translation>所有人作出决定之前，你就翻开了庄家的牌。</translation>
+      <translation>所有人作出决定之前，您就翻开了庄家的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
@@ -9207,7 +9207,7 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <source>You dealt again too soon.</source>
-      <translation>你重新发牌太早了。</translation>
+      <translation>您重新发牌太早了。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -9868,12 +9868,12 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You dealt a card to a place without a wager. It has to be backed up.</source>
-      <translation>你给没有下注的位置发了一张牌。必须退回。</translation>
+      <translation>您给没有下注的位置发了一张牌。必须退回。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You dealt a card to a place without a wager. That is a misdeal.</source>
-      <translation>你给没有下注的位置发了一张牌。这是发牌失误。</translation>
+      <translation>您给没有下注的位置发了一张牌。这是发牌失误。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -14653,7 +14653,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <source>Your misdeal</source>
-      <translation>你的错发</translation>
+      <translation>您的错发</translation>
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
@@ -17894,18 +17894,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers another skill that is new to you.</source>
+      <source>It also covers a skill that is new to you.</source>
       <translation>顺带另一个对您来说新的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers other skills that are due today.</source>
+      <source>It also covers skills that are due today.</source>
       <translation>顺带今天到期的其他技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It covers something else that comes back.</source>
-      <translation>顺带其他再次出现的内容。</translation>
+      <source>It also covers something that comes back.</source>
+      <translation>其中也有需要重复的内容。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -20483,13 +20483,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>That could not be recorded, so it was not done</source>
-      <translation>无法记录，因此没有执行</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>The exam cannot be discontinued</source>
       <translation>考试无法中止</translation>
     </message>
@@ -20502,6 +20495,13 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>The exam cannot go on</source>
       <translation>考试无法继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This could not be recorded and was not done</source>
+      <translation>无法记录，因此没有执行</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -21901,7 +21901,7 @@
     <message>
       <location filename="../../trainer/ui/find/index.py" />
       <source>Rounds you dealt</source>
-      <translation>你发过的局</translation>
+      <translation>您发过的局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
@@ -22055,7 +22055,7 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>You are the dealer: seat 1 is at your left.</source>
-      <translation>你是荷官：1 号座在你左边。</translation>
+      <translation>您是荷官：1 号座在您左边。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -22632,7 +22632,7 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>What are you training for?</source>
-      <translation>你为什么而训练？</translation>
+      <translation>您为什么而训练？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -22644,7 +22644,7 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your plan</source>
-      <translation>你的计划</translation>
+      <translation>您的计划</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -22810,7 +22810,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>You settle one round. Every step is shown: the table, the keys, the marks.</source>
-      <translation>你来结算一局。每一步都有演示：牌桌、按键、评分。</translation>
+      <translation>您来结算一局。每一步都有演示：牌桌、按键、评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -22878,7 +22878,7 @@
     <message>
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>You have shown every skill of this house.</source>
-      <translation>你已展示这家赌场的全部技能。</translation>
+      <translation>您已展示这家赌场的全部技能。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/skills_glance.py" />
@@ -24754,8 +24754,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/controller.py" />
-      <source>That could not be recorded, so it was not answered</source>
-      <translation>无法记录，因此没有作答</translation>
+      <source>The answer could not be recorded</source>
+      <translation>无法记录此回答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/controller.py" />

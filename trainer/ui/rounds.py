@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.table_page import TablePage
 
-NOT_DONE = phrase("That could not be recorded, so it was not done")
+NOT_DONE = phrase("This could not be recorded and was not done")
 
 
 class Rounds:

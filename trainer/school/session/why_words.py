@@ -28,9 +28,9 @@ _GUARDED: Mapping[Source, Phrase] = {
     Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
 _ALSO: Mapping[Source, Phrase] = {
-    Source.DUE: phrase("It covers other skills that are due today."),
-    Source.NEW: phrase("It covers another skill that is new to you."),
-    Source.COMING_BACK: phrase("It covers something else that comes back."),
+    Source.DUE: phrase("It also covers skills that are due today."),
+    Source.NEW: phrase("It also covers a skill that is new to you."),
+    Source.COMING_BACK: phrase("It also covers something that comes back."),
 }
 _NAMED: Mapping[Source, Phrase] = {
     Source.DUE: phrase("Due today: {skills}."),

@@ -42,7 +42,7 @@ EXAM_WAIT: PageName[WaitPage] = PageName(routes.EXAM_WAIT)
 EXAM_RESULT: PageName[SheetPage] = PageName(routes.EXAM_RESULT)
 
 NOT_OPENED = phrase("The exam cannot be opened")
-NOT_RECORDED = phrase("That could not be recorded, so it was not done")
+NOT_RECORDED = phrase("This could not be recorded and was not done")
 
 
 class CandidatePart:

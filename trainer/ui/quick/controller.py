@@ -30,7 +30,7 @@ QUIZ: PageName[QuizPage] = PageName("quiz-items")
 ASKING: frozenset[str] = frozenset({PAGE, INCIDENT, QUIZ})
 Led = TypeVar("Led", bound=QWidget)
 Asks = TypeVar("Asks", "QuickPage", "IncidentPage")
-NOT_GIVEN = phrase("That could not be recorded, so it was not answered")
+NOT_GIVEN = phrase("The answer could not be recorded")
 
 
 class QuickDesk:

@@ -222,7 +222,7 @@ class ReviewDesk:
         except InputError as error:
             messages = [each.message for each in error.problems]
             if not self.attempt.trouble(messages):
-                self._desk.tell(say("That could not be recorded, so it was not done"), messages)
+                self._desk.tell(say("This could not be recorded and was not done"), messages)
             return
         self._again()
 

@@ -165,13 +165,13 @@ def _guides(language: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_guide_is_translated_with_the_same_keys_commands_and_steps(
+def test_every_guide_is_translated_with_the_same_commands_and_chapters(
     language: Language,
 ) -> None:
     for one, same in zip(_guides(""), _guides(language.value), strict=True):
         told, retold = (path.read_text("utf-8") for path in (one, same))
         assert _blocks(told) == _blocks(retold), same
-        for mark in ("`", "\n## ", "\n1. ", "\n| `"):
+        for mark in ("\n## ", "\n1. "):
             assert told.count(mark) == retold.count(mark), f"{same}: {mark}"
 
 

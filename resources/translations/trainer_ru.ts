@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -15674,6 +15673,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a supervisor sees the class at work and can help.</source>
+      <translation>Чтобы супервайзер видел класс за работой и мог помочь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that a test at the felt survives a crash.</source>
       <translation>Чтобы проверка за столом пережила сбой.</translation>
     </message>
@@ -15744,6 +15748,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
+      <translation>Стена занятий: стол во время работы и действия супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>The name of whoever chose, when and why.</source>
       <translation>Имя того, кто выбрал, когда и почему.</translation>
     </message>
@@ -15751,6 +15760,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>The name that was typed, and what was tapped.</source>
       <translation>Набранное имя и то, что нажимали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The round on the table, in plain text while it is worked.</source>
+      <translation>Раунд на столе, открытым текстом, пока идёт работа.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />

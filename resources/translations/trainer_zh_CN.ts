@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -15638,6 +15637,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a supervisor sees the class at work and can help.</source>
+      <translation>使主管能看到班级练习并提供帮助。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that a test at the felt survives a crash.</source>
       <translation>使台面测试在崩溃后仍在。</translation>
     </message>
@@ -15708,6 +15712,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
+      <translation>实时墙：正在处理的牌桌，以及主管在那里所做的操作。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>The name of whoever chose, when and why.</source>
       <translation>选定者的姓名、时间与理由。</translation>
     </message>
@@ -15715,6 +15724,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>The name that was typed, and what was tapped.</source>
       <translation>输入的姓名与点按内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The round on the table, in plain text while it is worked.</source>
+      <translation>桌上的牌局，处理期间为明文。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />

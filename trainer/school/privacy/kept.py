@@ -326,7 +326,22 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     DataKept(
         Where.SCHOOL,
-        ("houses_published", "re_markings", "house_published", "re_marked"),
+        (
+            "live_tables",
+            "live_watches",
+            "live_orders",
+            "live_paused",
+            "live_resumed",
+            "live_noted",
+        ),
+        phrase("The live wall: the table as it is worked, and what a supervisor did there."),
+        phrase("So that a supervisor sees the class at work and can help."),
+        _ACCOUNT,
+        phrase("The round on the table, in plain text while it is worked."),
+    ),
+    DataKept(
+        Where.SCHOOL,
+        ("houses_published", "re_markings", "house_handed_in", "house_published", "re_marked"),
         phrase("Editions of houses that were published; rounds that were marked again."),
         phrase("So that it can be told by which rules something was marked."),
         _SCHOOL,

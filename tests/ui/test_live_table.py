@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.live.due import Handled, due
-from trainer.drills.live.tempers import LiveAnswer
+from trainer.drills.live.due import WishHandled, due
+from trainer.drills.live.tempers import WishAnswer
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
@@ -106,7 +106,7 @@ def plate_of(desk: Desk, seat: int) -> Plate:
     return found
 
 
-def button_of(desk: Desk, answer: LiveAnswer) -> AnswerButton:
+def button_of(desk: Desk, answer: WishAnswer) -> AnswerButton:
     found = desk.pages.table.screen_.findChild(AnswerButton, f"live.answer.{answer.value}")
     assert found is not None
     return found
@@ -117,13 +117,13 @@ def key(desk: Desk, text: str) -> None:
     QApplication.processEvents()
 
 
-def by_keys(desk: Desk, answer: LiveAnswer, seat: int) -> None:
+def by_keys(desk: Desk, answer: WishAnswer, seat: int) -> None:
     key(desk, ";")
     key(desk, str(seat))
     key(desk, ANSWER_KEYS[answer])
 
 
-def by_mouse(desk: Desk, answer: LiveAnswer, seat: int) -> None:
+def by_mouse(desk: Desk, answer: WishAnswer, seat: int) -> None:
     QTest.mouseClick(plate_of(desk, seat), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     QTest.mouseClick(button_of(desk, answer), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
@@ -131,7 +131,7 @@ def by_mouse(desk: Desk, answer: LiveAnswer, seat: int) -> None:
 
 @pytest.mark.parametrize("answer_by", [by_keys, by_mouse])
 def test_a_short_shift_is_worked_to_its_report(
-    desk: Desk, hours: Hours, answer_by: Callable[[Desk, LiveAnswer, int], None]
+    desk: Desk, hours: Hours, answer_by: Callable[[Desk, WishAnswer, int], None]
 ) -> None:
     """Every wish is answered as due; the next round comes at once, the report at the end."""
     met = 0
@@ -151,7 +151,7 @@ def test_a_short_shift_is_worked_to_its_report(
     shift = latest(desk)
     assert len(shift.rounds) > 1, "the next round came by itself"
     assert met > 3
-    assert {each.handled for each in shift.wishes if each.answer} == {Handled.RIGHT}
+    assert {each.handled for each in shift.wishes if each.answer} == {WishHandled.RIGHT}
     assert all(each.debrief.right == each.debrief.lines for each in shift.rounds)
 
 
@@ -190,7 +190,7 @@ def test_an_answer_is_no_act_and_moves_nobody(desk: Desk, hours: Hours) -> None:
     sitting, live = live_of(desk)
     table, acts = desk.pages.table.screen_.table, len(sitting.acts)
     here, seat = table.here, live.open[0].of.seat
-    by_keys(desk, LiveAnswer.FLOOR, seat)
+    by_keys(desk, WishAnswer.FLOOR, seat)
     assert live.open == () or live.open[0].of.seat != seat
     assert (table.here, len(sitting.acts)) == (here, acts)
     key(desk, "J")

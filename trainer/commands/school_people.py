@@ -14,14 +14,14 @@ from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
-from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow
+from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.class_list.starts import save_starts, starts_printout
 from trainer.school.people.class_list.taking_in import ClassLists, in_short
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
 
 PDF, CSV = ".pdf", ".csv"
-_SIGNS = {Fate.NEW: "+", Fate.JOINS: "+", Fate.THERE: "=", Fate.PROBLEM: "!"}
+_SIGNS = {RowFate.NEW: "+", RowFate.JOINS: "+", RowFate.THERE: "=", RowFate.PROBLEM: "!"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         shown = lists.look(args.file, into, args.encoding)
         if args.dry_run:
             _print_rows(shown, sys.stdout)
-            return FOUND_WRONG if shown.of(Fate.PROBLEM) else DONE
+            return FOUND_WRONG if shown.of(RowFate.PROBLEM) else DONE
         started = _taken_in(lists, shown, into)
         _hand_out(started, args.passwords, args.title or "")
     return DONE

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer import assets
 from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact
-from trainer.drills.live.tempers import LiveAnswer, Temper, Tempers, Tempo, Wish
+from trainer.drills.live.tempers import PlayerWish, Temper, Tempers, Tempo, WishAnswer
 from trainer.errors import InputError, Place
 from trainer.library import reader
 from trainer.library.shape import (
@@ -83,7 +83,7 @@ WISH: Record[Parts] = Record(
             about="the facts of the event",
         ),
         "answers": Field(
-            Listed(Word(tuple(LiveAnswer), "answer"), "write answers like [explain]"),
+            Listed(Word(tuple(WishAnswer), "answer"), "write answers like [explain]"),
             needed=False,
             about="the right answers, the best one first",
         ),
@@ -129,7 +129,7 @@ TEMPERS: Record[Tempers] = Record(
     },
     lambda parts: Tempers(
         {name: Tempo(name, **each) for name, each in parts["tempos"].items()},
-        {name: Wish(name, **each) for name, each in parts["wishes"].items()},
+        {name: PlayerWish(name, **each) for name, each in parts["wishes"].items()},
         parts["tempers"],
         parts["names"],
     ),

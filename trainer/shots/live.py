@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.live.due import due
-from trainer.drills.live.tempers import LiveAnswer
+from trainer.drills.live.tempers import WishAnswer
 from trainer.game.money import Money
 from trainer.school.sitting import Sitting
 from trainer.ui.desk import Desk
@@ -76,7 +76,7 @@ def _shift(
                 wait(ANSWER_MS)
                 count += 1
                 owed = due(sitting.house, live.tempers.wishes[wish.of.wish]).answers[0]
-                said = LiveAnswer.EXPLAIN if count % OTHERWISE == 0 else owed
+                said = WishAnswer.EXPLAIN if count % OTHERWISE == 0 else owed
                 live.answer(wish.of.seat, said, sitting.watch.elapsed_ms)
             wait(ACT_MS if under else ACT_MS - 500)
             paying = under and action.verb is Verb.PAY

@@ -16,7 +16,7 @@ from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import DebriefAct
 from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
-from trainer.school.live_wall.tile import Tile, TileKind
+from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.people.account import Role
 from trainer.shots import people
 from trainer.ui.desk import Desk
@@ -73,19 +73,19 @@ def fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> 
         db.execute(live_tables.insert(), rows)
 
 
-def _shown(desk: Desk, name: str, number: int) -> tuple[Tile, str]:
+def _shown(desk: Desk, name: str, number: int) -> tuple[WallTile, str]:
     if name == "Luc Bernard":
-        return Tile(exam=True), ""
+        return WallTile(exam=True), ""
     if name == "Sofia Rossi":
-        return Tile(TileKind.QUESTIONS), ""
+        return WallTile(TileKind.QUESTIONS), ""
     seats, mistakes, paces, round_ = TILES[number % len(TILES)]
-    tile = Tile(TileKind.TABLE, DRILL, round_, 10, seats, mistakes, paces)
+    tile = WallTile(TileKind.TABLE, DRILL, round_, 10, seats, mistakes, paces)
     if name != OPENED:
         return tile, ""
     moment = _moment(desk)
     assert moment.at_table is not None, "that one sits at a table"
     seen = "".join(moment.at_table.table.seats)
-    return Tile(TileKind.TABLE, DRILL, 6, 10, seen, (0, 1, 1), TILES[0][2]), felt_of(moment)
+    return WallTile(TileKind.TABLE, DRILL, 6, 10, seen, (0, 1, 1), TILES[0][2]), felt_of(moment)
 
 
 def _moment(desk: Desk) -> Moment:

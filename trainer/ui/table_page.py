@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.drills.live.tempers import LiveAnswer
+from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
@@ -323,7 +323,7 @@ class TablePage(QWidget):
         try:
             if live is not None:
                 self._start_clock()
-                live.answer(answered.seat, LiveAnswer(answered.word), sitting.watch.elapsed_ms)
+                live.answer(answered.seat, WishAnswer(answered.word), sitting.watch.elapsed_ms)
                 self.controller.show_again()
         except InputError as error:
             self.troubled.emit(error.problems)

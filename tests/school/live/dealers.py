@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.live.due import due
-from trainer.drills.live.tempers import LiveAnswer
+from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.live.wishes import OpenWish
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
@@ -90,8 +90,8 @@ def _said(
     wish: OpenWish,
     dealer: Dealer,
     below: Callable[[int], int],
-) -> LiveAnswer:
+) -> WishAnswer:
     owed = due(sitting.house, live.tempers.wishes[wish.of.wish])
     if below(100) < dealer.right:
         return owed.answers[0]
-    return next(each for each in reversed(LiveAnswer) if each not in owed.answers)
+    return next(each for each in reversed(WishAnswer) if each not in owed.answers)

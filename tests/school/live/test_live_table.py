@@ -18,9 +18,9 @@ from tests.school.live.dealers import (
     work_shift,
 )
 from trainer.drills.generate import generate
-from trainer.drills.live.due import Handled, due, handled
+from trainer.drills.live.due import WishHandled, due, handled
 from trainer.drills.live.plan import interruptions, people
-from trainer.drills.live.tempers import LAPSES_MS, LiveAnswer
+from trainer.drills.live.tempers import LAPSES_MS, WishAnswer
 from trainer.drills.live.wishes import Wishes, WishStep
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
@@ -83,9 +83,9 @@ def test_a_shift_ends_with_the_round_in_which_its_minutes_are_over(school: Pract
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_report_tells_apart_who_answers_and_who_ignores(school: Practice, house: str) -> None:
     well, ignores = shift_of(school, house, ANSWERS_WELL), shift_of(school, house, IGNORES)
-    assert {each.handled for each in well.wishes} <= {Handled.RIGHT, Handled.IGNORED}
-    assert sum(each.handled is Handled.RIGHT for each in well.wishes) > 0.8 * len(well.wishes)
-    assert {each.handled for each in ignores.wishes} == {Handled.IGNORED}
+    assert {each.handled for each in well.wishes} <= {WishHandled.RIGHT, WishHandled.IGNORED}
+    assert sum(each.handled is WishHandled.RIGHT for each in well.wishes) > 0.8 * len(well.wishes)
+    assert {each.handled for each in ignores.wishes} == {WishHandled.IGNORED}
     assert well.accuracy_lost is not None
     assert ignores.accuracy_lost is not None
     assert well.accuracy_lost.low <= 0 <= well.accuracy_lost.high
@@ -155,7 +155,7 @@ def test_what_is_not_met_lands_and_lapses_and_one_moment_waits() -> None:
     patient = [e for e in wishes.open if e not in reaching]
     assert reaching
     assert patient
-    wishes.answer(patient[0].of.seat, LiveAnswer.WAIT, 2000)
+    wishes.answer(patient[0].of.seat, WishAnswer.WAIT, 2000)
     told = wishes.after(99, 1000 + LAPSES_MS)
     assert {each.step for each in told} >= {WishStep.LANDED, WishStep.LAPSED}
     assert wishes.at(patient[0].of.seat) is not None, "the dealer asked for a moment"
@@ -165,14 +165,14 @@ def test_what_is_not_met_lands_and_lapses_and_one_moment_waits() -> None:
 @pytest.mark.parametrize(
     ("house", "wish", "answer", "clause"),
     [
-        ("mbs", "late_bet", LiveAnswer.STOP, "MBS 5.6"),
-        ("mbs", "takes_back", LiveAnswer.STOP, "MBS 5.7"),
-        ("prime", "late_bet", LiveAnswer.STOP, "PRIME ¶3"),
-        ("boxes", "credit", LiveAnswer.STOP, "BOX •9"),
+        ("mbs", "late_bet", WishAnswer.STOP, "MBS 5.6"),
+        ("mbs", "takes_back", WishAnswer.STOP, "MBS 5.7"),
+        ("prime", "late_bet", WishAnswer.STOP, "PRIME ¶3"),
+        ("boxes", "credit", WishAnswer.STOP, "BOX •9"),
     ],
 )
 def test_what_the_document_orders_is_due_with_its_clause(
-    house: str, wish: str, answer: LiveAnswer, clause: str
+    house: str, wish: str, answer: WishAnswer, clause: str
 ) -> None:
     owed = due(load_houses()[house], bundled_tempers().wishes[wish])
     assert owed.answers[0] is answer
@@ -184,7 +184,7 @@ def test_what_the_document_orders_is_due_with_its_clause(
 def test_boxes_forbids_it_and_the_school_reads_who_decides(wish: str) -> None:
     """BOX •4, •5 forbid it and do not say what follows."""
     owed = due(load_houses()["boxes"], bundled_tempers().wishes[wish])
-    assert owed.answers == (LiveAnswer.FLOOR,)
+    assert owed.answers == (WishAnswer.FLOOR,)
     assert owed.source.kind is SourceKind.READING
 
 
@@ -194,10 +194,10 @@ def test_to_call_the_floor_is_never_wrong_where_something_is_ruled(house: str, w
     met = bundled_tempers().wishes[wish]
     owed = due(load_houses()[house], met)
     if met.event is not None:
-        assert LiveAnswer.FLOOR in owed.answers
-    assert handled(owed, owed.answers[0], landed=False) is Handled.RIGHT
-    assert handled(owed, None, landed=False) is Handled.IGNORED
-    assert handled(owed, LiveAnswer.WAIT, landed=False) is Handled.IGNORED
+        assert WishAnswer.FLOOR in owed.answers
+    assert handled(owed, owed.answers[0], landed=False) is WishHandled.RIGHT
+    assert handled(owed, None, landed=False) is WishHandled.IGNORED
+    assert handled(owed, WishAnswer.WAIT, landed=False) is WishHandled.IGNORED
 
 
 def test_a_reading_is_at_most_minor_and_money_by_a_clause_critical(school: Practice) -> None:

@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from tests.school.live.dealers import ANSWERS_WELL, ERRS_UNDER_LOAD, IGNORES, Dealer, work_shift
-from trainer.drills.live.due import Handled
+from trainer.drills.live.due import WishHandled
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
 from trainer.school.live.figures import Shift
-from trainer.school.live.interval import Interval, Share, difference, share_interval
+from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.practice import Practice
 
 SHIFTS, HOLDS = 100, 95
 SIMULATED = 400
 
 
-def drawn(chance: Stream, of: int, per_mille: int) -> Share:
+def drawn(chance: Stream, of: int, per_mille: int) -> ShareRight:
     """So many decisions, each wrong with that chance."""
     wrong = sum(chance.below(1000) < per_mille for _ in range(of))
-    return Share(of - wrong, of)
+    return ShareRight(of - wrong, of)
 
 
 def one_shift(chance: Stream, quiet: int, load: int) -> Interval:
@@ -47,20 +47,20 @@ def test_the_interval_holds_the_true_difference(quiet: int, load: int) -> None:
 
 
 def test_nothing_is_told_of_one_round() -> None:
-    assert share_interval([Share(9, 10)]) is None
-    assert difference([Share(9, 10), Share(9, 10)], [Share(1, 1)]) is None
+    assert share_interval([ShareRight(9, 10)]) is None
+    assert difference([ShareRight(9, 10), ShareRight(9, 10)], [ShareRight(1, 1)]) is None
 
 
 def test_all_right_is_no_certainty() -> None:
-    found = share_interval([Share(10, 10)] * 10)
+    found = share_interval([ShareRight(10, 10)] * 10)
     assert found is not None
     assert found.high == 1.0
     assert 0.9 < found.low < 0.99
 
 
 def test_clusters_widen_the_interval() -> None:
-    apart = share_interval([Share(9, 10)] * 10)
-    together = share_interval([Share(10, 10)] * 9 + [Share(0, 10)])
+    apart = share_interval([ShareRight(9, 10)] * 10)
+    together = share_interval([ShareRight(10, 10)] * 9 + [ShareRight(0, 10)])
     assert apart is not None
     assert together is not None
     assert together.value == apart.value
@@ -89,14 +89,14 @@ def test_three_dealers_are_told_apart_at_each_house(house: str, tmp_path: Path) 
         school = Practice.open(tmp_path / name)
         found = shifts(school, house, dealer, name)
         school.close()
-        calm = sum((each.accuracy(load=False)[0] for each in found), Share())
-        load = sum((each.accuracy(load=True)[0] for each in found), Share())
+        calm = sum((each.accuracy(load=False)[0] for each in found), ShareRight())
+        load = sum((each.accuracy(load=True)[0] for each in found), ShareRight())
         true = load.rate - calm.rate
         told = [each.accuracy_lost for each in found]
         held = sum(each is not None and each.low <= true <= each.high for each in told)
         wishes = [wish for each in found for wish in each.wishes]
         lost[name] = sum(each is not None and each.high < 0 for each in told)
-        met[name] = sum(each.handled is Handled.RIGHT for each in wishes) / len(wishes)
+        met[name] = sum(each.handled is WishHandled.RIGHT for each in wishes) / len(wishes)
         print(f"\n{house}, {name}: held {held} of {SHIFTS}, true {true:.3f}, told {lost[name]}")
         assert held >= HOLDS
     assert met["well"] > 0.95 > 0.8 > met["errs"] > 0.4 > met["ignores"] == 0.0

@@ -24,7 +24,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
-from trainer.school.live_wall.tile import Tile, TileKind
+from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.live_wall.wall import LiveWall
 from trainer.school.people.account import Account, Role
 
@@ -74,7 +74,7 @@ def _show(school: ServerSchool, accounts: Sequence[str], seconds: float, told: C
     while time.monotonic() < until:
         for account, registry in doors:
             at = str(SYSTEM.wall())
-            registry.show_live(account, Tile(TileKind.TABLE, at, 1, 10, "d-hooo-").text(), "")
+            registry.show_live(account, WallTile(TileKind.TABLE, at, 1, 10, "d-hooo-").text(), "")
             turn += 1
             time.sleep(max(0.0, begun + turn * step - time.monotonic()))
     for _, registry in doors:

@@ -22,7 +22,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.station import LiveStation, Moment, at_table
-from trainer.school.live_wall.tile import Felt, SeatDone, Tile, TileKind
+from trainer.school.live_wall.tile import SeatDone, TileKind, WallFelt, WallTile
 from trainer.school.live_wall.wall import SILENT_MS, Contact, LiveWall
 from trainer.school.people.account import Account, Role
 from trainer.school.practice import Practice
@@ -84,7 +84,7 @@ def test_a_table_is_seen_as_it_is_worked(
     assert told is not None
     assert not told.watched
     (seen,) = wall.look(class_of(desk), desk.trainee).stations
-    assert seen.tile == Tile()
+    assert seen.tile == WallTile()
     play(sitting, (*FAULTLESS[:9], "reveal 6", "pay 6 six_card_bonus 5"), clock)
     wall.look(class_of(desk), desk.trainee)
     station.show(Moment(desk.trainee))
@@ -156,8 +156,8 @@ def test_what_a_hostile_station_shows_is_unreadable_and_harms_nobody(
         (seen,) = wall.look(class_of(desk), desk.trainee).stations
         assert seen.name == "Tim"
     for text in ("[" * MOST_TILE, "null", '{"seats":"ooooooooooooo"}', '{"number":-1}', "\x00"):
-        assert Tile.parse(text).kind is TileKind.UNREADABLE
-        assert Felt.parse(text) is None
+        assert WallTile.parse(text).kind is TileKind.UNREADABLE
+        assert WallFelt.parse(text) is None
 
 
 def _changed(text: str, dice: Random) -> str:

@@ -15,7 +15,7 @@ from trainer.paper.sheet import Cells
 from trainer.school.people.account import Role
 from trainer.school.people.class_list import xlsx_sheet
 from trainer.school.people.class_list.csv_sheet import separator_of
-from trainer.school.people.class_list.preview import Fate, ListPreview, Register, preview
+from trainer.school.people.class_list.preview import ListPreview, Register, RowFate, preview
 from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
 from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.class_list.starts import save_starts, starts_printout
@@ -46,7 +46,7 @@ def names(shown: ListPreview) -> list[str]:
 
 
 def problems(shown: ListPreview) -> dict[int, str]:
-    return {row.line: row.says for row in shown.of(Fate.PROBLEM)}
+    return {row.line: row.says for row in shown.of(RowFate.PROBLEM)}
 
 
 @pytest.fixture
@@ -270,7 +270,7 @@ def test_a_list_is_taken_in_and_taking_it_in_again_changes_nothing(
 ) -> None:
     file.write_text("Name,Login,Password\nMei Tan,mei,\nInes Moreau,,\n=1+1,sum,sum of 1 and 1\n")
     shown = lists.look(file, evening)
-    assert [row.fate for row in shown.rows] == [Fate.NEW, Fate.JOINS, Fate.NEW]
+    assert [row.fate for row in shown.rows] == [RowFate.NEW, RowFate.JOINS, RowFate.NEW]
     assert in_short(shown) == "2 new · 1 joins"
     started = lists.take_in(shown, evening)
     assert [each.account.name for each in started] == ["Mei Tan", "=1+1"]
@@ -280,7 +280,7 @@ def test_a_list_is_taken_in_and_taking_it_in_again_changes_nothing(
     assert school.door().let_in("mei", started[0].password).by_start
     assert not school.door().let_in("sum", "sum of 1 and 1").by_start
     again = lists.look(file, school.classes(school.admin).of(evening.id))
-    assert {row.fate for row in again.rows} == {Fate.THERE}
+    assert {row.fate for row in again.rows} == {RowFate.THERE}
     with pytest.raises(NotSound, match="Nothing would change"):
         lists.take_in(again, evening)
 
@@ -371,7 +371,7 @@ def test_a_supervisor_takes_no_list_in(school: School, file: Path) -> None:
 def test_five_thousand_rows_are_looked_at_in_a_moment(file: Path) -> None:
     text = "Name,Login\n" + "".join(f"Trainee Nr {n},trainee{n}\n" for n in range(MOST_ROWS))
     shown = looked(file, text)
-    assert len(shown.of(Fate.NEW)) == MOST_ROWS
+    assert len(shown.of(RowFate.NEW)) == MOST_ROWS
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trainer.school.live_wall.tile import Tile, TileKind
+from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.live_wall.wall import Contact, StationShown, WallShown
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LOOK_MS
@@ -20,7 +20,7 @@ TURNS, SHARE = 40, 0.2
 def _station(number: int, turn: int) -> StationShown:
     mistakes = (turn % 3, number % 4, turn % 5)
     paces = tuple(100 + (turn * 7 + at * 13) % 60 for at in range(8))
-    tile = Tile(TileKind.TABLE, "full-table", turn, 99, "d-ohdoo", mistakes, paces)
+    tile = WallTile(TileKind.TABLE, "full-table", turn, 99, "d-ohdoo", mistakes, paces)
     name = f"Trainee {number}"
     return StationShown(str(number), number, name, tile, "Seven seats", Contact.HERE, 1)
 

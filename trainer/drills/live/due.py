@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Ruling
-from trainer.drills.live.tempers import LiveAnswer, Wish
+from trainer.drills.live.tempers import PlayerWish, WishAnswer
 from trainer.game.pay import Source
 from trainer.wording import phrase
 
@@ -16,7 +16,7 @@ READING = phrase(
 )
 
 
-class Handled(StrEnum):
+class WishHandled(StrEnum):
     """The outcome of a wish."""
 
     RIGHT = "right"
@@ -26,32 +26,32 @@ class Handled(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class AnswerDue:
     """The answers that are right, the first the best; the clause or reading that they rest on."""
 
-    answers: tuple[LiveAnswer, ...]
+    answers: tuple[WishAnswer, ...]
     source: Source
     at_once: bool = False
 
 
-def due(house: House, wish: Wish) -> Due:
+def due(house: House, wish: PlayerWish) -> AnswerDue:
     """The answers to that wish at that house. To call the floor is never wrong where something is
     to be ruled; where the floor decides, nothing else will do."""
     ruled = house.irregularities
     if wish.event is None or wish.facts is None or ruled is None:
-        answers = wish.answers or (LiveAnswer.FLOOR,)
-        return Due(answers, Source(reading=READING), wish.lands_ms is not None)
+        answers = wish.answers or (WishAnswer.FLOOR,)
+        return AnswerDue(answers, Source(reading=READING), wish.lands_ms is not None)
     line = ruled.decides(wish.event, wish.facts)
     floor = line.ruling is Ruling.CALL_SUPERVISOR
-    answers = (LiveAnswer.FLOOR,) if floor else (LiveAnswer.STOP, LiveAnswer.FLOOR)
-    return Due(answers, line.source, wish.lands_ms is not None)
+    answers = (WishAnswer.FLOOR,) if floor else (WishAnswer.STOP, WishAnswer.FLOOR)
+    return AnswerDue(answers, line.source, wish.lands_ms is not None)
 
 
-def handled(owed: Due, answer: LiveAnswer | None, *, landed: bool) -> Handled:
+def handled(owed: AnswerDue, answer: WishAnswer | None, *, landed: bool) -> WishHandled:
     """What was done about a wish: ``answer`` is the last one that was given, ``landed`` that it
     came after what should have been stopped."""
-    if answer is None or answer is LiveAnswer.WAIT:
-        return Handled.IGNORED
+    if answer is None or answer is WishAnswer.WAIT:
+        return WishHandled.IGNORED
     if answer not in owed.answers:
-        return Handled.WRONG
-    return Handled.LATE if landed and owed.at_once else Handled.RIGHT
+        return WishHandled.WRONG
+    return WishHandled.LATE if landed and owed.at_once else WishHandled.RIGHT

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PlayerSat:
     """Somebody at a seat."""
 
     seat: int
@@ -47,19 +47,19 @@ class Interruption:
         return self.after * ACT_MS
 
 
-def people(tempers: Tempers, seed: int) -> Mapping[int, Person]:
+def people(tempers: Tempers, seed: int) -> Mapping[int, PlayerSat]:
     """The players of a shift, by seat; no name sits there twice."""
     stream, names = Stream(f"live people|{seed}"), list(tempers.names)
     seated = {}
     for seat in range(1, SEATS + 1):
         name = names.pop(stream.below(len(names)))
         temper = _drawn(stream, ((each, each.weight) for each in tempers.tempers))
-        seated[seat] = Person(seat, name, temper)
+        seated[seat] = PlayerSat(seat, name, temper)
     return seated
 
 
 def interruptions(
-    tempers: Tempers, tempo: Tempo, seated: Mapping[int, Person], round_: Round, seed: int
+    tempers: Tempers, tempo: Tempo, seated: Mapping[int, PlayerSat], round_: Round, seed: int
 ) -> tuple[Interruption, ...]:
     """The wishes of that round, the first first; none in a quiet one."""
     stream = Stream(f"live|{tempo.name}|{seed}")
@@ -71,7 +71,7 @@ def interruptions(
 def _drawn_ones(
     tempers: Tempers,
     tempo: Tempo,
-    seated: Mapping[int, Person],
+    seated: Mapping[int, PlayerSat],
     round_: Round,
     stream: Stream,
 ) -> Iterator[Interruption]:

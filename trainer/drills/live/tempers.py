@@ -13,7 +13,7 @@ LAPSES_MS = 12_000
 """After so long nobody waits for an answer any more."""
 
 
-class LiveAnswer(StrEnum):
+class WishAnswer(StrEnum):
     """The dealer's answer to a wish, as it is recorded after ``rule``."""
 
     STOP = "stop"
@@ -28,17 +28,17 @@ class LiveAnswer(StrEnum):
         return say_phrase(_ANSWERS[self])
 
 
-_ANSWERS: Mapping[LiveAnswer, Phrase] = {
-    LiveAnswer.STOP: phrase("Stop, no more bets"),
-    LiveAnswer.WAIT: phrase("One moment, please"),
-    LiveAnswer.EXPLAIN: phrase("Explain the rule"),
-    LiveAnswer.SHOW_AGAIN: phrase("Show the cards again"),
-    LiveAnswer.FLOOR: phrase("Call the floor"),
+_ANSWERS: Mapping[WishAnswer, Phrase] = {
+    WishAnswer.STOP: phrase("Stop, no more bets"),
+    WishAnswer.WAIT: phrase("One moment, please"),
+    WishAnswer.EXPLAIN: phrase("Explain the rule"),
+    WishAnswer.SHOW_AGAIN: phrase("Show the cards again"),
+    WishAnswer.FLOOR: phrase("Call the floor"),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlayerWish:
     """One kind of interruption. ``event`` and ``facts`` are those that the house's list of
     irregularities rules on; without an event ``answers`` are the school's reading. ``lands_ms``:
     it is answered before that, or it has happened. ``reaches``: a hand is seen on a wager."""
@@ -49,7 +49,7 @@ class Wish:
     said: tuple[str, ...]
     event: Event | None = None
     facts: Mapping[Fact, str] | None = None
-    answers: tuple[LiveAnswer, ...] = ()
+    answers: tuple[WishAnswer, ...] = ()
     lands_ms: int | None = None
     reaches: bool = False
 
@@ -97,6 +97,6 @@ class Tempers:
     """All that is known of the players of live tables."""
 
     tempos: Mapping[str, Tempo]
-    wishes: Mapping[str, Wish]
+    wishes: Mapping[str, PlayerWish]
     tempers: tuple[Temper, ...]
     names: tuple[str, ...]

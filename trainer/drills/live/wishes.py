@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.drills.live.plan import Interruption
-from trainer.drills.live.tempers import LAPSES_MS, LiveAnswer, Wish
+from trainer.drills.live.tempers import LAPSES_MS, PlayerWish, WishAnswer
 
 
 class WishStep(StrEnum):
@@ -27,7 +27,7 @@ class WishTold:
     of: Interruption
     step: WishStep
     at_ms: int
-    answer: LiveAnswer | None = None
+    answer: WishAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Wishes:
     def __init__(
         self,
         planned: Iterable[Interruption],
-        wishes: Mapping[str, Wish],
+        wishes: Mapping[str, PlayerWish],
         at_once: int,
         told: Iterable[WishTold] = (),
     ) -> None:
@@ -68,10 +68,10 @@ class Wishes:
         """The events by that time, after so many acts."""
         return tuple(self._passed(acts, at_ms))
 
-    def answer(self, seat: int, answer: LiveAnswer, at_ms: int) -> WishTold | None:
+    def answer(self, seat: int, answer: WishAnswer, at_ms: int) -> WishTold | None:
         """The answer to that seat's wish; None where nobody waits there."""
         asks = self.at(seat)
-        if asks is None or (asks.promised and answer is LiveAnswer.WAIT):
+        if asks is None or (asks.promised and answer is WishAnswer.WAIT):
             return None
         return self._take(WishTold(asks.of, WishStep.ANSWERED, at_ms, answer))
 
@@ -105,7 +105,7 @@ class Wishes:
             self._open.append(OpenWish(told.of, told.at_ms))
         elif told.step is WishStep.LANDED:
             self._turn(told, lambda wish: replace(wish, landed=True))
-        elif told.answer is LiveAnswer.WAIT and self._patient(told):
+        elif told.answer is WishAnswer.WAIT and self._patient(told):
             self._turn(told, lambda wish: replace(wish, promised=True))
         else:
             self._open = [each for each in self._open if each.of.number != told.of.number]

@@ -8,9 +8,9 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
-from trainer.drills.live.due import Due, Handled, due, handled
-from trainer.drills.live.plan import Person, people
-from trainer.drills.live.tempers import LiveAnswer, Tempers, Tempo, Wish
+from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
+from trainer.drills.live.plan import PlayerSat, people
+from trainer.drills.live.tempers import PlayerWish, Tempers, Tempo, WishAnswer
 from trainer.drills.live.wishes import WishStep
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.game.pay import SourceKind
@@ -21,7 +21,7 @@ from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import as_dealt, ended, played
-from trainer.school.live.interval import Interval, Share, difference, share_interval
+from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.live.load import LoadShares, decisions, order
 
 if TYPE_CHECKING:
@@ -40,21 +40,21 @@ class WishMet:
 
     attempt: str
     began_ms: int
-    person: Person
-    wish: Wish
-    due: Due
-    handled: Handled
-    answer: LiveAnswer | None
+    person: PlayerSat
+    wish: PlayerWish
+    due: AnswerDue
+    handled: WishHandled
+    answer: WishAnswer | None
     took_ms: int | None
 
     @property
     def severity(self) -> Severity | None:
         """None where it was met as the floor does. By a reading of the document at most minor."""
-        if self.handled is Handled.RIGHT:
+        if self.handled is WishHandled.RIGHT:
             return None
         if self.due.source.kind is not SourceKind.DOCUMENT:
             return Severity.MINOR
-        stood = self.due.at_once and self.handled in (Handled.IGNORED, Handled.WRONG)
+        stood = self.due.at_once and self.handled in (WishHandled.IGNORED, WishHandled.WRONG)
         return Severity.CRITICAL if stood else Severity.SERIOUS
 
 
@@ -93,11 +93,11 @@ class Shift:
     def elapsed_ms(self) -> int:
         return sum(each.debrief.elapsed_ms for each in self.rounds)
 
-    def accuracy(self, *, load: bool) -> tuple[Share, Interval | None]:
+    def accuracy(self, *, load: bool) -> tuple[ShareRight, Interval | None]:
         """The decisions that came out right, quiet or under load."""
         return _whole([_of(each.decisions, load=load) for each in self.rounds])
 
-    def in_order(self, *, load: bool) -> tuple[Share, Interval | None]:
+    def in_order(self, *, load: bool) -> tuple[ShareRight, Interval | None]:
         """The acts done in order, quiet or under load."""
         return _whole([_of(each.order, load=load) for each in self.rounds])
 
@@ -204,13 +204,13 @@ def _cut_off(steps: list[Interrupted]) -> bool:
 def _one_met(
     attempt: str,
     house: House,
-    wish: Wish,
-    seated: Mapping[int, Person],
+    wish: PlayerWish,
+    seated: Mapping[int, PlayerSat],
     steps: list[Interrupted],
     began: int,
 ) -> WishMet:
     answers = [each for each in steps if each.step == WishStep.ANSWERED]
-    last = LiveAnswer(answers[-1].answer.removeprefix("rule ")) if answers else None
+    last = WishAnswer(answers[-1].answer.removeprefix("rule ")) if answers else None
     landed = any(each.step == WishStep.LANDED for each in steps)
     owed, asked = due(house, wish), steps[0]
     return WishMet(
@@ -231,9 +231,9 @@ def median_ms(wishes: tuple[WishMet, ...]) -> int | None:
     return round(median(took)) if took else None
 
 
-def _of(shares: LoadShares, *, load: bool) -> Share:
+def _of(shares: LoadShares, *, load: bool) -> ShareRight:
     return shares.load if load else shares.quiet
 
 
-def _whole(rounds: list[Share]) -> tuple[Share, Interval | None]:
-    return sum(rounds, Share()), share_interval(rounds)
+def _whole(rounds: list[ShareRight]) -> tuple[ShareRight, Interval | None]:
+    return sum(rounds, ShareRight()), share_interval(rounds)

@@ -16,14 +16,14 @@ Z = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShareRight:
     """So many right of so many."""
 
     right: int = 0
     of: int = 0
 
-    def __add__(self, other: Share) -> Share:
-        return Share(self.right + other.right, self.of + other.of)
+    def __add__(self, other: ShareRight) -> ShareRight:
+        return ShareRight(self.right + other.right, self.of + other.of)
 
     @property
     def rate(self) -> float:
@@ -44,16 +44,16 @@ class Interval:
         return not self.low <= 0.0 <= self.high
 
 
-def share_interval(rounds: Sequence[Share]) -> Interval | None:
+def share_interval(rounds: Sequence[ShareRight]) -> Interval | None:
     """The share over those rounds; None where fewer than two of them show any."""
     shown = [each for each in rounds if each.of]
     if len(shown) < 2:
         return None
-    whole = sum(shown, Share())
+    whole = sum(shown, ShareRight())
     return _wilson(whole.rate, _worth(shown, whole), _student(len(shown) - 1))
 
 
-def difference(quiet: Sequence[Share], load: Sequence[Share]) -> Interval | None:
+def difference(quiet: Sequence[ShareRight], load: Sequence[ShareRight]) -> Interval | None:
     """The share under load less the quiet one, round by round in the same places; None where one of
     them is not shown by two rounds."""
     calm, loaded = share_interval(quiet), share_interval(load)
@@ -65,7 +65,7 @@ def difference(quiet: Sequence[Share], load: Sequence[Share]) -> Interval | None
     return Interval(value, max(-1.0, value - down), min(1.0, value + up))
 
 
-def _worth(rounds: Sequence[Share], whole: Share) -> float:
+def _worth(rounds: Sequence[ShareRight], whole: ShareRight) -> float:
     """The number of independent decisions that so many in rounds are worth."""
     binomial = whole.rate * (1 - whole.rate) * whole.of
     if not binomial:

@@ -12,7 +12,7 @@ from trainer.drills.live.wishes import WishStep
 from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, Interrupted, Timed
-from trainer.school.live.interval import Share
+from trainer.school.live.interval import ShareRight
 from trainer.school.titles import read
 
 
@@ -20,8 +20,8 @@ from trainer.school.titles import read
 class LoadShares:
     """Quiet, and under load."""
 
-    quiet: Share
-    load: Share
+    quiet: ShareRight
+    load: ShareRight
 
 
 def acts_under_load(attempt: Attempt) -> tuple[bool, ...]:
@@ -61,12 +61,12 @@ def _follow(waiting: set[int], step: Interrupted) -> None:
 def decisions(attempt: Attempt, marking: Marking) -> LoadShares:
     """The wagers of the round: right, of all, by whether they were decided under load."""
     under, acts = acts_under_load(attempt), [read(act.action) for act in attempt.acts]
-    shares = {False: Share(), True: Share()}
+    shares = {False: ShareRight(), True: ShareRight()}
     for settled in marking.verdict.script.settlement.seats:
         for line in settled.lines:
             at = _decided_at(acts, settled.seat, line.wager)
             right = (settled.seat, line.wager) not in marking.wrong
-            shares[at is not None and under[at]] += Share(int(right), 1)
+            shares[at is not None and under[at]] += ShareRight(int(right), 1)
     return LoadShares(shares[False], shares[True])
 
 
@@ -74,9 +74,9 @@ def order(attempt: Attempt, marking: Marking) -> LoadShares:
     """The acts of the round: in order, of all, by whether they were begun under load."""
     under = acts_under_load(attempt)
     late = {each.at for each in marking.verdict.findings if each.code is Code.OUT_OF_ORDER}
-    shares = {False: Share(), True: Share()}
+    shares = {False: ShareRight(), True: ShareRight()}
     for at, loaded in enumerate(under):
-        shares[loaded] += Share(int(at not in late), 1)
+        shares[loaded] += ShareRight(int(at not in late), 1)
     return LoadShares(shares[False], shares[True])
 
 

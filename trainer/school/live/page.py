@@ -30,13 +30,13 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.drills.live.due import Handled
-from trainer.drills.live.tempers import Wish
+from trainer.drills.live.due import WishHandled
+from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import pace_of
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, WishMet, median_ms
-from trainer.school.live.interval import Interval, Share
+from trainer.school.live.interval import Interval, ShareRight
 from trainer.school.log_pages import OpenRound
 from trainer.school.moments import at, lately_at
 from trainer.school.practice import Practice
@@ -127,7 +127,7 @@ def _head(shift: Shift) -> FigureRow:
     quiet, _ = shift.accuracy(load=False)
     loaded, _ = shift.accuracy(load=True)
     every, wishes = quiet + loaded, shift.wishes
-    met = sum(each.handled is Handled.RIGHT for each in wishes)
+    met = sum(each.handled is WishHandled.RIGHT for each in wishes)
     debriefs = [each.debrief for each in shift.rounds]
     unit, hands = shift.house.rules.currency, pace_of(debriefs)
     players = total([each.players_short for each in debriefs])
@@ -136,7 +136,7 @@ def _head(shift: Shift) -> FigureRow:
         f"{NAME}.head",
         (
             (say("Decisions right"), _of(every)),
-            (say("Interruptions handled"), _of(Share(met, len(wishes)))),
+            (say("Interruptions handled"), _of(ShareRight(met, len(wishes)))),
             (say("Players short"), f"{unit}{say_figure(players.grouped)}"),
             (say("House short"), f"{unit}{say_figure(house.grouped)}"),
             (say("Pace"), "–" if hands is None else say("{number} hands/h", number=hands)),
@@ -144,7 +144,7 @@ def _head(shift: Shift) -> FigureRow:
     )
 
 
-def _of(share: Share) -> str:
+def _of(share: ShareRight) -> str:
     return say("{some} of {all}", some=share.right, all=share.of)
 
 
@@ -237,9 +237,9 @@ def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
 # ------------------------------------------------------------------ interruptions
 
 HANDLED = {
-    Handled.LATE: phrase("{count} too late"),
-    Handled.WRONG: phrase("{count} otherwise"),
-    Handled.IGNORED: phrase("{count} not answered"),
+    WishHandled.LATE: phrase("{count} too late"),
+    WishHandled.WRONG: phrase("{count} otherwise"),
+    WishHandled.IGNORED: phrase("{count} not answered"),
 }
 
 
@@ -264,13 +264,13 @@ def _wishes(shift: Shift) -> Section:
     return Section(f"{NAME}.wishes", title, (table, *_faults(faults)), caption)
 
 
-def _kind(wish: Wish, wishes: tuple[WishMet, ...]) -> TableRow:
+def _kind(wish: PlayerWish, wishes: tuple[WishMet, ...]) -> TableRow:
     these = tuple(each for each in wishes if each.wish.name == wish.name)
     return TableRow(wish.name, (wish.heading, *_counts(these)))
 
 
 def _counts(wishes: tuple[WishMet, ...]) -> tuple[int, int, str, str | None]:
-    right = sum(each.handled is Handled.RIGHT for each in wishes)
+    right = sum(each.handled is WishHandled.RIGHT for each in wishes)
     took = median_ms(wishes)
     seconds = None if took is None else say("{seconds} s", seconds=f"{took / 1000:.1f}")
     return len(wishes), right, ", ".join(_otherwise(wishes)) or "–", seconds

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from trainer.drills.live.plan import Interruption, Person, interruptions, people
-from trainer.drills.live.tempers import LiveAnswer, Tempers, Tempo
+from trainer.drills.live.plan import Interruption, PlayerSat, interruptions, people
+from trainer.drills.live.tempers import Tempers, Tempo, WishAnswer
 from trainer.drills.live.wishes import OpenWish, Wishes, WishStep, WishTold
 from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
@@ -36,7 +36,7 @@ class LiveTable:
     ) -> None:
         dealt = attempt.dealt
         self.tempers, self.tempo, self.drill = tempers, tempo, drill
-        self.people: Mapping[int, Person] = people(tempers, dealt.seed - dealt.number + 1)
+        self.people: Mapping[int, PlayerSat] = people(tempers, dealt.seed - dealt.number + 1)
         self.hands = len(round_.seats)
         self.before_ms = spent_before(dealt, log)
         self._attempt, self._log = attempt.id, log
@@ -68,7 +68,7 @@ class LiveTable:
         """It is that late; True if a player has stirred."""
         return self._record(self._wishes.after(self._acts, at_ms))
 
-    def answer(self, seat: int, answer: LiveAnswer, at_ms: int) -> bool:
+    def answer(self, seat: int, answer: WishAnswer, at_ms: int) -> bool:
         """Answer that seat; False where nobody waits there."""
         self.tick(at_ms)
         told = self._wishes.answer(seat, answer, at_ms)
@@ -130,5 +130,5 @@ def told_of(recorded: Interrupted) -> WishTold:
     wager = Wager(recorded.wager) if recorded.wager else None
     number, seat, wish, said = recorded.number, recorded.seat, recorded.wish, recorded.said
     of = Interruption(number, seat, wish, said, wager, 0)
-    answer = LiveAnswer(recorded.answer.removeprefix("rule ")) if recorded.answer else None
+    answer = WishAnswer(recorded.answer.removeprefix("rule ")) if recorded.answer else None
     return WishTold(of, WishStep(recorded.step), recorded.elapsed_ms, answer)

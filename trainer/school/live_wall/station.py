@@ -12,11 +12,11 @@ from trainer.game.serialize import round_to_plain
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.live import MOST_FELT, LiveAnswer
 from trainer.school.live_wall.table_now import SoFar, TableNow, counted
-from trainer.school.live_wall.tile import MOST_ACTS, MOST_PACES, Felt, Tile, TileKind
+from trainer.school.live_wall.tile import MOST_ACTS, MOST_PACES, TileKind, WallFelt, WallTile
 from trainer.school.sitting import Sitting
 
 NOT_SIGNED_IN = "not_signed_in"
-ELSEWHERE = Tile()
+ELSEWHERE = WallTile()
 HOUR_MS = 3_600_000
 WITHOUT_CONTACT_MS = 30_000
 """A table that was paused goes on after so long without contact."""
@@ -51,7 +51,7 @@ class Moment:
     """What somebody does at a station: the ``tile`` without a table, or the round at one."""
 
     account: str
-    tile: Tile = ELSEWHERE
+    tile: WallTile = ELSEWHERE
     at_table: AtTable | None = None
 
 
@@ -112,14 +112,14 @@ class LiveStation:
         self._begun = account
         return self._registry.show_live(account, tile, felt)
 
-    def _tile(self, moment: Moment) -> Tile:
+    def _tile(self, moment: Moment) -> WallTile:
         at = moment.at_table
         if at is None:
             return moment.tile
         self._follow(at)
         series = self._series
         critical, serious, minor = map(sum, zip(series.before, series.last, strict=True))
-        return Tile(
+        return WallTile(
             kind=TileKind.TABLE,
             drill=at.drill[:80],
             number=at.number,
@@ -164,7 +164,7 @@ def felt_of(moment: Moment) -> str:
     if at is None or len(at.table.acts) > MOST_ACTS:
         return ""
     table = at.table
-    felt = Felt(
+    felt = WallFelt(
         round=round_to_plain(table.round_),
         house=table.house.id,
         fingerprint=at.fingerprint,

@@ -35,7 +35,7 @@ class SeatDone(StrEnum):
     DONE = "d"
 
 
-class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+class WallTile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A station at a glance. ``seats`` are the table's, in its order, a letter each (SeatDone);
     ``mistakes`` the critical, serious and minor ones so far, as the station counts them: no mark.
     ``paces`` are hands an hour, a figure a round, the last one that of the round at hand."""
@@ -53,7 +53,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.json.encode(self).decode()
 
     @classmethod
-    def parse(cls, text: str) -> Tile:
+    def parse(cls, text: str) -> WallTile:
         """The tile of that text; an unreadable one where it is none."""
         try:
             return msgspec.json.decode(text, type=cls)
@@ -66,7 +66,7 @@ Laid = Annotated[list[Stack], msgspec.Meta(max_length=30)]
 Act = tuple[Annotated[str, msgspec.Meta(max_length=80)], int, Laid]
 
 
-class Felt(msgspec.Struct, frozen=True):
+class WallFelt(msgspec.Struct, frozen=True):
     """The round on the table as plain values: what was dealt, and the acts that stand."""
 
     round: dict[str, Any]
@@ -81,7 +81,7 @@ class Felt(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
     @classmethod
-    def parse(cls, text: str) -> Felt | None:
+    def parse(cls, text: str) -> WallFelt | None:
         """The felt of that text; None where it is none."""
         try:
             return msgspec.json.decode(text, type=cls)

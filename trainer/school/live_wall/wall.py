@@ -22,7 +22,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import DebriefAct, MistakeShown
 from trainer.school.evidence import as_dealt, house_of, laid_in, round_of
 from trainer.school.live_wall.table_now import SoFar, TableNow
-from trainer.school.live_wall.tile import Felt, Tile, TileKind
+from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import Right, may
 from trainer.school.rounds.chosen import drill_title
@@ -53,7 +53,7 @@ class StationShown:
     account: str
     number: int
     name: str
-    tile: Tile
+    tile: WallTile
     drill: str
     contact: Contact
     heard_ms: int = 0
@@ -163,7 +163,7 @@ class LiveWall:
         people: Mapping[str, str],
         now_ms: int,
     ) -> StationShown:
-        tile = Tile.parse(row.tile) if row is not None else Tile()
+        tile = WallTile.parse(row.tile) if row is not None else WallTile()
         order = orders.get(account)
         paused_by = order.paused_by if order is not None else None
         heard_ms = row.at_ms if row is not None else 0
@@ -179,14 +179,14 @@ class LiveWall:
             paused_ms=(order.paused_ms or 0) if order is not None and paused_by else 0,
         )
 
-    def _drill(self, tile: Tile) -> str:
+    def _drill(self, tile: WallTile) -> str:
         if tile.kind is not TileKind.TABLE:
             return ""
         return drill_title(tile.drill, self._curriculum.recipes)
 
     def _near(self, row: LiveTableRow | None) -> TableShownLive | None:
         """The table from near; None where nothing of it was shown, or it cannot be read."""
-        felt = Felt.parse(row.felt) if row is not None and row.felt else None
+        felt = WallFelt.parse(row.felt) if row is not None and row.felt else None
         if felt is None:
             return None
         try:
@@ -214,7 +214,7 @@ class LiveWall:
         )
 
 
-def table_of(felt: Felt, curriculum: Curriculum) -> TableNow | None:
+def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
     """The round on the table; None where the houses here cannot read it."""
     attempt = _attempt(felt)
     houses = as_dealt(attempt, curriculum.shelf)
@@ -231,7 +231,7 @@ def table_of(felt: Felt, curriculum: Curriculum) -> TableNow | None:
     return TableNow(house_of(attempt.dealt, houses), round_, Part(felt.part), acts)
 
 
-def _attempt(felt: Felt) -> Attempt:
+def _attempt(felt: WallFelt) -> Attempt:
     """The felt as the evidence of a round would be: so it is read by the same code."""
     dealt = Dealt(
         round=felt.round,

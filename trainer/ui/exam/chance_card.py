@@ -31,7 +31,7 @@ _STEPS = 40
 _NAMED = frozenset(rate for rate, _ in AIMS)
 
 
-class ChanceCard(QFrame):
+class ExamChanceCard(QFrame):
     """Shows how many dealers of each error rate pass an exam."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.exam.chance_card import ChanceCard
+from trainer.ui.exam.chance_card import ExamChanceCard
 from trainer.ui.exam.demands import AskedFor
 from trainer.ui.exam.exam_words import counts_of, passed_with
 from trainer.ui.exam.exposure_card import ExposureCard
@@ -220,7 +220,7 @@ class SetPage(QWidget):
         self.guide = Segments("exam-set.guide", say("Keys may be shown"), guide)
         self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
-        self.asked, self.chance, self.exposure = AskedFor(), ChanceCard(), ExposureCard()
+        self.asked, self.chance, self.exposure = AskedFor(), ExamChanceCard(), ExposureCard()
         self.forms = FormsCard()
         self.preview = Button(say("Preview"), "exam-set.preview")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")

@@ -14,7 +14,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.school.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
-from trainer.ui.guide.next_act import NextAct, next_act
+from trainer.ui.guide.next_act import GuidedAct, next_act
 from trainer.ui.guide.pointer import Pointer
 from trainer.ui.guide.slip import GuideSlip, taken_on
 from trainer.ui.table.keys import Bound, KeyAct, Legend
@@ -41,7 +41,7 @@ class Guided:
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
-        self._to_do: NextAct | None = None
+        self._to_do: GuidedAct | None = None
         self._wrong = False
         self.still = False
         screen.replays = self.replay
@@ -149,7 +149,7 @@ class Guided:
 
     def _end(self, base: PanelShown) -> PanelShown:
         finish = Legend(say("Round done"), (("End", Bound(KeyAct.FINISH)),))
-        self._to_do = NextAct("panel.finish", (finish,))
+        self._to_do = GuidedAct("panel.finish", (finish,))
         self.slip.put_away()
         return replace(
             base,
@@ -165,7 +165,7 @@ class Guided:
 
     # ----------------------------------------------------------------- the felt
 
-    def _tell(self, to_do: NextAct, shown: TableShown) -> None:
+    def _tell(self, to_do: GuidedAct, shown: TableShown) -> None:
         self._to_do = to_do
         felt = shown.words.colours_in(self._screen.theme)[1]
         self.slip.tell(to_do, felt, still=self.still)

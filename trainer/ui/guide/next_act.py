@@ -16,7 +16,7 @@ from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
-class NextAct:
+class GuidedAct:
     """The name of the widget to touch, and the keys in the order in which they are pressed;
     ``mouse`` says what the mouse does there, and ``gesture`` how that looks."""
 
@@ -50,7 +50,7 @@ def next_act(
     here: Here,
     cut: Money,
     takes: tuple[Wager, ...] = (),
-) -> NextAct:
+) -> GuidedAct:
     """The next touch, from the trainee's place and with this cut. Where all that lies from there
     down is to be taken (``takes``), one key does it."""
     there = _place(action)
@@ -63,11 +63,11 @@ def next_act(
         return _cut_first(shown, (action.amount or NOTHING) - cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
         sweep = _legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP))
-        return NextAct(_thing(action), (*keys, sweep), _by_mouse(Gesture.TAKE), Gesture.TAKE)
+        return GuidedAct(_thing(action), (*keys, sweep), _by_mouse(Gesture.TAKE), Gesture.TAKE)
     key, act = _KEYS[action.verb]
     gesture = _GESTURES.get(action.verb)
     keys.append(_legend(_does(action), (key, act)))
-    return NextAct(_thing(action), tuple(keys), _by_mouse(gesture) if gesture else "", gesture)
+    return GuidedAct(_thing(action), tuple(keys), _by_mouse(gesture) if gesture else "", gesture)
 
 
 _GESTURES = {
@@ -102,16 +102,16 @@ def _by_mouse(gesture: Gesture) -> str:
             assert_never(gesture)
 
 
-def _cut_first(shown: TableShown, left: Money, keys: Sequence[Legend]) -> NextAct:
+def _cut_first(shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
     """The largest chip that still fits comes out of the tray; wrong ones go back."""
     fitting = [value for value in shown.values if value <= left]
     if not fitting:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
-        return NextAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
+        return GuidedAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
     chip = max(fitting)
     number = shown.values.index(chip)
     cut = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
-    return NextAct(f"tray.{chip}", (*keys, cut), _by_mouse(Gesture.CUT), Gesture.CUT)
+    return GuidedAct(f"tray.{chip}", (*keys, cut), _by_mouse(Gesture.CUT), Gesture.CUT)
 
 
 def _place(action: Action) -> Here:

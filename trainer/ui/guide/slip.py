@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.ui.colours import HERE, WHITE
 from trainer.ui.guide.film import WIDE, Film, Gesture
-from trainer.ui.guide.next_act import NextAct
+from trainer.ui.guide.next_act import GuidedAct
 from trainer.ui.table.geometry import around
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.printing import on_felt, rect, sentence_band
@@ -49,7 +49,7 @@ class GuideSlip(QFrame):
         self._told: tuple[str, Gesture] | None = None
         self.hide()
 
-    def tell(self, to_do: NextAct | None, felt: str, *, still: bool) -> None:
+    def tell(self, to_do: GuidedAct | None, felt: str, *, still: bool) -> None:
         """How that is done; a film that was seen already begins no second time by itself."""
         if to_do is None or to_do.gesture is None:
             self.put_away()

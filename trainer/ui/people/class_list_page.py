@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow
+from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.class_list.taking_in import in_short
 from trainer.school.people.people import StartPassword
 from trainer.ui.heard.announcing import announce
@@ -30,10 +30,10 @@ STARTS = (
     TextColumn(phrase("Start password"), 40),
 )
 _SIGNS = {
-    Fate.NEW: "+",
-    Fate.JOINS: "+",
-    Fate.THERE: "=",
-    Fate.PROBLEM: "■",
+    RowFate.NEW: "+",
+    RowFate.JOINS: "+",
+    RowFate.THERE: "=",
+    RowFate.PROBLEM: "■",
 }
 _TITLE = phrase("Class list")
 
@@ -86,10 +86,10 @@ class ClassListPage(QWidget):
 
     def preview(self, shown: ListPreview) -> None:
         """Show the fate of each row; the problems come first."""
-        ordered = sorted(shown.rows, key=lambda each: each.fate is not Fate.PROBLEM)
+        ordered = sorted(shown.rows, key=lambda each: each.fate is not RowFate.PROBLEM)
         self._rows.present([_row(each) for each in ordered])
         told = in_short(shown)
-        if shown.of(Fate.PROBLEM):
+        if shown.of(RowFate.PROBLEM):
             told = say(
                 "{counts}. Fix the file and choose it again. Nothing is imported until then.",
                 counts=told,
@@ -209,5 +209,5 @@ def _row(row_: ListRow) -> TextRow:
     says = f"{_SIGNS[row_.fate]} {row_.says}"
     cells = (str(row_.line), row_.name, row_.login, says)
     return TextRow(
-        str(row_.line), cells, wrong=row_.fate is Fate.PROBLEM, quiet=row_.fate is Fate.THERE
+        str(row_.line), cells, wrong=row_.fate is RowFate.PROBLEM, quiet=row_.fate is RowFate.THERE
     )

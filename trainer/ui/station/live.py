@@ -109,7 +109,7 @@ class LiveDesk(QObject):
         """What is done here now; None where nobody is there to be shown."""
         # Late: the page of today is painted without it.
         from trainer.school.live_wall.station import Moment, at_table
-        from trainer.school.live_wall.tile import Tile, TileKind
+        from trainer.school.live_wall.tile import TileKind, WallTile
 
         account, page = self._people.account, self._behind or self._shell.window.page
         if account is None or self._people.locked:
@@ -118,7 +118,7 @@ class LiveDesk(QObject):
         if page == TABLE and sitting is not None and not sitting.is_over:
             return Moment(account.id, at_table=at_table(sitting))
         if page in ASKING:
-            return Moment(account.id, Tile(TileKind.QUESTIONS))
+            return Moment(account.id, WallTile(TileKind.QUESTIONS))
         return Moment(account.id)
 
     def _open(self) -> LiveStation:

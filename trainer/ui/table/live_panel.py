@@ -6,18 +6,18 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from trainer.drills.live.tempers import LiveAnswer
+from trainer.drills.live.tempers import WishAnswer
 from trainer.ui.table.live_shown import LiveShown, PersonShown
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import tip
 from trainer.wording import say
 
 ANSWER_KEYS = {
-    LiveAnswer.STOP: "J",
-    LiveAnswer.WAIT: "K",
-    LiveAnswer.EXPLAIN: "L",
-    LiveAnswer.SHOW_AGAIN: "I",
-    LiveAnswer.FLOOR: "O",
+    WishAnswer.STOP: "J",
+    WishAnswer.WAIT: "K",
+    WishAnswer.EXPLAIN: "L",
+    WishAnswer.SHOW_AGAIN: "I",
+    WishAnswer.FLOOR: "O",
 }
 RING, STROKE, LISTED = 64, 6, 3
 LOW = 860
@@ -114,7 +114,7 @@ def _names() -> tuple[str, str]:
     return say("Floor"), say("You")
 
 
-class Asking(QAbstractButton):
+class WishesCard(QAbstractButton):
     """One line of the list: who wants what, and since when."""
 
     def __init__(self, place: int, theme: Palette) -> None:
@@ -188,7 +188,7 @@ class Asking(QAbstractButton):
 class AnswerButton(QAbstractButton):
     """One of the five answers, with its key."""
 
-    def __init__(self, answer: LiveAnswer, theme: Palette) -> None:
+    def __init__(self, answer: WishAnswer, theme: Palette) -> None:
         super().__init__()
         self.answer, self._theme = answer, theme
         self.setText(answer.words)
@@ -237,10 +237,10 @@ class LivePanel(QWidget):
         super().__init__()
         self._theme = theme
         self.clock = FloorClock(theme)
-        self._asking = [Asking(place, theme) for place in range(1, LISTED + 1)]
-        self._title = Heading(theme)
-        self._answers = Heading(theme)
-        self.buttons = [AnswerButton(each, theme) for each in LiveAnswer]
+        self._asking = [WishesCard(place, theme) for place in range(1, LISTED + 1)]
+        self._title = LiveHeading(theme)
+        self._answers = LiveHeading(theme)
+        self.buttons = [AnswerButton(each, theme) for each in WishAnswer]
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -280,7 +280,7 @@ class LivePanel(QWidget):
         self._answers.write(words, say("; then"))
 
 
-class Heading(QWidget):
+class LiveHeading(QWidget):
     """A heading, and a quiet word at the right."""
 
     def __init__(self, theme: Palette) -> None:

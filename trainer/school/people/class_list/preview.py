@@ -22,7 +22,7 @@ from trainer.school.people.secrets import BadSecret, check_password
 from trainer.wording import say, say_list
 
 
-class Fate(StrEnum):
+class RowFate(StrEnum):
     """The fate of a row."""
 
     NEW = "new"
@@ -39,7 +39,7 @@ class ListRow:
     line: int
     name: str
     login: str
-    fate: Fate
+    fate: RowFate
     says: str
     password: str = ""
     email: str = ""
@@ -55,13 +55,13 @@ class ListPreview:
     rows: tuple[ListRow, ...]
     told: str = ""
 
-    def of(self, *fates: Fate) -> tuple[ListRow, ...]:
+    def of(self, *fates: RowFate) -> tuple[ListRow, ...]:
         return tuple(row for row in self.rows if row.fate in fates)
 
     @property
     def sound(self) -> bool:
         """True if it can be taken in: no row is a problem, and something would change."""
-        return not self.of(Fate.PROBLEM) and bool(self.of(Fate.NEW, Fate.JOINS))
+        return not self.of(RowFate.PROBLEM) and bool(self.of(RowFate.NEW, RowFate.JOINS))
 
 
 class Register:
@@ -80,8 +80,8 @@ class Register:
         alike = self._named.get(name.casefold(), [])
         return alike[0] if len(alike) == 1 else None
 
-    def fate(self, account: Account) -> Fate:
-        return Fate.THERE if account.id in self._members else Fate.JOINS
+    def fate(self, account: Account) -> RowFate:
+        return RowFate.THERE if account.id in self._members else RowFate.JOINS
 
 
 def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview:
@@ -114,14 +114,14 @@ class _ListReading:
         email = self._heads.value(ListColumn.EMAIL, cells)
         wrong = self._too_wide(cells) or self._met(given, name) or wrong_with_name(name)
         if wrong:
-            return ListRow(line, name, given, Fate.PROBLEM, wrong)
+            return ListRow(line, name, given, RowFate.PROBLEM, wrong)
         there = self._register.by_login.get(given) if given else self._register.named(name)
         login = given or (there.login if there else login_for(name, self._taken))
         role = role_of(self._heads.value(ListColumn.ROLE, cells))
         wrong = wrong_with_login(login) or _wrong_password(password, login)
         wrong = wrong or self._wrong_role(self._heads.value(ListColumn.ROLE, cells), role, there)
         if wrong or role is None:
-            return ListRow(line, name, login, Fate.PROBLEM, wrong)
+            return ListRow(line, name, login, RowFate.PROBLEM, wrong)
         self._lines[_key(given, name)] = line
         self._taken.add(login)
         if there is not None:
@@ -131,7 +131,7 @@ class _ListReading:
             says = say("new account, joins {title}", title=self._into)
         if role is not Role.TRAINEE:
             says = say("{row}: {role}", row=says, role=role_title(role))
-        return ListRow(line, name, login, Fate.NEW, says, password, email, role=role)
+        return ListRow(line, name, login, RowFate.NEW, says, password, email, role=role)
 
     def _of(self, line: int, name: str, there: Account) -> ListRow:
         """Somebody whom the school knows already; by another name it is not the same person."""
@@ -142,13 +142,13 @@ class _ListReading:
                 login=login,
                 name=there.name,
             )
-            return ListRow(line, name, login, Fate.PROBLEM, wrong)
+            return ListRow(line, name, login, RowFate.PROBLEM, wrong)
         if there.standing is not AccountState.OPEN:
             wrong = say("This account is closed. Reopen it first, or remove the row.")
-            return ListRow(line, name, login, Fate.PROBLEM, wrong)
-        fate = self._register.fate(there) if self._into else Fate.THERE
+            return ListRow(line, name, login, RowFate.PROBLEM, wrong)
+        fate = self._register.fate(there) if self._into else RowFate.THERE
         says = say("already here, no change")
-        if fate is Fate.JOINS:
+        if fate is RowFate.JOINS:
             says = say("already here, joins {title}", title=self._into)
         return ListRow(line, name, login, fate, says, account=there.id)
 

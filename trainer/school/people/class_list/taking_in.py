@@ -6,7 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.class_list.preview import Fate, ListPreview, ListRow, Register, preview
+from trainer.school.people.class_list.preview import (
+    ListPreview,
+    ListRow,
+    Register,
+    RowFate,
+    preview,
+)
 from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
@@ -18,7 +24,7 @@ class NotSound(InputError):
     """A list with problems, or with nothing new in it. Nothing was taken in."""
 
     def __init__(self, shown: ListPreview) -> None:
-        rows = shown.of(Fate.PROBLEM)
+        rows = shown.of(RowFate.PROBLEM)
         problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
         nothing = say("Everybody on the list is already here. Nothing would change.")
         super().__init__(problems or [Problem((), "nothing_new", nothing, shown.file)])
@@ -50,12 +56,12 @@ class ClassLists:
         may(self._people.by, Right.KEEP_ACCOUNTS)
         if not shown.sound:
             raise NotSound(shown)
-        rows = shown.of(Fate.NEW, Fate.JOINS)
+        rows = shown.of(RowFate.NEW, RowFate.JOINS)
         started: list[StartPassword] = []
         with self._people.registry.transaction():
             for at, row in enumerate(rows, 1):
                 account = row.account
-                if row.fate is Fate.NEW:
+                if row.fate is RowFate.NEW:
                     started.append(self._open(row))
                     account = started[-1].account.id
                 if into is not None:
@@ -71,17 +77,20 @@ class ClassLists:
 def in_short(shown: ListPreview) -> str:
     """The preview in a sentence: ``12 new, 2 join the class, 1 problem``."""
     told = (
-        (Fate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(Fate.NEW)))),
-        (Fate.JOINS, say_count("{count} joins", "{count} join", count=len(shown.of(Fate.JOINS)))),
+        (RowFate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(RowFate.NEW)))),
         (
-            Fate.THERE,
+            RowFate.JOINS,
+            say_count("{count} joins", "{count} join", count=len(shown.of(RowFate.JOINS))),
+        ),
+        (
+            RowFate.THERE,
             say_count(
-                "{count} already here", "{count} already here", count=len(shown.of(Fate.THERE))
+                "{count} already here", "{count} already here", count=len(shown.of(RowFate.THERE))
             ),
         ),
         (
-            Fate.PROBLEM,
-            say_count("{count} problem", "{count} problems", count=len(shown.of(Fate.PROBLEM))),
+            RowFate.PROBLEM,
+            say_count("{count} problem", "{count} problems", count=len(shown.of(RowFate.PROBLEM))),
         ),
     )
     return " · ".join(text for fate, text in told if shown.of(fate))

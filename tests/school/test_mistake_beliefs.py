@@ -59,7 +59,7 @@ class _NoRecords:
     def read(self, **asked: object) -> tuple[()]:
         return ()
 
-    def prints(self, house: str, latest: int) -> dict[str, str]:
+    def latest(self, house: str, latest: int) -> dict[str, str]:
         return {}
 
 

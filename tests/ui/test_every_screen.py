@@ -77,7 +77,13 @@ AGAIN = {
     for name in sorted(alike)
     if name != min(alike)
 } | {"class-list", "class-list-preview", "sign-in"}
-AGAIN |= {"table-test", "table-test-setup-whole", "table-test-watch", "table-test-watch-end"}
+AGAIN |= {
+    "live-wall-note",
+    "table-test",
+    "table-test-setup-whole",
+    "table-test-watch",
+    "table-test-watch-end",
+}
 SCENES = [pytest.param(n, marks=pytest.mark.slow) if n in AGAIN else n for n in NAMES]
 
 

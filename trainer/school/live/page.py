@@ -257,7 +257,12 @@ def _wishes(shift: Shift) -> Section:
     rows = tuple(_kind(wish, shift.wishes) for wish in kinds.values())
     every = TableRow("all", (say("All"), *_counts(shift.wishes)))
     table = TableBlock(
-        f"{NAME}.kinds", "interruptions", "", columns, (*rows, every), rows_in_sight=8
+        f"{NAME}.kinds",
+        "interruptions",
+        say("Interruptions"),
+        columns,
+        (*rows, every),
+        rows_in_sight=8,
     )
     faults = [each for each in shift.wishes if each.severity is not None]
     title = say("Interruptions and what you did")

@@ -19,7 +19,7 @@ from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.theme import Palette
-from trainer.ui.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
+from trainer.ui.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
 from trainer.wording import say, say_count
 
 MOST_MISTAKES = 4
@@ -127,7 +127,7 @@ class NearView(QFrame):
         for each in mistakes[-MOST_MISTAKES:][::-1]:
             made = frame("plain")
             title = Elided(each.title, "strong")
-            title.setToolTip(f"{each.title}. {each.where}")
+            title.setToolTip(tip(f"{each.title}. {each.where}"))
             made.setLayout(
                 row(MarkBadge(each.severity), column(title, Elided(each.where, "secondary"), gap=0))
             )

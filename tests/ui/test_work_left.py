@@ -105,7 +105,7 @@ def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(aski
     press(Qt.Key.Key_Space)
     asking.turn_to("today")
     answer(lambda: press(Qt.Key.Key_D), not_now)
-    assert f"{waits.drill_title}, {waits.house.title}: round 1 waits with 1 act done" in said[0]
+    assert f"{waits.drill_title}, {waits.house.title}: round 1 has 1 act." in said[0]
     assert (asking.window.page, asking.sitting) == ("today", waits)
     answer(lambda: press(Qt.Key.Key_D), lambda asked: QTest.keyClick(asked, Qt.Key.Key_Return))
     assert asking.window.page == "table"

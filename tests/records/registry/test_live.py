@@ -167,9 +167,8 @@ def test_a_stations_login_neither_reads_the_wall_nor_orders(
                 with pytest.raises(psycopg.errors.InsufficientPrivilege):
                     db.execute(sql.format(table))
         # A link that was made up opens nothing.
-        db.execute("SELECT set_config('school.live', 'made up', false)")
         with pytest.raises(psycopg.DatabaseError, match="not_signed_in"):
-            db.execute("SELECT school.show_live(%s, '{}', '')", [desk.trainee])
+            db.execute("SELECT school.show_live(%s, 'made up', '{}', '')", [desk.trainee])
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

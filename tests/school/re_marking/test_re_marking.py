@@ -213,7 +213,7 @@ def test_a_house_that_is_gone_is_passed_over_and_a_reason_has_to_be_given(
     assert marking.houses() == (HOUSE, "prime")
     assert marking.look("prime").changes == ()
     changes = marking.look(HOUSE)
-    with pytest.raises(InputError, match="Say why"):
+    with pytest.raises(InputError, match="Give a short reason"):
         marking.apply(changes, "  ")
     assert school.registry.rows(ReMarkingRow) == ()
     with school.registry.transaction() as db:

@@ -340,13 +340,13 @@ class Registry:
         return self._door.own_events(account, self._badge(account), known, at_most)
 
     def begin_live(self, account: str) -> None:
-        """The table of that account, who is signed in here, is shown by this connection from now
-        on, and by no other."""
+        """The table of that account, who is signed in here, is shown from here from now on, and
+        from nowhere else."""
         self._door.begin_live(account, self._badge(account))
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
         """Show the table of that account on the live wall, and hear what was ordered there. Raises
-        ActRefused, `not_signed_in`, where this connection did not begin it."""
+        ActRefused, `not_signed_in`, where it was not begun here."""
         return self._door.show_live(account, tile, felt)
 
     def watch_live(self, by: str, class_: str, opened: str = "") -> None:

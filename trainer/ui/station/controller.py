@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
-from trainer.school.station.delivery_status import Told, in_words
+from trainer.school.station.delivery_status import State, Told, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.heard.announcing import announce
@@ -42,6 +42,7 @@ class StationDesk:
         self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None
         self.told: Told | None = None
+        self._announced: Told | None = None
         self._soon = QTimer(shell.window, singleShot=True, interval=SHOWN_AGAIN_MS)
         self._soon.timeout.connect(self._show_again)
 
@@ -126,10 +127,13 @@ class StationDesk:
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""
-        before, self.told = self.told, told
+        self.told = told
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
             settings.say_delivery(self.line)
+        if told.state is State.DELIVERING:
+            return
+        before, self._announced = self._announced, told
         if not told.alike(before) and not (before is None and told.well):
             announce(self._shell.window, in_words(told))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -48,7 +49,7 @@ class PostgresDoor:
 
     def __init__(self, where: Server, wall_ms: Callable[[], int]) -> None:
         self.where = where
-        self._wall_ms = wall_ms
+        self._wall_ms, self._link = wall_ms, secrets.token_hex(16)
         self._listening: Any = None
         self.clock_off_ms = 0
         with server_faults(where):
@@ -215,11 +216,13 @@ class PostgresDoor:
         return known_to_us(told)
 
     def begin_live(self, account: str, badge: str) -> None:
-        self._own("SELECT begin_live(:account, :badge)", account, badge)
+        query = "SELECT begin_live(:account, :badge, :link)"
+        self._asked(query, account=account, badge=badge, link=self._link)
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
-        query = "SELECT show_live(:account, :tile, :felt)"
-        return LiveAnswer.from_plain(self._asked(query, account=account, tile=tile, felt=felt))
+        query = "SELECT show_live(:account, :link, :tile, :felt)"
+        said = self._asked(query, account=account, link=self._link, tile=tile, felt=felt)
+        return LiveAnswer.from_plain(said)
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
         self._asked("SELECT watch_live(:by, :class_, :opened)", by=by, class_=class_, opened=opened)

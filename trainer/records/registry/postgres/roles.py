@@ -44,7 +44,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "own_events(text, text, json, bigint)",
             "open_exam(text, text, text, bigint)",
             "next_task(text, text, text, bigint)",
-            *("begin_live(text, text)", "show_live(text, text, text)"),
+            *("begin_live(text, text, text)", "show_live(text, text, text, text)"),
         ),
         SUPERVISOR: (
             *_SIGNING,

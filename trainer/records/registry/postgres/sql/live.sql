@@ -1,20 +1,17 @@
 -- The live wall: a station shows its own trainee's table while a supervisor watches, and hears what
 -- was ordered. Nothing here is evidence: none of it waits for the disk.
 
--- What the connection that asks is known by: drawn where it proved who is signed in, and kept by the
--- server in that connection alone.
-CREATE FUNCTION live_link() RETURNS text LANGUAGE sql STABLE AS $$
-    SELECT encode(sha256(convert_to(current_setting('school.live', true), 'UTF8')), 'hex')
+-- A link is drawn by the station; the server keeps a hash of it.
+CREATE FUNCTION live_link(p_link text) RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT encode(sha256(convert_to(p_link, 'UTF8')), 'hex')
 $$;
 
--- From now on this connection shows the table of that account, and no other does.
-CREATE FUNCTION begin_live(p_account text, p_badge text) RETURNS void
+-- From now on whoever knows that link shows the table of that account, and nobody else does.
+CREATE FUNCTION begin_live(p_account text, p_badge text, p_link text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
     PERFORM must_hold(p_badge, p_account, 'password');
-    PERFORM set_config('school.live', gen_random_uuid()::text || gen_random_uuid(), false)
-        WHERE coalesce(current_setting('school.live', true), '') = '';
-    INSERT INTO live_tables VALUES (p_account, live_link(), 0, '{}', '')
+    INSERT INTO live_tables VALUES (p_account, live_link(p_link), 0, '{}', '')
         ON CONFLICT (account) DO UPDATE SET link = excluded.link;
 END $$;
 
@@ -24,7 +21,7 @@ CREATE FUNCTION watched_live(p_account text) RETURNS TABLE (opened text) LANGUAG
         WHERE w.until_ms > now_ms()
 $$;
 
-CREATE FUNCTION show_live(p_account text, p_tile text, p_felt text) RETURNS json
+CREATE FUNCTION show_live(p_account text, p_link text, p_tile text, p_felt text) RETURNS json
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_watched boolean := EXISTS (SELECT 1 FROM watched_live(p_account));
@@ -34,7 +31,7 @@ BEGIN
     PERFORM set_config('synchronous_commit', 'off', true);
     IF NOT EXISTS (SELECT 1 FROM live_tables t JOIN people p ON p.account = t.account
             JOIN badges b ON b.account = t.account AND b.which = 'password'
-            WHERE t.account = p_account AND t.link = live_link() AND p.state = 'open'
+            WHERE t.account = p_account AND t.link = live_link(p_link) AND p.state = 'open'
             AND b.until_ms > now_ms()) THEN
         PERFORM refuse('not_signed_in');
     END IF;

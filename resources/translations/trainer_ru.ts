@@ -9246,16 +9246,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>It is not allowed: stop it.</source>
-      <translation>Это запрещено: остановите.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <source>It stands.</source>
-      <translation>Остаётся в силе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
       <source>Move the complete hands, and play on.</source>
       <translation>Перенесите целые руки и играйте дальше.</translation>
     </message>
@@ -9271,8 +9261,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>Rule that it stands.</source>
+      <translation>Объявите: остаётся в силе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>Ruled: {ruling}</source>
       <translation>Решение: {ruling}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>Say that it is not allowed, and stop it.</source>
+      <translation>Скажите, что это запрещено, и остановите.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9293,6 +9293,11 @@
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>There is nothing to rule on: play on.</source>
       <translation>Решать нечего: играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>This is about {place}.</source>
+      <translation>Это касается: {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />

@@ -9246,16 +9246,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>It is not allowed: stop it.</source>
-      <translation>不允许：制止。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <source>It stands.</source>
-      <translation>有效。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
       <source>Move the complete hands, and play on.</source>
       <translation>移动整手牌，继续。</translation>
     </message>
@@ -9271,8 +9261,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>Rule that it stands.</source>
+      <translation>裁定为有效。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>Ruled: {ruling}</source>
       <translation>裁定：{ruling}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>Say that it is not allowed, and stop it.</source>
+      <translation>说明不允许，并制止。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9293,6 +9293,11 @@
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>There is nothing to rule on: play on.</source>
       <translation>无需裁定：继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>This is about {place}.</source>
+      <translation>这里说的是{place}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />

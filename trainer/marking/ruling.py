@@ -406,8 +406,13 @@ class _Marking:
 
     def needless(self, at: int, deed: FollowUp) -> None:
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
-        why = not_asked(self.said(deed), self.due.line)
+        why = not_asked(self.said(deed), self.rules, self.meant_place(deed), self.due.line)
         self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
+
+    def meant_place(self, deed: FollowUp) -> int | None:
+        """The place where the same deed is due, if it is due at one place and not at this."""
+        places = {each.place for each in self.required() if each.deed is deed.deed}
+        return next(iter(places), None) if len(places) == 1 else None
 
     def nothing_settled(self) -> None:
         """A round that does not count is neither taken nor paid."""

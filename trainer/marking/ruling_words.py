@@ -39,8 +39,8 @@ _RIGHT = {
     Ruling.BACK_UP: phrase("Back the card up, and play on."),
     Ruling.REDEAL: phrase("The cards are dealt again."),
     Ruling.REFUSE: phrase("Refuse it."),
-    Ruling.STANDS: phrase("It stands."),
-    Ruling.NOT_ALLOWED: phrase("It is not allowed: stop it."),
+    Ruling.STANDS: phrase("Rule that it stands."),
+    Ruling.NOT_ALLOWED: phrase("Say that it is not allowed, and stop it."),
     Ruling.PAYS_NOTHING: phrase("Nothing is paid for it."),
     Ruling.PLAYERS_FAVOUR: phrase("Decide in the player's favour."),
     Ruling.PUT_RIGHT: phrase("Have it put right, and play on."),
@@ -53,9 +53,14 @@ def not_done(deed: str, because: str) -> str:
     return paragraph(say("You did not {deed}.", deed=deed), because)
 
 
-def not_asked(deed: str, line: Irregularity) -> str:
-    """Something was done that does not follow here."""
-    return paragraph(say("You need not {deed} here.", deed=deed), line.because)
+def not_asked(deed: str, rules: HouseRules | None, meant: int | None, line: Irregularity) -> str:
+    """Something was done that does not follow here; ``meant`` is the place where it does."""
+    reason = (
+        line.because
+        if meant is None
+        else say("This is about {place}.", place=place_of(rules, meant))
+    )
+    return paragraph(say("You need not {deed} here.", deed=deed), reason)
 
 
 def settled_all_the_same(

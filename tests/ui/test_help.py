@@ -192,7 +192,7 @@ def _naming(version: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(address)
         return version
 
-    monkeypatch.setattr("trainer.school.updates.newer_version", named)
+    monkeypatch.setattr("trainer.ui.help.controller.newer_version", named)
     return asked
 
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer.commands.words import misused
+from trainer.records.registry.where import File, Where, where
 from trainer.settings import home
-
-if TYPE_CHECKING:
-    from trainer.records.registry.where import Where
 
 HERE, SCHOOL_FILE = "here", "school.sqlite3"
 """The registry on this machine, as people write it, and the name of its file."""
@@ -25,9 +22,6 @@ def named_registry(text: str) -> Where:
 
 def registry_place(text: str) -> Where:
     """The place of a registry that exists or is going to."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.registry.where import File, where
-
     return File(home() / SCHOOL_FILE) if text == HERE else where(text)
 
 
@@ -36,7 +30,6 @@ def registry_named(text: str | None) -> Where | None:
     that names no registry."""
     # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.registry.care.looking import is_registry
-    from trainer.records.registry.where import File, where
 
     if text is None:
         return None

@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -361,9 +362,6 @@ def shown(value: object) -> str:
 
 def near(value: object, words: Collection[str]) -> str:
     """The word that was probably meant, or all that there are."""
-    # Late: a file without a fault needs no likeness of words.
-    from difflib import get_close_matches
-
     known = [str(word) for word in words]
     close = get_close_matches(str(value), known, n=1)
     return f"did you mean {close[0]}?" if close else f"known: {', '.join(known)}"

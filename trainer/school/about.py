@@ -22,10 +22,8 @@ class ProgramPart:
 
     @property
     def version(self) -> str:
-        from importlib.metadata import PackageNotFoundError, version
-
         try:
-            return version(self.name)
+            return distribution(self.name).version
         except PackageNotFoundError:
             return ""
 

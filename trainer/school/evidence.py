@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
@@ -16,10 +15,12 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
+from trainer.library.convention_file import bundled_convention
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.observation import Observed
+from trainer.records.store import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.debrief import MistakeShown
 from trainer.school.marked_by import GUIDED, marked_by
@@ -27,9 +28,6 @@ from trainer.school.replay import Handled
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.skills.showing import Showing
 from trainer.wording import in_english
-
-if TYPE_CHECKING:
-    from trainer.records.store import Derived, MistakeMade
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
@@ -48,8 +46,6 @@ def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
     house, teaching = houses[dealt.house], Teaching(dealt.teaching)
     if teaching is Teaching.OFF:
         return house
-    # Late: the page of today is painted without it.
-    from trainer.library.convention_file import bundled_convention
 
     return taught(house, bundled_convention(), teaching)
 
@@ -133,9 +129,6 @@ def derived_from(
 
 
 def derived(attempt: Attempt, house: House, figures: RoundFigures, observed: Observed) -> Derived:
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.store import Derived, RoundResult
-
     dealt, score = attempt.dealt, figures.score
     result = RoundResult(
         attempt=attempt.id,
@@ -159,9 +152,6 @@ def derived(attempt: Attempt, house: House, figures: RoundFigures, observed: Obs
 
 
 def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.store import MistakeMade
-
     return MistakeMade(
         attempt=attempt,
         number=mistake.number,

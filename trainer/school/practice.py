@@ -14,12 +14,20 @@ from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.log import Log
+from trainer.records.observed_store import ObservedStore
+from trainer.records.store import Store
+from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.challenges.round_code import RoundCode
 from trainer.school.challenges.shared_round import shared_round
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
+from trainer.school.derivation import Derivation
+from trainer.school.mistake_beliefs import believed
 from trainer.school.people.folders import machine_folder
+from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
@@ -30,6 +38,7 @@ from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
+from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import Sessions
 from trainer.school.session.why import why_of
 from trainer.school.session.why_words import in_full
@@ -38,16 +47,10 @@ from trainer.school.skills.kept import Skills
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
-    from trainer.records.elsewhere import FromElsewhere
-    from trainer.records.log import Log
-    from trainer.records.observed_store import ObservedStore
-    from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.live.figures import Shifts
     from trainer.school.progress.progress import Progress
-    from trainer.school.quick.drills import QuickDrills
-    from trainer.school.second_try import SecondTries
 
 RECORDS = "records.sqlite3"
 
@@ -77,9 +80,6 @@ class Practice:
         """Practice with the bundled houses, those added on the machine, the bundled drills, and the
         records of that folder, the machine's or somebody's on it, which are made where there are
         none."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.log import Log
-
         recipes, _ = sound_recipes()
         added = machine_folder(home) / ADDED_HOUSES
         shelf = load_houses(added)
@@ -163,9 +163,6 @@ class Practice:
     @cached_property
     def second_tries(self) -> SecondTries:
         """The second answers in debriefs."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.second_try import SecondTries
-
         return SecondTries(self._log, self.curriculum)
 
     @property
@@ -203,9 +200,6 @@ class Practice:
 
     def take_in(self, told: Sequence[FromElsewhere]) -> None:
         """These were recorded at other stations: what they end counts here too."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.derivation import Derivation
-
         derivation = Derivation(self.curriculum, self._log, self.trainee, as_told=True)
         with self._log.transaction():
             self._log.take_in(told)
@@ -213,9 +207,6 @@ class Practice:
 
     def forget_others(self) -> None:
         """Nothing of other stations stays here when somebody signs out: it is fetched again."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         with self._log.transaction():
             Store(self._log, self.skills.fold).take_out(self._log.forget_others())
 
@@ -237,7 +228,6 @@ class Practice:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
         # Late: the page of today is painted without it.
         from trainer.school.house_book.quoted import quoted
-        from trainer.school.mistake_beliefs import believed
 
         told = believed(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
+from trainer.records.log import Log
 from trainer.school.results import Results
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
 from trainer.school.seating import Seating
 from trainer.school.seed import NothingToDeal, fresh_seed
 from trainer.school.sitting import Sitting, Table
+from trainer.school.trap import TrapRepeat, deal_again
+from trainer.school.traps import like
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
 
 
 class DealingAgain:
@@ -34,9 +33,6 @@ class DealingAgain:
     def same_traps(self, attempt_id: str, seed: int | None) -> Sitting:
         """Fresh cards that show what went wrong in that round; what it showed, where nothing
         did."""
-        # Late: the page of today is painted without it.
-        from trainer.school.traps import like
-
         before, table = self._before(attempt_id)
         drawn = fresh_seed() if seed is None else seed
         seats = self._results.seats_that_went_wrong(attempt_id)
@@ -45,9 +41,6 @@ class DealingAgain:
 
     def trap(self, attempt_id: str, number: int, seed: int | None) -> Sitting:
         """Fresh cards that show what that mistake of the round was about."""
-        # Late: the page of today is painted without it.
-        from trainer.school.trap import TrapRepeat, deal_again
-
         before, table = self._before(attempt_id)
         trap = self._results.trap(attempt_id, number)
         if trap is None:

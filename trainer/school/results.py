@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Recipe
 from trainer.game.money import Money
@@ -16,6 +15,8 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt as Evidence
+from trainer.records.log import Log
+from trainer.records.store import Derived, MistakeMade, RoundResult, Store
 from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
 from trainer.school.columns import order_of
 from trainer.school.debrief import Debrief, MistakeShown
@@ -25,12 +26,9 @@ from trainer.school.phrases import money_told
 from trainer.school.replay import Tape
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.skills.kept import Skills
+from trainer.school.tape import tape_of
+from trainer.school.trap import MistakeTrap, trap_of
 from trainer.wording import speaks_english
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.store import Derived, MistakeMade, RoundResult, Store
-    from trainer.school.trap import MistakeTrap
 
 MARKED_AGAIN = 100
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
@@ -169,9 +167,6 @@ class Results:
     def tape(self, attempt_id: str) -> Tape | None:
         """That round to be shown again, finished or not; None where today's rules cannot read
         it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.tape import tape_of
-
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         if evidence is None or found is None:
@@ -186,9 +181,6 @@ class Results:
     def trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         """The trap behind the mistake of that number in that round; None if today's rules find no
         such mistake."""
-        # Late: the page of today is painted without it.
-        from trainer.school.trap import trap_of
-
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         if found is None:
@@ -245,9 +237,6 @@ class Results:
     @cached_property
     def _store(self) -> Store:
         """The derived tables, brought up to today's rules."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         store = Store(self._log, self._skills.fold)
         there = filter(self._has, store.houses())
         known = {name: marks_that_stay(self._houses, name) for name in there}

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.table import TableView
 from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
+from trainer.records.log import Log
 from trainer.school.evidence import ended, is_open
 from trainer.school.rounds.chosen import CHOSEN
 from trainer.school.seating import Seating
 from trainer.school.sitting import Sitting, Table
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
 
 
 @dataclass(frozen=True, slots=True)

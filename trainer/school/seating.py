@@ -10,6 +10,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
+from trainer.records.log import Log
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
@@ -20,7 +21,6 @@ from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:
-    from trainer.records.log import Log
     from trainer.school.live.table import LiveTable
 
 

@@ -19,12 +19,16 @@ from trainer.game.round import Round
 from trainer.marking.mark import Marking
 from trainer.marking.worked import unfinished
 from trainer.records.attempt import Attempt, Dealt
+from trainer.records.log import Log
+from trainer.records.store import Store
 from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Debrief, DebriefAct
 from trainer.school.evidence import derived_from, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
+from trainer.school.guide import Coaching, Guide
 from trainer.school.marked_by import GUIDED
+from trainer.school.quick.helping import example_for
 from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
 from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.session.why import Why, why_of
@@ -33,8 +37,6 @@ from trainer.school.titles import read
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.school.guide import Coaching, Guide
     from trainer.school.live.table import LiveTable
 
 
@@ -117,9 +119,6 @@ class Sitting:
     def example(self) -> str:
         """A worked example of the new skill that the round was dealt for, with other cards; nothing
         where it was dealt for something else."""
-        # Late: a round is shown without it.
-        from trainer.school.quick.helping import example_for
-
         return "" if self.why is None else example_for(self.house, self.why, self._dealt.seed)
 
     @property
@@ -178,9 +177,6 @@ class Sitting:
         if not self.guided:
             return None
         if self._guide is None:
-            # Late: the page of today is painted without it.
-            from trainer.school.guide import Guide
-
             self._guide = Guide(self.house, self.round_, self.part)
         return self._guide.after(self._on_table)
 
@@ -276,9 +272,6 @@ class Sitting:
 
     def record(self, elapsed_ms: int | None = None) -> tuple[PlayedRound, Marking]:
         """End the round, marked and recorded: in English, whatever the trainee reads."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         assert not self._over, "a round is finished once"
         at = self._time(elapsed_ms)
         played = self._played(at)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from trainer.records.log import Log
+from trainer.records.observed_store import ObservedStore
+from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
+from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.session.sessions import Sessions
 from trainer.school.skills.kept import Skills
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.observed_store import ObservedStore
-    from trainer.school.beliefs.beliefs import Beliefs
-    from trainer.school.quick.drills import QuickDrills
 
 
 class Trainee:
@@ -40,9 +37,6 @@ class Trainee:
     @cached_property
     def quick(self) -> QuickDrills:
         """The drills that ask questions, which deal no rounds."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.quick.drills import QuickDrills
-
         at = self._curriculum
         return QuickDrills(at.shelf, at.recipes, self._log, self._clock, self.skills)
 
@@ -56,9 +50,6 @@ class Trainee:
     @cached_property
     def beliefs(self) -> Beliefs:
         """The trainee's beliefs at each house."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.beliefs.beliefs import Beliefs
-
         at = self._curriculum
         return Beliefs(at.books, self._log, self.observed, at.ruled)
 

@@ -15,8 +15,14 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from trainer.document import Document
 from trainer.errors import InputError, Problem
+from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheets_of
+from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Sheet
+from trainer.paper.xlsx_file import write_xlsx
+from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.ui.document.pdf import DocumentPaper
+from trainer.ui.whole_pdf import write_whole_pdf
 from trainer.ui.widgets import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -112,8 +118,6 @@ class Exporting:
         done."""
         if format_ is not Format.PDF:
             return self.put(sheets_of(document), format_, document.name)
-        from trainer.ui.document.pdf import DocumentPaper
-        from trainer.ui.whole_pdf import write_whole_pdf
 
         paper = DocumentPaper(document, foot)
         write = partial(write_whole_pdf, paper, force=True)
@@ -154,19 +158,10 @@ def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
     """The dialog asked before it gave a name that is taken."""
     match format_:
         case Format.CSV:
-            from trainer.paper.csv_file import write_csv
-
             write_csv(sheets[0], path, force=True)
         case Format.XLSX:
-            from trainer.paper.xlsx_file import write_xlsx
-
             write_xlsx(sheets, path, force=True)
         case Format.JSON:
-            from trainer.paper.json_file import write_json
-
             write_json(sheets, path, force=True)
         case Format.PDF:
-            from trainer.school.exports.table_printout import printout_of_sheets
-            from trainer.ui.whole_pdf import write_whole_pdf
-
             write_whole_pdf(printout_of_sheets(sheets), path, force=True)

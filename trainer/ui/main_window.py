@@ -6,15 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-    from PySide6.QtWidgets import QLabel
-
     from trainer.ui.page_fade import Veil
     from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar

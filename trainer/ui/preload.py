@@ -22,7 +22,6 @@ MODULES = (
     "trainer.records.log",
     "trainer.records.store",
     "trainer.ui.home.todays",
-    "trainer.ui.home.picture",
     "trainer.ui.home.plans",
     "trainer.school.session.sessions",
     "trainer.school.quick.drills",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from trainer.errors import InputError
@@ -14,9 +14,6 @@ from trainer.school.printout import Printout
 from trainer.ui.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
 from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 PDF = ".pdf"
 Tell = Callable[[str, Iterable[str]], None]
@@ -83,8 +80,6 @@ class Printing:
         return chosen
 
     def _ask_printer(self) -> QPrinter | None:
-        from PySide6.QtPrintSupport import QPrintDialog
-
         printer = _printer()
         dialog = QPrintDialog(printer, self._window)
         return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
@@ -119,14 +114,10 @@ class WayAsked(QDialog):
 
 
 def _has_printer() -> bool:
-    from PySide6.QtPrintSupport import QPrinterInfo
-
     return bool(QPrinterInfo.availablePrinterNames())
 
 
 def _printer() -> QPrinter:
-    from PySide6.QtPrintSupport import QPrinter
-
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setResolution(DOTS_PER_INCH)
     return printer

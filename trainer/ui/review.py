@@ -15,7 +15,13 @@ from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, held_against
+from trainer.school.review.working import asked, asks_questions, dealt
+from trainer.school.second_try import SecondAnswer
+from trainer.ui.debrief.costing import Costing
+from trainer.ui.guide.spotlight import Spotlight
+from trainer.ui.guide.stations import after_the_round
 from trainer.ui.home.assigned import assigned_shown
+from trainer.ui.house_words import felt_words
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import REPLAY
 from trainer.ui.people.controller import PeopleDesk
@@ -24,8 +30,6 @@ from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.second_try import SecondAnswer
-    from trainer.ui.debrief.costing import Costing
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.replay.page import ReplayPage
 
@@ -58,9 +62,6 @@ class Review:
     @cached_property
     def costing(self) -> Costing:
         """Works out what beliefs cost, for the debrief."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.debrief.costing import Costing
-
         costing = Costing(self._shell.background)
         costing.found.connect(self._tell_cost)
         return costing
@@ -106,9 +107,6 @@ class Review:
 
     def work(self, remedial: str) -> None:
         """Deal, or ask, the assignment of that id."""
-        # Late: the page of today is painted without it.
-        from trainer.school.review.working import asked, asks_questions, dealt
-
         practice = self._shell.practice
         each = practice.reviews.assignment(remedial) if practice is not None else None
         if practice is None or each is None:
@@ -231,9 +229,6 @@ class Review:
 
     def show(self, debrief: Debrief, onward: str) -> None:
         """The debrief of a round; ``onward``: the text of the button that leads on."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.house_words import felt_words
-
         chosen, practice = self._shell.settings, self._shell.practice
         if practice is not None:
             debrief = self.with_remarks(practice.explained(debrief))
@@ -250,10 +245,6 @@ class Review:
 
     def explain(self) -> None:
         """Explain the debrief, one thing after another."""
-        # Late: only the guided round needs it.
-        from trainer.ui.guide.spotlight import Spotlight
-        from trainer.ui.guide.stations import after_the_round
-
         Spotlight(self._shell.pages.debrief, after_the_round())
 
     def restyle(self) -> None:

@@ -17,6 +17,7 @@ from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
+from trainer.ui.sound import Sounds
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
@@ -216,8 +217,6 @@ class Rounds:
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _build_table(self) -> TablePage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.sound import Sounds
         from trainer.ui.table_page import TablePage
 
         page = TablePage()

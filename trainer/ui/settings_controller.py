@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -11,11 +10,9 @@ from trainer.settings import Settings
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import SETTINGS
 from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.settings_page import SettingsPage
 from trainer.ui.shell import Shell
 from trainer.ui.station.controller import StationDesk
-
-if TYPE_CHECKING:
-    from trainer.ui.settings_page import SettingsPage
 
 
 class SettingsDesk:
@@ -43,9 +40,6 @@ class SettingsDesk:
         page.say_delivery(self._station.line)
 
     def _build(self) -> SettingsPage:
-        # Late: the window is first painted without it.
-        from trainer.ui.settings_page import SettingsPage
-
         page = SettingsPage()
         page.changed.connect(self._changed)
         page.data_asked.connect(lambda: self._shell.turn_to("my-data"))

@@ -12,9 +12,11 @@ from pathlib import Path
 
 from trainer.errors import InputError, Problem
 from trainer.school.practice import Practice
+from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.background import Background
+from trainer.ui.faults import tell_problems
 from trainer.ui.ground import Ground
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import speak
@@ -194,18 +196,12 @@ class Shell(ABC):
         except InputError as error:
             self.tell(heading, error.problems)
         except LookupError as error:
-            # Late: only a fault needs it.
-            from trainer.school.seed import NothingToDeal
-
             if not isinstance(error, NothingToDeal):
                 raise
             self.tell(heading, (str(error),))
 
     def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
         """The trainee reads what is wrong, and what would be right."""
-        # Late: only a fault needs it.
-        from trainer.ui.faults import tell_problems
-
         tell_problems(self.window, heading, problems)
 
     def tell_house(self, house: HouseOffered) -> None:

@@ -15,11 +15,11 @@ from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event
+from trainer.records.exam import ExamSat, replay_exam
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import ended, is_open
 
 if TYPE_CHECKING:
-    from trainer.records.exam import ExamSat
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
 
@@ -83,8 +83,6 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
     """That sitting by the events of it and its rounds that were delivered. Whatever another station
     says of its own rounds, they are none of this sitting's."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.exam import replay_exam
     from trainer.records.registry.rows.marks import RoundRow
 
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
@@ -17,15 +16,14 @@ from trainer.game.pay import SourceKind
 from trainer.library.tempers_file import bundled_tempers
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt, Interrupted
+from trainer.records.log import Log
+from trainer.records.store import Store
 from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import as_dealt, ended, played
 from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.live.load import LoadShares, decisions, order
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
 
 FAIR_MS = 2_500
 """A wish that the end of the round cuts off sooner is nobody's fault."""
@@ -133,9 +131,6 @@ class Shifts:
 
     def latest(self) -> tuple[ShiftListed, ...]:
         """The latest shifts, the last one first."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         found: dict[str, ShiftListed] = {}
         for each in Store(self.log).results():
             drill = self.curriculum.recipes.get(each.drill)
@@ -147,9 +142,6 @@ class Shifts:
 
     def of(self, sitting: str) -> Shift | None:
         """That shift; None where today's rules cannot read any round of it."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         results = sorted(Store(self.log).results(sitting=sitting), key=lambda each: each.number)
         told = (self.log.attempt(each.attempt) for each in results)
         attempts = [each for each in told if each is not None and ended(each)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from trainer.drills.live.plan import Interruption, PlayerSat, interruptions, people
 from trainer.drills.live.tempers import Tempers, Tempo, WishAnswer
@@ -14,9 +13,8 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.library.tempers_file import bundled_tempers
 from trainer.records.attempt import Attempt, Dealt, Interrupted, Timed
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
+from trainer.records.log import Log
+from trainer.records.store import Store
 
 MINUTE_MS = 60_000
 
@@ -97,9 +95,6 @@ def live_table(attempt: Attempt, drill: Recipe, round_: Round, log: Log) -> Live
 
 def spent_before(dealt: Dealt, log: Log) -> int:
     """The time that the finished rounds of the shift have taken before that one."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.store import Store
-
     rounds = Store(log).results(sitting=dealt.sitting)
     return sum(each.elapsed_ms for each in rounds if each.number < dealt.number)
 

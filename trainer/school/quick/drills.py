@@ -22,6 +22,7 @@ from trainer.school.quick.rooms import Rooms, is_known
 from trainer.school.quick.screens import QuickLeftOff
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quick.wrong_answers import Missed, asked_anew, missed
+from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.chosen import drill_title
@@ -30,7 +31,6 @@ from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.school.quiz.blueprint import QuizBlueprint
     from trainer.school.quiz.quizzes import Quizzes
 
 MARKED_AGAIN = 50
@@ -118,9 +118,6 @@ class QuickDrills:
 
     def blueprint_of(self, attempt_id: str) -> tuple[QuizBlueprint, int] | None:
         """The blueprint of that quiz, and its seed; None for another sitting."""
-        # Late: the page of today is painted without it.
-        from trainer.school.quiz.blueprint import QuizBlueprint
-
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or attempt.begun.drill != QUIZ:
             return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.drills.recipe import DrillClock, Feedback, Recipe
@@ -11,6 +10,7 @@ from trainer.records.log import Log
 from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
+from trainer.school.quick.helping import Help, help_with
 from trainer.school.quick.item import AskedItem, Class, with_clauses
 from trainer.school.quick.planned_item import item_of
 from trainer.school.quick.result import derived, result_of, told
@@ -20,9 +20,6 @@ from trainer.school.quiz.certainty import Certainty
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
-
-if TYPE_CHECKING:
-    from trainer.school.quick.helping import Help
 
 
 class QuickSitting:
@@ -99,9 +96,6 @@ class QuickSitting:
     def help(self) -> Help | None:
         """Help with the item at hand, where its skill is met for the first or the second time; none
         in a quiz. What tells part of the answer is kept with it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.quick.helping import help_with
-
         item = item_of(self._attempt, self.number)
         if self.is_quiz or not item.skill:
             return None

@@ -6,18 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
+from trainer.records.quick_store import QuickAnswer, QuickResult
 from trainer.school.quick.item import Class
 from trainer.school.quick.skill_words import skill_words
 from trainer.wording import say_list
-
-if TYPE_CHECKING:
-    from trainer.records.quick_store import QuickAnswer, QuickResult
 
 ASKED_ANEW = 3
 """So many fresh items ask for what one answer got wrong."""

@@ -12,6 +12,7 @@ from typing import Any
 from trainer.library.remedials_file import RemedialRule, bundled_pass_rule
 from trainer.marking.mark import mark_round
 from trainer.records.observation import Observation
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.said import Remedial
 from trainer.records.uuid7 import Uuid7
 from trainer.school.practice import Practice
@@ -28,6 +29,7 @@ from trainer.school.review.remedy import (
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.skills.observed import observed_in_round
 
 
 class Assigning:
@@ -83,9 +85,6 @@ class Assigning:
                 yield test
 
     def _observed(self, opened: Opened) -> Sequence[Observation]:
-        # Late: the page of today is painted without it.
-        from trainer.school.skills.observed import observed_in_round
-
         at = self._reviews.evidence(opened.attempt_id)
         if at.round_ is None or at.played is None or at.round_.ended is None:
             return ()
@@ -105,9 +104,6 @@ class Assigning:
     ) -> None:
         """Assign it to these trainees; ``because`` is the attempt and the number of the mistake
         that it comes of."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.acts import ActKind
-
         for account in accounts:
             facts = self._facts(remedy, account, due_ms, note.strip())
             attempt, number = because or (None, 0)
@@ -129,9 +125,6 @@ class Assigning:
 
     def withdraw(self, remedial: str, reason: str) -> None:
         """Take a remedial back."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.acts import ActKind
-
         facts = {"remedial": remedial, "reason": in_words(reason)}
         self._reviewer.act(ActKind.REMEDIAL_WITHDRAWN, facts)
 

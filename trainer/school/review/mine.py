@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 from unicodedata import category
 
 from trainer.errors import InputError, Problem
 from trainer.records.event import Kind
+from trainer.records.log import Log
 from trainer.records.registry.said import OPEN, Remedial, Request, Said
 from trainer.school.review.remark import Remark, remarks
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
 
 SAID_FILE = "said.json"
 """Beside the log: what the school said to this trainee, as it was last heard."""

@@ -21,6 +21,7 @@ from trainer.school.marked_by import marked_by
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.replay import Tape
 from trainer.school.review.remark import AMistake, Remark, held_against, remarks
+from trainer.school.tape import tape_of
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
@@ -125,9 +126,6 @@ class AttemptEvidence:
 
     def tape(self) -> Tape | None:
         """The round to be shown again: all that was done and taken back, with its times."""
-        # Late: the page of today is painted without it.
-        from trainer.school.tape import tape_of
-
         if self.round_ is None or self.played is None:
             return None
         return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))

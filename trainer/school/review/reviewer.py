@@ -7,12 +7,12 @@ from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+from trainer.records.registry.acts import ActKind
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.records.registry.acts import ActKind
     from trainer.records.registry.reads.review_book import ReviewBook
 
 

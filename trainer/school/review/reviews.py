@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.acts import ActKind
 from trainer.school.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.replay import Tape
@@ -54,9 +55,6 @@ class Reviews:
     def comment(self, attempt: str, number: int, words: str, answers: str | None = None) -> None:
         """Say something of a mistake, or with 0 of the whole; ``answers`` is the request for a
         review that this answers."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.acts import ActKind
-
         facts = {"attempt": attempt, "number": number, "text": in_words(words)}
         self._reviewer.act(ActKind.COMMENTED, facts | _answering(answers))
 
@@ -64,9 +62,6 @@ class Reviews:
         self, opened: Opened, number: int, to: str, reason: str, answers: str | None = None
     ) -> None:
         """Set a mark otherwise, for a reason: of that mistake or answer, or with 0 the result."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.acts import ActKind
-
         code, was = as_marked(opened, number)
         seat, wager = opened.place_of(number)
         facts = {

@@ -14,6 +14,7 @@ from trainer.records.attempt import Dealt
 from trainer.school.challenges.shared_round import SharedRound
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
+from trainer.school.guide import first_seed
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
 
@@ -72,9 +73,6 @@ class ByRecipe:
 
     def _first_seed(self, house: str, recipe: Recipe) -> int:
         """A seed whose cards show what a guided round is to tell."""
-        # Late: the page of today is painted without it.
-        from trainer.school.guide import first_seed
-
         return first_seed(self._curriculum.shelf[house].rules, recipe)
 
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.school.curriculum import Curriculum
+from trainer.school.rounds.by_belief import ByBelief
+from trainer.school.rounds.by_plan import ByPlan
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
+from trainer.school.rounds.by_skills import BySkills
+from trainer.school.rounds.by_test_out import ByTestOut
 from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.rounds.first_deal import FirstDeals
 from trainer.school.rounds.found import RoundWay
 from trainer.school.trainee import Trainee
-
-if TYPE_CHECKING:
-    from trainer.school.rounds.by_belief import ByBelief
-    from trainer.school.rounds.by_plan import ByPlan
-    from trainer.school.rounds.by_skills import BySkills
-    from trainer.school.rounds.by_test_out import ByTestOut
 
 
 class Ways:
@@ -43,30 +40,18 @@ class Ways:
 
     @cached_property
     def plan(self) -> ByPlan:
-        # Late: the page of today is painted without it.
-        from trainer.school.rounds.by_plan import ByPlan
-
         return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
 
     @cached_property
     def test_out(self) -> ByTestOut:
-        # Late: the page of today is painted without it.
-        from trainer.school.rounds.by_test_out import ByTestOut
-
         return ByTestOut(self._curriculum, self._deals, self._trainee.sessions)
 
     @cached_property
     def belief(self) -> ByBelief:
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.rounds.by_belief import ByBelief
-
         return ByBelief(self._curriculum, self._deals, self._trainee.beliefs)
 
     @cached_property
     def skills(self) -> BySkills:
-        # Late: the page of today is painted without it.
-        from trainer.school.rounds.by_skills import BySkills
-
         return BySkills(self._curriculum, self._deals, self._trainee.skills)
 
 

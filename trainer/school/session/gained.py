@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.records.observation import Observation
+from trainer.records.store import RoundResult
 from trainer.school.briefing import pace_of
 from trainer.school.skills.levels import START, Chances, Siblings
 from trainer.school.skills.mastery import mastered
 from trainer.school.skills.standing import NEVER, Standing, folded
-
-if TYPE_CHECKING:
-    from trainer.records.store import RoundResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trainer.records.practised import Practised
+from trainer.records.practised import Practised
 
 WEEK = 7
 LOOKED_BACK = 60

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from statistics import median
-from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
+from trainer.records.store import RoundResult
 from trainer.school.session.choosing import COSTS
-
-if TYPE_CHECKING:
-    from trainer.records.store import RoundResult
 
 FIRST_HAND_MS = 25_000
 """A hand, before anything is known of the trainee."""

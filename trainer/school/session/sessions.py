@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.marking.probe import Probe
+from trainer.records.log import Log
 from trainer.records.observation import Observation
+from trainer.records.observed_store import ObservedStore
+from trainer.records.practised import practised_since
+from trainer.records.store import RoundResult, Store
+from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.clock import Clock
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
@@ -28,12 +32,6 @@ from trainer.school.session.why import Why
 from trainer.school.skills.kept import Skills
 from trainer.school.skills.mastery import firm, siblings
 from trainer.school.skills.standing import Standing, standing_of
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.observed_store import ObservedStore
-    from trainer.records.store import RoundResult
-    from trainer.school.beliefs.beliefs import Beliefs
 
 MOST_SEATS = 7
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
@@ -150,9 +148,6 @@ class Sessions:
 
     def habit(self) -> PracticeHabit:
         """On which of the last days was practised, and how long today."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.practised import practised_since
-
         zone = self._clock.zone()
         return habit(practised_since(self._log, since_ms(self.today, zone)), self.today, zone)
 
@@ -177,7 +172,4 @@ class Sessions:
         return (at_house or rounds)[:LATEST]
 
     def _rounds(self, limit: int | None = None, sitting: str | None = None) -> list[RoundResult]:
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.store import Store
-
         return list(Store(self._log).results(limit, sitting))

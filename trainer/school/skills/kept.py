@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from trainer.records.log import Log
 from trainer.records.observation import Observation
+from trainer.records.observed_store import ObservedStore
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.showing import Showing
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
-
-if TYPE_CHECKING:
-    from trainer.records.log import Log
-    from trainer.records.observed_store import ObservedStore
 
 
 class Skills(Showing):
@@ -28,9 +25,6 @@ class Skills(Showing):
     @cached_property
     def store(self) -> ObservedStore:
         """The store of the evidence about skills, as it stands in the file."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.records.observed_store import ObservedStore
-
         return ObservedStore(self._log, self.fold)
 
     def standings(self) -> dict[str, Standing]:

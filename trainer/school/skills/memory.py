@@ -10,13 +10,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 from zlib import crc32
 
+from fsrs import Card, Scheduler, State
+from fsrs import Rating as TheirRating
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from fsrs import Card, Scheduler
 
 LONGEST_DAYS = 21
 RETENTION = 0.9
@@ -87,9 +85,6 @@ def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
 @lru_cache(_KNOWN)
 def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Memory:
     """The memory after a day with that rating."""
-    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
-    from fsrs import Rating as TheirRating
-
     given = TheirRating(int(rating))
     card, _ = _scheduler().review_card(_card(skill, memory), given, _noon(day))
     assert card.stability is not None, "a review sets it"
@@ -105,9 +100,6 @@ def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Mem
 
 @cache
 def _scheduler() -> Scheduler:
-    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
-    from fsrs import Scheduler
-
     return Scheduler(
         desired_retention=RETENTION,
         learning_steps=(),
@@ -120,9 +112,6 @@ def _scheduler() -> Scheduler:
 def _card(skill: str, memory: Memory | None) -> Card:
     """The scheduler's card of that skill. Without a number and a due time of its own it would take
     both from the clock."""
-    # Late: fsrs takes 25 ms, and a skill is rated only after a round.
-    from fsrs import Card, State
-
     number = crc32(skill.encode())
     if memory is None:
         return Card(card_id=number, due=_EPOCH)

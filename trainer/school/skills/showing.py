@@ -5,20 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
+from trainer.records.quick import QuickAttempt
 from trainer.school.beliefs.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
 from trainer.school.skills.house_skills import Books
-
-if TYPE_CHECKING:
-    from trainer.records.quick import QuickAttempt
-
+from trainer.school.skills.observed import observed_in_round
 
 BESIDE = " "
 """Stands between the rules of several houses."""
@@ -58,9 +56,6 @@ class Showing:
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         """The evidence of a finished round, about skills and wrong rules. A guided one shows
         nothing: the trainee was told what to do next."""
-        # Late: the page of today is painted without it.
-        from trainer.school.skills.observed import observed_in_round
-
         if attempt.dealt.mode == GUIDED:
             return NOTHING_OBSERVED
         house, told = attempt.dealt.house, self._same_cards(attempt)

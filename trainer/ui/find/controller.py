@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextvars import copy_context
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -13,18 +12,19 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from trainer.school.people.rights import Right
+from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
+from trainer.ui.find.panel import FindPanel
+from trainer.ui.help.controller import PAGE
+from trainer.ui.help.topics import READ
+from trainer.ui.language import catalogue, spoken
 from trainer.ui.parts import Parts, ShowsTrainee
+from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.review import Review
+from trainer.ui.rounds import Rounds
 from trainer.ui.routes import BarPlace, places_for
-
-if TYPE_CHECKING:
-    from trainer.school.practice import Practice
-    from trainer.ui.find.panel import FindPanel
-    from trainer.ui.people.controller import PeopleDesk
-    from trainer.ui.review import Review
-    from trainer.ui.rounds import Rounds
-    from trainer.ui.shell import Shell
+from trainer.ui.shell import Shell
 
 SPOKEN = (Language.ENGLISH, Language.RUSSIAN, Language.CHINESE)
 
@@ -54,9 +54,6 @@ class FindDesk:
 
     def open(self) -> None:
         """The panel lies over the page in sight; never in an exam, nor before somebody may."""
-        # Late: the window is first painted without it.
-        from trainer.ui.find.panel import FindPanel
-
         shell, practice = self._shell, self._shell.practice
         shut = shell.sealed_in or not self._people.lets_see("help")
         if practice is None or shut or self.panel is not None:
@@ -95,8 +92,6 @@ class FindDesk:
         return index, own
 
     def _language(self) -> Language:
-        from trainer.ui.language import spoken
-
         return spoken(self._shell.tongue.chosen)
 
     def _trainees(self) -> Iterator[Find]:
@@ -177,9 +172,6 @@ class FindDesk:
         part.show_trainee(account)
 
     def _show_help(self, name: str) -> None:
-        from trainer.ui.help.controller import PAGE
-        from trainer.ui.help.topics import READ
-
         self._shell.turn_to("help")
         topic = next(each for each in READ if each.name == name)
         self._shell.window.pages.page(PAGE).present(topic, self._language().value)
@@ -192,7 +184,6 @@ def _words_in(
     from trainer import wording
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.ui.find.collected import of_the_program
-    from trainer.ui.language import catalogue
 
     at = practice.curriculum
 

@@ -11,7 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
+from trainer.school.about import version
+from trainer.school.fault_report import fault_report
+from trainer.school.updates import newer_version
 from trainer.ui.help.newer import newer_words
+from trainer.ui.help.page import HelpPage
+from trainer.ui.help.topics import topic_of
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.language import spoken
 from trainer.ui.last_resort import LOG
@@ -20,7 +25,6 @@ from trainer.ui.shell import Shell
 
 if TYPE_CHECKING:
     from trainer.ui.help.about_page import AboutPage
-    from trainer.ui.help.page import HelpPage
 
 PAGE: PageName[HelpPage] = PageName("help")
 ABOUT: PageName[AboutPage] = PageName("about")
@@ -42,8 +46,6 @@ class HelpDesk:
 
     def open(self) -> None:
         """The text about the page in sight is shown."""
-        from trainer.ui.help.topics import topic_of
-
         window = self._shell.window
         if window.page not in self.builders:
             self._came_from = window.page
@@ -51,8 +53,6 @@ class HelpDesk:
         self.page.present(topic_of(self._came_from), language)
 
     def _build_help(self) -> HelpPage:
-        from trainer.ui.help.page import HelpPage
-
         page = HelpPage()
         page.back.connect(self._leave)
         page.guided.connect(self.guide)
@@ -81,10 +81,6 @@ class HelpDesk:
         address = self._shell.settings.updates_from
 
         def look() -> str:
-            # Late: the window is first painted without what asks the network.
-            from trainer.school.about import version
-            from trainer.school.updates import newer_version
-
             return newer_version(address, version())
 
         self._shell.background.run(look, then, failed=failed, owner=self._shell.window)
@@ -103,8 +99,6 @@ class HelpDesk:
 
     def _copy_report(self) -> None:
         """Put on the clipboard what those need who mend the program."""
-        from trainer.school.fault_report import fault_report
-
         told = fault_report(self._shell.home / LOG, qVersion())
         QGuiApplication.clipboard().setText(told)
         self._shell.window.pages.page(ABOUT).say_copied()

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.practice import Practice
 from trainer.ui.home.goal_desk import GoalDesk
+from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown
 from trainer.ui.home.today_page import TodayPage
+from trainer.ui.home.todays import LATEST, today_shown
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.progress.controller import ProgressDesk
@@ -41,10 +43,6 @@ class HomeDesk:
     def refresh(self) -> None:
         """The page shows how things are now, and a little later the plan and the picture of the
         table."""
-        # Late: the window is first painted without it.
-        from trainer.ui.home.goal_words import goal_line
-        from trainer.ui.home.todays import LATEST, today_shown
-
         shell, practice = self._shell, self._shell.practice
         if practice is None:
             return
@@ -71,7 +69,7 @@ class HomeDesk:
                 self._sessions.warm_soon(house)
 
     def _show_picture(self, practice: Practice) -> None:
-        # Late: the window is first painted without it.
+        # Late: the felt's 59 modules take 45 ms, and the figures of the page stand without them.
         from trainer.ui.home.picture import picture_of
 
         shell = self._shell
@@ -88,7 +86,6 @@ class HomeDesk:
             shell.pages.today.show_picture(picture)
 
     def _build(self) -> TodayPage:
-
         page, rounds = TodayPage(), self._rounds
         page.go_on.connect(rounds.go_on)
         page.start_over.connect(rounds.start_over)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.goal import Goal, GoalPlan, plan_of
 from trainer.school.practice import Practice
 from trainer.settings import Language
+from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, GoalChosen
 from trainer.ui.home.snapshot import FIRST_ROUND
+from trainer.ui.home.todays import houses_offered
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.shell import Shell
-
-if TYPE_CHECKING:
-    from trainer.ui.home.first_start_page import FirstStartPage, GoalChosen
 
 PAGE: PageName[FirstStartPage] = PageName("first-start")
 
@@ -52,10 +50,6 @@ class GoalDesk:
         practice = self._shell.practice
         if practice is None:
             return
-        # Late: the page of today is painted without it.
-        from trainer.ui.home.first_start_page import FirstStartShown
-        from trainer.ui.home.todays import houses_offered
-
         houses, kept, plan = houses_offered(practice), self._shell.settings, self.plan
         sound = [each.id for each in houses if not each.problems]
         house = kept.last_house if kept.last_house in sound else next(iter(sound), "")
@@ -100,9 +94,6 @@ class GoalDesk:
         self._reword()
 
     def _build(self) -> FirstStartPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.home.first_start_page import FirstStartPage
-
         page = FirstStartPage()
         page.chosen.connect(self._choose)
         page.later.connect(self._look_around)

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
+from trainer.school.demo.marked import PASSWORD, demo_note, demo_secrets
 from trainer.school.people.account import Account, Role
+from trainer.school.people.door import SchoolDoor
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret
 from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
+from trainer.ui.people.settings_card import SchoolShown, SettingsCard
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.preload import fetch_for_staff
@@ -38,9 +41,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.choosing import Chooser
-    from trainer.school.people.door import SchoolDoor
     from trainer.school.people.new_school import Founder
-    from trainer.ui.people.settings_card import SettingsCard
 
 
 def plain_note() -> str:
@@ -156,9 +157,6 @@ class PeopleDesk:
 
     def _let_in_to_look(self) -> bool:
         """Let a demo school's supervisor in without a password: its starter wants to look at it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.demo.marked import PASSWORD
-
         there = self.school.offered() if self.school.is_demo else ()
         host = next((each for each in there if each.role is Role.SUPERVISOR), None)
         if host is None:
@@ -172,9 +170,6 @@ class PeopleDesk:
     def mark(self) -> None:
         """Every page of a demo school says that it is one, and of a school to which the connection
         is not encrypted, that."""
-        # Late: the page of today is painted without it.
-        from trainer.school.demo.marked import demo_note
-
         note = demo_note() if self.school.is_demo else ""
         self._shell.window.mark(note or (plain_note() if self.school.is_plain else ""))
 
@@ -313,9 +308,6 @@ class PeopleDesk:
 
     def show_settings(self, card: SettingsCard) -> None:
         """The card shows how the school uses this machine."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.people.settings_card import SchoolShown
-
         settings = self._shell.settings
         card.present(
             SchoolShown(
@@ -375,8 +367,6 @@ class PeopleDesk:
     ) -> Account | None:
         """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
         where nobody did. The PIN is ``given`` to whoever locks something by it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.demo.marked import demo_secrets
         from trainer.ui.people.pin_asked import PinAsked
 
         if self.school.is_demo:

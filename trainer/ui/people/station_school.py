@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.badges import Badges
+from trainer.records.registry.faults import RegistryDown, RegistryFault, RegistryRefused
 from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.door import SchoolDoor, account_of
 from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.station.joined import Joined, read_joined
 from trainer.ui.background import Background
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
-    from trainer.school.people.door import SchoolDoor
 
 MOST_OFFERED = 8
 
@@ -46,8 +47,6 @@ class SchoolHere:
     def reach(self) -> None:
         """The school's records are open, if they can be; ``refused`` says what is in the way where
         waiting does not help."""
-        # Late: the page of today is painted without it.
-        from trainer.records.registry.faults import RegistryDown, RegistryRefused
         from trainer.records.registry.registry import Registry
 
         if self.registry is not None or self.joined is None:
@@ -80,9 +79,6 @@ class SchoolHere:
 
     def door(self) -> SchoolDoor:
         """The school's door."""
-        # Late: the page of today is painted without it.
-        from trainer.school.people.door import SchoolDoor
-
         self.reach()
         return SchoolDoor(self.registry, self._known, self._wall_ms)
 
@@ -119,9 +115,6 @@ class SchoolHere:
             yield from sorted(there, key=lambda each: _FIRST.index(each.role))
 
     def _accounts(self) -> Iterator[Account]:
-        # Late: the page of today is painted without it.
-        from trainer.school.people.door import account_of
-
         if self.registry is not None:
             yield from map(account_of, self.registry.people())
 
@@ -133,8 +126,5 @@ class SchoolHere:
 
 
 def _sign_out(registry: Registry, account: str) -> None:
-    # Late: the page of today is painted without it.
-    from trainer.records.registry.faults import RegistryFault
-
     with suppress(RegistryFault):
         registry.sign_out(account)

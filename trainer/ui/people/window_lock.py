@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from trainer.ui.people.idle import Idle
 from trainer.ui.routes import LOCKED
 from trainer.ui.shell import Shell
-
-if TYPE_CHECKING:
-    from trainer.ui.people.idle import Idle
 
 
 class WindowLock:
@@ -63,9 +60,6 @@ class WindowLock:
         if not minutes and self.idle is None:
             return
         if self.idle is None:
-            # Late: the page of today is painted without it.
-            from trainer.ui.people.idle import Idle
-
             self.idle = Idle(self._shell.window, running_ms)
             self.idle.long_enough.connect(self._by_itself)
         self.idle.wait(minutes)

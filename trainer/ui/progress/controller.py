@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.progress.transfer import changed
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.shell import Shell
 from trainer.wording import say
@@ -71,8 +72,6 @@ class ProgressDesk:
             self._shell.sit(lambda: practice.on_skills(house, skills))
 
     def _drill_changes(self, at: str, to: str) -> None:
-        from trainer.school.progress.transfer import changed
-
         practice = self._shell.practice
         if practice is not None:
             skills = [each.id for each in changed(practice.progress.transfer(at, to))]

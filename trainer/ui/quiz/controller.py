@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
 from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.seed import fresh_seed
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.controller import PeopleDesk
@@ -21,7 +22,6 @@ from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.quiz.blueprint import QuizBlueprint
     from trainer.ui.printing import Printing
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage

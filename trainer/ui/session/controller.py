@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.sitting import Sitting
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.session.snapshot import session_shown
 from trainer.ui.shell import Shell
 from trainer.wording import say
 
@@ -92,8 +93,6 @@ class SessionDesk:
             gained = practice.sessions.gained(sitting.sitting_id)
             if gained is None:
                 return False
-            # Late: the page of today is painted without it.
-            from trainer.ui.session.snapshot import session_shown
 
             self._house = gained.house
             self.page.present(session_shown(gained, sitting.house.title))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trainer.atomic_file import replace_text
+from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
@@ -109,7 +110,6 @@ class LiveDesk(QObject):
         """What is done here now; None where nobody is there to be shown."""
         # Late: the page of today is painted without it.
         from trainer.school.live_wall.station import Moment, at_table
-        from trainer.school.live_wall.tile import TileKind, WallTile
 
         account, page = self._people.account, self._behind or self._shell.window.page
         if account is None or self._people.locked:

@@ -27,6 +27,7 @@ from trainer.library.presets import Preset
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.clock import SYSTEM
@@ -34,7 +35,7 @@ from trainer.school.house_book.compared import compare
 from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.people.rights import Right
-from trainer.school.practice import Practice
+from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import Edge, Question, edges
 from trainer.school.workshop.drafts import Workshop
@@ -536,9 +537,6 @@ def may_make_houses(desk: Desk) -> bool:
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
-    from trainer.records.log import Log  # late, as `Practice.open` has it
-    from trainer.school.practice import RECORDS
-
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()
     return Practice(shelf, recipes, Log.open(folder / RECORDS, SYSTEM.wall))

@@ -110,7 +110,7 @@ def test_click_to_painted_with_four_players_interrupting(
     plain = calmest("click to painted, without players", lambda: clicks(desk), UNDER_MS)
     practice = desk.practice
     assert practice is not None
-    desk.sit(lambda: practice.start("mbs", LIVE, 17, 7))
+    desk.sit(lambda: practice.start("six-card-bonus", LIVE, 17, 7))
     sitting = desk.sitting
     assert sitting is not None
     assert sitting.live is not None

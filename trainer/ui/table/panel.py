@@ -62,7 +62,13 @@ class Panel(QFrame):
         return QSize(284, 720)
 
     def present(self, panel: PanelShown, table: TableShown, here: Here) -> None:
-        """The panel says this."""
+        """The panel says this, laid out once: what is shown and hidden again moves nothing."""
+        self._column.setEnabled(False)
+        self._write_all(panel, table, here)
+        self._column.setEnabled(True)
+        self._column.update()
+
+    def _write_all(self, panel: PanelShown, table: TableShown, here: Here) -> None:
         _write(self._house, panel.house)
         _write(self._drill, panel.drill)
         self._why.setVisible(panel.asks_why)
@@ -156,7 +162,9 @@ class Panel(QFrame):
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
         colour = colours.get(panel.grade, self._theme.minor)
         _write(self._mark, _MARKS[panel.grade])
-        self._mark.setStyleSheet(f"color: {colour}; font-size: {scaled(13)}px;")
+        sheet = f"color: {colour}; font-size: {scaled(13)}px;"
+        if self._mark.styleSheet() != sheet:
+            self._mark.setStyleSheet(sheet)
         self._mark.setVisible(bool(panel.notice and _MARKS[panel.grade]))
         _write(self._notice, panel.notice)
         self._notice.setVisible(bool(panel.notice))

@@ -19,11 +19,17 @@ from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about import about_text
+from trainer.ui.help.controller import HelpDesk
+from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
 SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]
+
+
+def help_page(desk: Desk) -> HelpPage:
+    return desk.parts.one("help", HelpDesk).page
 
 
 @pytest.fixture
@@ -64,7 +70,7 @@ def test_every_language_has_every_text_and_no_other(language: str) -> None:
 def test_the_topic_that_is_opened_is_in_sight(desk: Desk, qtbot: QtBot, resized: int) -> None:
     desk.window.resize(1280, resized)
     desk.turn_to("help")
-    desk.help.page.present(TOPICS[-1], "en")
+    help_page(desk).present(TOPICS[-1], "en")
     button = desk.window.findChild(QWidget, f"help.{TOPICS[-1].name}")
     assert isinstance(button, QWidget)
     qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
@@ -76,17 +82,17 @@ def test_f1_opens_the_text_about_the_page_and_esc_goes_back(desk: Desk, page: st
     press(Qt.Key.Key_F1)
     assert desk.window.page == "help"
     title = text_of(topic_of(page), "en").splitlines()[0].removeprefix("# ")
-    assert desk.help.page.reader.toPlainText().startswith(title)
+    assert help_page(desk).reader.toPlainText().startswith(title)
     press(Qt.Key.Key_Escape)
     assert desk.window.page == page
 
 
 def test_the_list_is_read_with_the_arrow_keys(desk: Desk) -> None:
     desk.turn_to("help")
-    seen = [desk.help.page.topic]
+    seen = [help_page(desk).topic]
     for _ in TOPICS[1:]:
         press(Qt.Key.Key_Down)
-        seen.append(desk.help.page.topic)
+        seen.append(help_page(desk).topic)
     assert seen == list(TOPICS)
 
 
@@ -96,8 +102,8 @@ def test_the_guides_are_read_in_the_window_without_pictures_and_links(
 ) -> None:
     desk.turn_to("help")
     for guide in GUIDES:
-        desk.help.page.present(guide, language)
-        shown = desk.help.page.reader.toPlainText()
+        help_page(desk).present(guide, language)
+        shown = help_page(desk).reader.toPlainText()
         assert len(shown) > 1000
         assert "](" not in shown
         assert ".png" not in shown
@@ -105,7 +111,7 @@ def test_the_guides_are_read_in_the_window_without_pictures_and_links(
 
 def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(desk: Desk) -> None:
     desk.turn_to("help")
-    page = desk.help.page
+    page = help_page(desk)
     press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.search.hasFocus()
     for letter in ("P", "G", "P", "A", "S", "S"):
@@ -192,7 +198,7 @@ def _naming(version: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(address)
         return version
 
-    monkeypatch.setattr("trainer.ui.help.controller.newer_version", named)
+    monkeypatch.setattr("trainer.ui.help.newer.newer_version", named)
     return asked
 
 
@@ -200,7 +206,7 @@ def test_no_newer_version_is_looked_for_unless_an_address_is_set(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = _naming("9.0", monkeypatch)
-    desk.help.look_for_newer()
+    desk.newer.look_at_start()
     desk.turn_to("about")
     assert not desk.background.busy
     assert asked == []
@@ -211,7 +217,7 @@ def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
 ) -> None:
     asked = _naming("9.0", monkeypatch)
     desk.keep(replace(desk.settings, updates_from="https://example.org/v"))
-    desk.help.look_for_newer()
+    desk.newer.look_at_start()
     qtbot.waitUntil(lambda: bool(desk.warning))
     assert desk.warning == "Version 9.0 is there. Your administrator installs it."
     assert asked == ["https://example.org/v"]

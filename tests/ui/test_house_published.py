@@ -12,6 +12,7 @@ from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
+from trainer.ui.house_book.controller import HouseBookDesk
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
 
@@ -56,11 +57,11 @@ def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
 
         return answer
 
-    desk.house_book.ask = answered(yes=False)
+    desk.parts.one("houses", HouseBookDesk).ask = answered(yes=False)
     press(desk)
     assert desk.practice is not None
     assert "riverside" not in desk.practice.curriculum.shelf
-    desk.house_book.ask = answered(yes=True)
+    desk.parts.one("houses", HouseBookDesk).ask = answered(yes=True)
     press(desk)
     assert desk.pages.houses.house == "riverside"
     assert "riverside" in desk.practice.curriculum.shelf

@@ -18,6 +18,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.document.drawing_views import ChartView
+from trainer.ui.progress.controller import ProgressDesk
 from trainer.ui.progress.page import ProgressPage
 from trainer.ui.progress.skill_tile import SkillTile
 
@@ -46,7 +47,7 @@ def desk(qtbot: QtBot, home: Path) -> Iterator[Desk]:
 
 
 def page(desk: Desk) -> ProgressPage:
-    return desk.progress.page
+    return desk.parts.one("progress", ProgressDesk).page
 
 
 def words(widget: QWidget) -> str:

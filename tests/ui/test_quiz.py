@@ -26,10 +26,15 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
+from trainer.ui.quiz.controller import QuizDesk
 from trainer.ui.quiz.result_parts import ErrorCard
 
 Opened = Callable[[], Desk]
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
+
+
+def quiz(desk: Desk) -> QuizDesk:
+    return desk.parts.one("quiz", QuizDesk)
 
 
 @pytest.fixture
@@ -96,7 +101,7 @@ def answer(sitting: QuickSitting) -> None:
 def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> None:
     desk = opened()
     desk.turn_to("quiz")
-    setup = desk.quiz.setup
+    setup = quiz(desk).setup
     assert setup.blueprint == QuizBlueprint(("mbs",), (), 20)
     for area in setup.areas.values:
         if area is not Area.RULINGS:
@@ -114,7 +119,7 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
         assert not sitting.is_answered, "an answer waits for its certainty"
         type_("3")
     assert desk.window.page == "quiz-result"
-    assert "30 of 30" in desk.quiz.result.accessibleName()
+    assert "30 of 30" in quiz(desk).result.accessibleName()
     press(Qt.Key.Key_Escape)
     assert desk.window.page == "today"
 
@@ -172,15 +177,15 @@ def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened
         due = right(sitting._asked)
         desk.quick.quiz.answered.emit(next(c.id for c in shown.choices if c.id != due))
         desk.quick.quiz.sure.emit(Certainty(sure))
-    cards = desk.quiz.result.findChildren(ErrorCard)
+    cards = quiz(desk).result.findChildren(ErrorCard)
     assert [card.objectName() for card in cards] == [f"quick.wrong.{n}" for n in (2, 3, 1)]
-    clause = desk.quiz.result.findChild(QPushButton, "quiz.clause.2")
+    clause = quiz(desk).result.findChild(QPushButton, "quiz.clause.2")
     assert isinstance(clause, QPushButton)
     clause.click()
     assert desk.window.page == "houses"
     desk.review.leave_clause()
     assert desk.window.page == "quiz-result"
-    drill = desk.quiz.result.findChild(QPushButton, "quiz.drill.2")
+    drill = quiz(desk).result.findChild(QPushButton, "quiz.drill.2")
     assert isinstance(drill, QPushButton)
     drill.click()
     assert desk.window.page == "incident"
@@ -206,12 +211,12 @@ def test_the_paper_is_saved_from_the_window(
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
     desk.turn_to("quiz")
-    desk.quiz.printing.ask_way = lambda: Way.FILE
-    desk.quiz.printing.ask_file = lambda name: str(tmp_path / f"my-{name}")
-    desk.quiz.setup.begin.setFocus()
+    quiz(desk).printing.ask_way = lambda: Way.FILE
+    quiz(desk).printing.ask_file = lambda name: str(tmp_path / f"my-{name}")
+    quiz(desk).setup.begin.setFocus()
     press(Qt.Key.Key_P)
     assert (tmp_path / "my-quiz.pdf").read_bytes().startswith(b"%PDF-")
-    desk.quiz.printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
+    quiz(desk).printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
     press(Qt.Key.Key_P)
     assert told == ["Saved as PDF", "This cannot be saved"]
 
@@ -219,7 +224,7 @@ def test_the_paper_is_saved_from_the_window(
 def test_no_quiz_of_nothing(opened: Opened) -> None:
     desk = opened()
     desk.turn_to("quiz")
-    setup = desk.quiz.setup
+    setup = quiz(desk).setup
     setup.houses.choose("mbs", chosen=False)
     assert setup.blueprint is None
     assert not setup.begin.isEnabled()

@@ -12,6 +12,7 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.desk import Desk
+from trainer.ui.quiz.controller import QuizDesk
 
 SEED = 6
 HOUSES = ("mbs", "six-card-bonus")
@@ -25,7 +26,7 @@ def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
     """That scene is in sight. ``wait`` lets so many milliseconds pass."""
     if scene == "quiz":
         desk.turn_to("quiz")
-        desk.quiz.setup.houses.choose("mbs")
+        desk.parts.one("quiz", QuizDesk).setup.houses.choose("mbs")
     elif scene == "quiz-result":
         _answer_all(desk, _begun(desk, SHORT), wait)
     elif scene == "quiz-rule":

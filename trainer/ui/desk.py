@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.practice import Practice
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui import garbage_collection
@@ -21,24 +22,20 @@ from trainer.ui.find.controller import FindDesk
 from trainer.ui.focus import KeyboardInSight
 from trainer.ui.ground import Ground
 from trainer.ui.heard import interface
-from trainer.ui.help.controller import HelpDesk
+from trainer.ui.help.newer import NewerVersions
 from trainer.ui.home.controller import HomeDesk
 from trainer.ui.home.goal_desk import GoalDesk
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.house_book.controller import HouseBookDesk
-from trainer.ui.parts import Parts
+from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.preload import read_ahead
-from trainer.ui.progress.controller import ProgressDesk
 from trainer.ui.quick.controller import QuickDesk
 from trainer.ui.quick.result_reviews import ResultReviews
-from trainer.ui.quiz.controller import QuizDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
 from trainer.ui.session.controller import SessionDesk
-from trainer.ui.settings_controller import SettingsDesk
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar
 from trainer.ui.station.controller import StationDesk
@@ -67,18 +64,14 @@ class Desk(Shell):
     people: PeopleDesk
     station: StationDesk
     quick: QuickDesk
-    quiz: QuizDesk
     sessions: SessionDesk
     review: Review
     rounds: Rounds
     today: HomeDesk
     goals: GoalDesk
     live: LiveDesk
-    house_book: HouseBookDesk
-    progress: ProgressDesk
-    help: HelpDesk
+    newer: NewerVersions
     find: FindDesk
-    settings_page: SettingsDesk
 
     def __init__(
         self,
@@ -116,22 +109,15 @@ class Desk(Shell):
         self.people = PeopleDesk(self, self._exam_hall)
         self.station = StationDesk(self, self.people, lambda: self.review.heard())
         reviews = ResultReviews(self, self.people)
-        self.quick = QuickDesk(self, reviews, lambda *told: self.quiz.show(*told))
+        self.quick = QuickDesk(self, reviews, self._show_quiz)
         self.review = Review(self, self.people, self.quick)
-        self.quiz = QuizDesk(self, self.people, self.quick, self.review, reviews)
         self.sessions = SessionDesk(self)
         self.rounds = Rounds(self, self.quick, self.sessions, self.review)
-        self.progress, self.goals = ProgressDesk(self), GoalDesk(self, self.people, self.reword)
-        self.today = HomeDesk(
-            self, self.rounds, self.sessions, self.review, self.progress, self.goals
-        )
+        self.goals = GoalDesk(self, self.people, self.reword)
+        self.today = HomeDesk(self, self.rounds, self.sessions, self.review, self.goals)
         self.live = LiveDesk(self, self.people, self.rounds)
-        self.house_book = HouseBookDesk(self, self.people, self.review)
-        self.help = HelpDesk(self)
+        self.newer = NewerVersions(self)
         self.find = FindDesk(self, self.people, self.review, self.rounds, self.parts)
-        self.settings_page = SettingsDesk(
-            self, self.people, self.station, restyle=self.restyle, reword=self.reword
-        )
 
     @property
     def builders(self) -> Mapping[str, Callable[[], QWidget]]:
@@ -142,16 +128,16 @@ class Desk(Shell):
             self.rounds,
             self.review,
             self.quick,
-            self.quiz,
             self.sessions,
-            self.house_book,
-            self.progress,
-            self.settings_page,
-            self.help,
             self.live,
         )
         built = {name: each for of in of_practice for name, each in of.builders.items()}
         return {**built, **self.parts.builders}
+
+    def _show_quiz(self, result: QuickSummary, came_from: str) -> None:
+        part = self.parts.of("quiz")
+        assert isinstance(part, ShowsQuiz), "that page is of quizzes"
+        part.show(result, came_from)
 
     def _exam_hall(self) -> ExamHall:
         part = self.parts.of(MY_EXAMS)
@@ -217,7 +203,7 @@ class Desk(Shell):
         self.live.begin()
         if self.people.joined is not None:
             self.copies.begin()
-        self.help.look_for_newer()
+        self.newer.look_at_start()
 
     def move_to(self, folder: Path) -> None:
         """Somebody else works here, with the records of that folder; every page is made anew."""
@@ -227,6 +213,13 @@ class Desk(Shell):
         self.open_practice()
         self.station.begin()
         self.live.begin()
+
+    def read_anew(self, house: str) -> None:
+        """The files of a house changed: everything is opened anew, and its book is in sight."""
+        self.move_to(self.folder)
+        self.turn_to("houses")
+        if self.practice is not None:
+            self.pages.houses.present(self.practice.books, house)
 
     def leave_practice(self) -> None:
         """The records are given back, and nothing of what was shown is at hand."""
@@ -288,11 +281,6 @@ class Desk(Shell):
         shown = {
             "today": self.today.refresh,
             "first-start": self.goals.open,
-            "houses": self.house_book.refresh,
-            "progress": self.progress.refresh,
-            "quiz": self.quiz.open,
-            "settings": self.settings_page.open,
-            "help": self.help.open,
         }
         if page in shown:
             shown[page]()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from trainer.ui.home.today_page import TodayPage
 from trainer.ui.main_window import MainWindow
 from trainer.ui.page_stack import PageName
-from trainer.ui.settings_page import SettingsPage
 
 if TYPE_CHECKING:
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.replay.page import ReplayPage
+    from trainer.ui.settings_page import SettingsPage
     from trainer.ui.table_page import TablePage
 
 TODAY: PageName[TodayPage] = PageName("today")

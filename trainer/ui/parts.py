@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.quick.result_shown import QuickSummary
 from trainer.ui.routes import ROUTES, PagePart, route_of
+
+Made = TypeVar("Made")
 
 
 @runtime_checkable
@@ -42,6 +45,20 @@ class ShowsTrainee(Protocol):
     def show_trainee(self, account: str) -> None: ...
 
 
+@runtime_checkable
+class ShowsQuiz(Protocol):
+    """A part with the page of a quiz that is over."""
+
+    def show(self, result: QuickSummary, came_from: str) -> None: ...
+
+
+@runtime_checkable
+class ReadsHelp(Protocol):
+    """A part with the page of the help."""
+
+    def read(self, topic: str) -> None: ...
+
+
 class Parts:
     """Leads from a page's name to what builds it and brings it up to date."""
 
@@ -56,6 +73,12 @@ class Parts:
         """That page shows how things are now, if it is one of theirs."""
         if route_of(page).part:
             self.of(page).open(page)
+
+    def one(self, page: str, kind: type[Made]) -> Made:
+        """The part that makes that page, which is of that kind."""
+        part = self.of(page)
+        assert isinstance(part, kind), f"{page} is made by {type(part).__name__}"
+        return part
 
     def of(self, page: str) -> PagePart:
         """The part that makes that page, made now if it was not yet. Raises KeyError for a page of

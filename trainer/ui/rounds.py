@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -67,6 +67,12 @@ class Rounds:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
 
         self.deal(RoundAsked(house, drill, None, self._shell.settings.feedback))
+
+    def practise_skills(self, house: str, skills: Sequence[str]) -> None:
+        """Deal rounds that ask for these skills."""
+        practice = self._shell.practice
+        if practice is not None:
+            self.sit(lambda: practice.on_skills(house, skills))
 
     def go_on(self) -> None:
         """The round that was left is on the table again, or the question that waited asked."""

@@ -97,6 +97,8 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 )
 
 
+_QUIZ = "quiz.controller:QuizDesk"
+_HELP = "help.controller:HelpDesk"
 _DOOR = "people.door_part:DoorPart"
 _PEOPLE = "people.people_part:PeoplePart"
 _AUDIT = "audit.part:AuditPart"
@@ -122,20 +124,26 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("quick", "quick", alone=True),
     PageRoute("quick-result", "quick", alone=True),
     PageRoute("incident", "incident", alone=True),
-    PageRoute("quiz", "quiz", of_records=True),
+    PageRoute("quiz", "quiz", _QUIZ, of_records=True),
     PageRoute("quiz-items", "quiz", alone=True),
-    PageRoute("quiz-result", "quiz", alone=True),
-    PageRoute("houses", "houses", of_records=True),
+    PageRoute("quiz-result", "quiz", _QUIZ, alone=True),
+    PageRoute("houses", "houses", "house_book.controller:HouseBookDesk", of_records=True),
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
     PageRoute(LIVE_REPORT, "table", "live_report:LiveReports", of_records=True, under="results"),
-    PageRoute("progress", "progress", of_records=True, renewed=True),
+    PageRoute(
+        "progress",
+        "progress",
+        "progress.controller:ProgressDesk",
+        of_records=True,
+        renewed=True,
+    ),
     PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
-    PageRoute("settings", "settings"),
-    PageRoute("help", "today"),
-    PageRoute("about", "today", under="help"),
+    PageRoute("settings", "settings", "settings_controller:SettingsDesk"),
+    PageRoute("help", "today", _HELP),
+    PageRoute("about", "today", _HELP, under="help"),
     PageRoute(MY_DATA, "my-data", _DATA, under="settings"),
     PageRoute(MY_EXAMS, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS),
     PageRoute(EXAM_TABLE, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),

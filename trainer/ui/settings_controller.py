@@ -7,32 +7,21 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from trainer.settings import Settings
+from trainer.ui.desk import Desk
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import SETTINGS
-from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.settings_page import SettingsPage
-from trainer.ui.shell import Shell
-from trainer.ui.station.controller import StationDesk
 
 
 class SettingsDesk:
     """Keeps what is chosen; has the window drawn or said anew where the choice is of its looks or
     its language."""
 
-    def __init__(
-        self,
-        shell: Shell,
-        people: PeopleDesk,
-        station: StationDesk,
-        *,
-        restyle: Callable[[], None],
-        reword: Callable[[], None],
-    ) -> None:
-        self._shell, self._people, self._station = shell, people, station
-        self._restyle, self._reword = restyle, reword
+    def __init__(self, desk: Desk) -> None:
+        self._shell, self._people, self._station = desk, desk.people, desk.station
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(SETTINGS, self._build),))
 
-    def open(self) -> None:
+    def open(self, _: str) -> None:
         """The page shows what is chosen now."""
         shell, page = self._shell, self._shell.pages.settings
         page.present(shell.tongue.shown(shell.settings), str(shell.home))
@@ -50,10 +39,10 @@ class SettingsDesk:
         shell = self._shell
         before = shell.tongue.shown(shell.settings)
         shell.keep(shell.tongue.kept(settings))
-        self._restyle()
+        shell.restyle()
         if settings.language is not before.language:
-            self._reword()
+            shell.reword()
             shell.pages.settings.language.focus_chosen()
         elif settings.text_scale != before.text_scale:
-            self._reword()
+            shell.reword()
             shell.pages.settings.text_scale.focus_chosen()

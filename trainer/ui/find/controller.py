@@ -16,10 +16,8 @@ from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
 from trainer.ui.find.panel import FindPanel
-from trainer.ui.help.controller import PAGE
-from trainer.ui.help.topics import READ
 from trainer.ui.language import catalogue, spoken
-from trainer.ui.parts import Parts, ShowsTrainee
+from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
@@ -173,8 +171,9 @@ class FindDesk:
 
     def _show_help(self, name: str) -> None:
         self._shell.turn_to("help")
-        topic = next(each for each in READ if each.name == name)
-        self._shell.window.pages.page(PAGE).present(topic, self._language().value)
+        part = self._parts.of("help")
+        assert isinstance(part, ReadsHelp), "that page is of the help"
+        part.read(name)
 
 
 def _words_in(

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from trainer.errors import InputError
-from trainer.school.about import version
 from trainer.school.fault_report import fault_report
-from trainer.school.updates import newer_version
-from trainer.ui.help.newer import newer_words
+from trainer.ui.desk import Desk
+from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import HelpPage
-from trainer.ui.help.topics import topic_of
+from trainer.ui.help.topics import READ, topic_of
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.language import spoken
 from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.shell import Shell
-
-if TYPE_CHECKING:
-    from trainer.ui.help.about_page import AboutPage
 
 PAGE: PageName[HelpPage] = PageName("help")
 ABOUT: PageName[AboutPage] = PageName("about")
@@ -33,10 +26,10 @@ ABOUT: PageName[AboutPage] = PageName("about")
 class HelpDesk:
     """Knows what is read, and which page was in sight before."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._came_from, self._newer = "today", ""
-        self.builders: dict[str, Callable[[], QWidget]] = dict(
+    def __init__(self, desk: Desk) -> None:
+        self._shell, self._newer = desk, desk.newer
+        self._came_from = "today"
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (made_by(PAGE, self._build_help), made_by(ABOUT, self._build_about))
         )
 
@@ -44,13 +37,20 @@ class HelpDesk:
     def page(self) -> HelpPage:
         return self._shell.window.pages.page(PAGE)
 
-    def open(self) -> None:
+    def open(self, page: str) -> None:
         """The text about the page in sight is shown."""
+        if page != PAGE:
+            return
         window = self._shell.window
         if window.page not in self.builders:
             self._came_from = window.page
         language = spoken(self._shell.settings.language).value
         self.page.present(topic_of(self._came_from), language)
+
+    def read(self, topic: str) -> None:
+        """The text of that topic is shown."""
+        language = spoken(self._shell.settings.language).value
+        self.page.present(next(each for each in READ if each.name == topic), language)
 
     def _build_help(self) -> HelpPage:
         page = HelpPage()
@@ -60,42 +60,21 @@ class HelpDesk:
         return page
 
     def _build_about(self) -> AboutPage:
-        from trainer.ui.help.about_page import AboutPage
-
         page = AboutPage()
         page.present()
         page.back.connect(lambda: self._shell.turn_to(PAGE))
         page.report_asked.connect(self._copy_report)
-        page.updates.present(self._shell.settings.updates_from, self._newer)
+        page.updates.present(self._shell.settings.updates_from, self._newer.found)
         page.updates.address_given.connect(self._keep_address)
         page.updates.look_asked.connect(self._look_now)
         return page
-
-    def look_for_newer(self) -> None:
-        """Ask once in the program's life if a newer version is there, where an address is set; the
-        page of today says so. Who cannot be reached is not told of."""
-        if self._shell.settings.updates_from:
-            self._look(self._tell_newer, lambda _: None)
-
-    def _look(self, then: Callable[[str], None], failed: Callable[[InputError], None]) -> None:
-        address = self._shell.settings.updates_from
-
-        def look() -> str:
-            return newer_version(address, version())
-
-        self._shell.background.run(look, then, failed=failed, owner=self._shell.window)
-
-    def _tell_newer(self, newer: str) -> None:
-        self._newer = newer
-        if newer and not self._shell.warning:
-            self._shell.warn(newer_words(newer))
 
     def _keep_address(self, address: str) -> None:
         self._shell.keep(replace(self._shell.settings, updates_from=address))
 
     def _look_now(self) -> None:
         card = self._shell.window.pages.page(ABOUT).updates
-        self._look(card.say_newer, lambda error: card.say_problem(str(error)))
+        self._newer.look(card.say_newer, lambda error: card.say_problem(str(error)))
 
     def _copy_report(self) -> None:
         """Put on the clipboard what those need who mend the program."""
@@ -105,7 +84,6 @@ class HelpDesk:
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""
-
         practice = self._shell.practice
         if practice is not None:
             house = self._shell.settings.last_house or practice.houses()[0].id

@@ -1,8 +1,43 @@
-"""The words about a newer version."""
+"""A newer version of the program: looked for, and told."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from trainer.errors import InputError
+from trainer.school.about import version
+from trainer.school.updates import newer_version
+from trainer.ui.shell import Shell
 from trainer.wording import say
+
+
+class NewerVersions:
+    """Looks for a newer version where an address is set. ``found``: the one that was found at the
+    start, or nothing."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.found = ""
+
+    def look_at_start(self) -> None:
+        """Look once in the program's life; the page of today says what was found. An address that
+        cannot be reached is not told of."""
+        if self._shell.settings.updates_from:
+            self.look(self._tell, lambda _: None)
+
+    def look(self, then: Callable[[str], None], failed: Callable[[InputError], None]) -> None:
+        """Look now, beside the window."""
+        address = self._shell.settings.updates_from
+
+        def look() -> str:
+            return newer_version(address, version())
+
+        self._shell.background.run(look, then, failed=failed, owner=self._shell.window)
+
+    def _tell(self, newer: str) -> None:
+        self.found = newer
+        if newer and not self._shell.warning:
+            self._shell.warn(newer_words(newer))
 
 
 def newer_words(newer: str) -> str:

@@ -16,7 +16,6 @@ from trainer.ui.home.today_page import TodayPage
 from trainer.ui.home.todays import LATEST, today_shown
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
-from trainer.ui.progress.controller import ProgressDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.session.controller import SessionDesk
@@ -33,11 +32,10 @@ class HomeDesk:
         rounds: Rounds,
         sessions: SessionDesk,
         review: Review,
-        progress: ProgressDesk,
         goals: GoalDesk,
     ) -> None:
         self._shell, self._rounds, self._goals = shell, rounds, goals
-        self._sessions, self._review, self._progress = sessions, review, progress
+        self._sessions, self._review = sessions, review
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(TODAY, self._build),))
 
     def refresh(self) -> None:
@@ -96,7 +94,7 @@ class HomeDesk:
         page.asked.connect(rounds.practise)
         page.planned.connect(self._show_plan)
         page.go_on_with.connect(rounds.go_on_with)
-        page.practise_skills.connect(self._progress.drill)
+        page.practise_skills.connect(rounds.practise_skills)
         page.goal_asked.connect(lambda: self._shell.turn_to("first-start"))
         page.progress_asked.connect(lambda: self._shell.turn_to("progress"))
         page.assigned_worked.connect(self._review.work)

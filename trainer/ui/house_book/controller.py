@@ -5,37 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.house_book.choosing import choose
+from trainer.school.house_book.published import bring_houses, changes, publish, waiting
+from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
+from trainer.ui.desk import Desk
+from trainer.ui.handouts.menu import Handout
+from trainer.ui.handouts.printed import printed
+from trainer.ui.house_book.handed_in import PublishAsked
+from trainer.ui.house_book.page import HousesPage
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
-from trainer.ui.people.controller import PeopleDesk
-from trainer.ui.review import Review
+from trainer.ui.printing import Printing
 from trainer.ui.routes import WORKSHOP_START
-from trainer.ui.shell import Shell
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.reads.house_acts import HouseAct
-    from trainer.school.house_book.two_houses import HousesLine
-    from trainer.ui.handouts.menu import Handout
-    from trainer.ui.house_book.page import HousesPage
-    from trainer.ui.printing import Printing
 
 
 class HouseBookDesk:
     """Opens the book, and has the answers to its questions in force."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk, review: Review) -> None:
-        self._shell, self._people, self._review = shell, people, review
+    def __init__(self, desk: Desk) -> None:
+        self._shell, self._people, self._review = desk, desk.people, desk.review
         self.ask: Callable[[QDialog], bool] = lambda asked: bool(asked.exec())
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 
-    def refresh(self) -> None:
+    def open(self, _: str) -> None:
         """The book of the house that was open, else of the one that was chosen last."""
         practice = self._shell.practice
         if practice is not None:
@@ -48,23 +47,17 @@ class HouseBookDesk:
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
         """That answer is in force, and everything is opened anew by it; the question stays in
         sight."""
-        # Late: the window is first painted without it.
-        from trainer.school.house_book.choosing import choose
-
         shell = self._shell
         if shell.practice is None:
             return
         own = shell.practice.curriculum.shelf.own(house)
         with shell.told(say("The answer was not taken")):
             choose(shell.home, own, (question, answer), self._people.chooser(shell.now()), why)
-            self.read_anew(house)
+            shell.read_anew(house)
             shell.pages.houses.show_question(question)
 
     def _handed_in(self) -> tuple[HouseAct, ...]:
         """The houses that wait for a second person, for one who may be it."""
-        # Late: the window is first painted without it.
-        from trainer.school.house_book.published import waiting
-
         registry, account = self._people.registry, self._people.account
         if registry is None or account is None or not has_right(account, Right.CHOOSE_READINGS):
             return ()
@@ -74,10 +67,6 @@ class HouseBookDesk:
 
     def ask_published(self, act: HouseAct) -> None:
         """The second person looks at what changes, and publishes it or leaves it."""
-        # Late: the window is first painted without it.
-        from trainer.school.house_book.published import bring_houses, publish
-        from trainer.ui.house_book.handed_in import PublishAsked
-
         shell, registry = self._shell, self._people.registry
         if registry is None:
             return
@@ -86,29 +75,15 @@ class HouseBookDesk:
             if self.ask(PublishAsked(shell.window, act, other, changes)):
                 publish(registry, self._people.account, act)
                 bring_houses(shell.home, registry)
-                self.read_anew(act.house)
+                shell.read_anew(act.house)
 
     def _changes(self, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
         """The house that it began as, by its title, and what differs. Raises InputError."""
-        # Late: the window is first painted without it.
-        from trainer.school.house_book.published import changes
-
         assert self._shell.practice is not None, "the book is open"
         return changes(self._shell.practice.curriculum.shelf, act, archive)
 
-    def read_anew(self, house: str) -> None:
-        """The files of a house changed: everything is opened anew, and its book is in sight."""
-        shell = self._shell
-        shell.move_to(shell.folder)
-        shell.turn_to(HOUSES)
-        if shell.practice is not None:
-            shell.pages.houses.present(shell.practice.books, house)
-
     def print_house(self, house: str, handout: Handout, placard: str) -> None:
         """That handout of the house goes on paper, or into a file."""
-        # Late: the window is first painted without it.
-        from trainer.ui.handouts.printed import printed
-
         practice = self._shell.practice
         if practice is not None:
             paper = printed(practice.books.book(house).of, handout, placard, self._shell.now())
@@ -117,15 +92,9 @@ class HouseBookDesk:
     @cached_property
     def printing(self) -> Printing:
         """The printing of a house."""
-        # Late: the window is first painted without it.
-        from trainer.ui.printing import Printing
-
         return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
 
     def _build(self) -> HousesPage:
-        # Late: the window is first painted without it.
-        from trainer.ui.house_book.page import HousesPage
-
         page = HousesPage(self._shell.background)
         page.practise.connect(self._shell.practise)
         page.back.connect(self._review.leave_clause)

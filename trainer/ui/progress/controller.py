@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.progress.transfer import changed
+from trainer.ui.desk import Desk
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.shell import Shell
+from trainer.ui.progress.page import ProgressPage
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.progress.page import ProgressPage
 
 PAGE: PageName[ProgressPage] = PageName("progress")
 
@@ -21,13 +18,17 @@ PAGE: PageName[ProgressPage] = PageName("progress")
 class ProgressDesk:
     """Brings the page up to date and does what it asks for."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self.builders: dict[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
+    def __init__(self, desk: Desk) -> None:
+        self._shell, self._rounds = desk, desk.rounds
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
 
     @property
     def page(self) -> ProgressPage:
         return self._shell.window.pages.page(PAGE)
+
+    def open(self, page: str) -> None:
+        """The page is about to be in sight."""
+        self.refresh()
 
     def refresh(self) -> None:
         """The page shows how things are now."""
@@ -40,11 +41,9 @@ class ProgressDesk:
         self._show_transfer(self.page.house, self.page.transfer.house)
 
     def _build(self) -> ProgressPage:
-        from trainer.ui.progress.page import ProgressPage
-
         page = ProgressPage()
         page.asked.connect(self.refresh)
-        page.practise.connect(lambda house, skill: self.drill(house, [skill]))
+        page.practise.connect(lambda house, skill: self._rounds.practise_skills(house, [skill]))
         page.tested.connect(self._test)
         page.transferred.connect(self._show_transfer)
         page.drilled.connect(self._drill_changes)
@@ -65,17 +64,11 @@ class ProgressDesk:
         if practice is not None:
             self.page.show_transfer(practice.progress.transfer(at, to) if to else ())
 
-    def drill(self, house: str, skills: Sequence[str]) -> None:
-        """Deal rounds that ask for these skills."""
-        practice = self._shell.practice
-        if practice is not None:
-            self._shell.sit(lambda: practice.on_skills(house, skills))
-
     def _drill_changes(self, at: str, to: str) -> None:
         practice = self._shell.practice
         if practice is not None:
             skills = [each.id for each in changed(practice.progress.transfer(at, to))]
-            self.drill(to, skills)
+            self._rounds.practise_skills(to, skills)
 
     def _test(self, house: str, ids: Sequence[str]) -> None:
         practice = self._shell.practice

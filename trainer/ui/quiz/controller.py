@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,19 +11,15 @@ from trainer.school.people.rights import Right
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.seed import fresh_seed
+from trainer.ui.desk import Desk
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.people.controller import PeopleDesk
-from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.printing import Printing
 from trainer.ui.quick.result_reviews import ResultReviews
-from trainer.ui.review import Review
+from trainer.ui.quiz.pdf import printout
+from trainer.ui.quiz.result_page import QuizResultPage
+from trainer.ui.quiz.setup_page import QuizSetupPage
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.shell import Shell
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.printing import Printing
-    from trainer.ui.quiz.result_page import QuizResultPage
-    from trainer.ui.quiz.setup_page import QuizSetupPage
 
 SETUP: PageName[QuizSetupPage] = PageName("quiz")
 RESULT: PageName[QuizResultPage] = PageName("quiz-result")
@@ -34,16 +29,9 @@ class QuizDesk:
     """Leads from the page that sets a quiz up to its result and on. One seed serves a quiz and its
     paper, until the quiz is begun."""
 
-    def __init__(
-        self,
-        shell: Shell,
-        people: PeopleDesk,
-        quick: QuickDesk,
-        review: Review,
-        reviews: ResultReviews,
-    ) -> None:
-        self._shell, self._people, self._quick = shell, people, quick
-        self._review, self._reviews = review, reviews
+    def __init__(self, desk: Desk) -> None:
+        self._shell, self._people, self._quick = desk, desk.people, desk.quick
+        self._review, self._reviews = desk.review, ResultReviews(desk, desk.people)
         self._seed = fresh_seed()
         self._result: QuickSummary | None = None
         self._came_from = "today"
@@ -59,10 +47,10 @@ class QuizDesk:
     def result(self) -> QuizResultPage:
         return self._shell.window.pages.page(RESULT)
 
-    def open(self) -> None:
+    def open(self, page: str) -> None:
         """The page that sets a quiz up shows what there is."""
         practice = self._shell.practice
-        if practice is None:
+        if practice is None or page != SETUP:
             return
         houses = [(house.id, house.title) for house in practice.houses()]
         chosen = self._shell.settings.last_house
@@ -102,9 +90,6 @@ class QuizDesk:
                 self._print(*found)
 
     def _print(self, blueprint: QuizBlueprint, seed: int) -> None:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quiz.pdf import printout
-
         practice = self._shell.practice
         if practice is None:
             return
@@ -114,9 +99,6 @@ class QuizDesk:
     @cached_property
     def printing(self) -> Printing:
         """The printing of a quiz."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.printing import Printing
-
         return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
 
     # ------------------------------------------------------------------ result
@@ -138,9 +120,6 @@ class QuizDesk:
     # ------------------------------------------------------------------- built
 
     def _build_setup(self) -> QuizSetupPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quiz.setup_page import QuizSetupPage
-
         page = QuizSetupPage()
         page.begun.connect(self.begin)
         page.printed.connect(self.print)
@@ -148,9 +127,6 @@ class QuizDesk:
         return page
 
     def _build_result(self) -> QuizResultPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quiz.result_page import QuizResultPage
-
         page = QuizResultPage()
         page.home.connect(lambda: self._shell.turn_to(self._came_from))
         page.again.connect(self._again)

@@ -412,7 +412,7 @@ class WorkshopPart:
             except OSError as error:
                 self._desk.tell(say("The house was not published"), (str(error.strerror),))
                 return
-            self._desk.house_book.read_anew(draft.id)
+            self._desk.read_anew(draft.id)
 
     @property
     def _at_school(self) -> bool:

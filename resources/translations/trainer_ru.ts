@@ -21765,8 +21765,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}, {wager}. Due: {due}. Done: {done}.</source>
-      <translation>Раунд {number}, место {seat}, {wager}. Следует: {due}. Сделано: {done}.</translation>
+      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
+      <translation>Раунд {number}, место {seat}, {wager}: {cards}; дилер: {dealer}. Следует: {due}. Сделано: {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

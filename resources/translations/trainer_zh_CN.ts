@@ -21649,8 +21649,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}, {wager}. Due: {due}. Done: {done}.</source>
-      <translation>第 {number} 局，{seat} 号位，{wager}。应为：{due}。所做：{done}。</translation>
+      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
+      <translation>第 {number} 局，{seat} 号位，{wager}：{cards}；庄家：{dealer}。应为：{due}。实际：{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

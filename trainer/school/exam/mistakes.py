@@ -10,6 +10,7 @@ from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Spot, Star
 from trainer.drills.skills.touched import Touch
+from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
@@ -78,12 +79,15 @@ class TaskMarked:
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
-    """One wager of a round at which a wrong rule would have shown, and whether it did."""
+    """One wager of a round at which a wrong rule would have shown, and whether it did; the cards of
+    its seat and the dealer's."""
 
     round_: int
     area: ExamArea
     exposure: Exposure
     folded: bool = False
+    cards: tuple[Card, ...] = ()
+    dealer: tuple[Card, ...] = ()
 
     @property
     def cell(self) -> tuple[int, int, Wager]:
@@ -124,12 +128,15 @@ def round_marked(
 
 
 def _exposed(number: int, marking: Marking, misread: Misread) -> Iterator[Exposed]:
-    settlement = marking.verdict.script.settlement
+    script = marking.verdict.script
+    settlement, dealt = script.settlement, {each.number: each for each in script.round_.seats}
     seats = settlement.seats
     folded = {each.seat for each in seats if each.situation is Situation.FOLDED}
     for exposure in evidence_of(misread, marking).exposures:
+        number_of, _ = exposure.cell
         area = area_of_mistake(settlement, *exposure.cell)
-        yield Exposed(number, area, exposure, exposure.cell[0] in folded)
+        cards = dealt[number_of].cards, script.round_.dealer
+        yield Exposed(number, area, exposure, number_of in folded, *cards)
 
 
 def _of_round(

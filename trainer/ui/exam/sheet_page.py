@@ -20,6 +20,7 @@ from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.remedies import ExamRemedy
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.wrong_rules import WrongRule
+from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.exam.across import Across
 from trainer.ui.exam.sheet_shown import (
@@ -254,12 +255,15 @@ class SheetPage(QWidget):
 
     def _broken(self, each: Exposed, sheet: ExamSheet, name: str) -> QHBoxLayout:
         line = row(gap=10)
-        for at, text in enumerate(wrong_rule_cells(each, sheet)):
-            line.addWidget(wrapped(text, "strong" if at == 0 else "dense"), 3 if at == 0 else 2)
+        where, *others = wrong_rule_cells(each, sheet)
+        line.addWidget(wrapped(where, "strong"), 3)
+        line.addWidget(Slips(each.cards, each.dealer))
+        for text in others:
+            line.addWidget(wrapped(text, "dense"), 2)
         if 0 < each.round_ <= len(sheet.attempts):
             attempt = sheet.attempts[each.round_ - 1]
             again = Button(say("Replay"), f"{name}.replay.{each.round_}", kind="link")
-            again.setAccessibleName(say("Replay {task}", task=wrong_rule_cells(each, sheet)[0]))
+            again.setAccessibleName(say("Replay {task}", task=where))
             again.clicked.connect(lambda: self.replayed.emit(attempt, 0))
             line.addWidget(again)
         return line

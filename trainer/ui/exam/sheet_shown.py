@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.drills.exam.areas import ExamArea
+from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
@@ -17,6 +18,7 @@ from trainer.school.exam.signing import FIRST, Signing, differences
 from trainer.school.exam.unexamined import Unexamined
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.moments import in_ms, moment, zoned
+from trainer.school.quick.item import with_suits
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
@@ -99,13 +101,21 @@ def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
         due, done = each.exposure.due, each.exposure.done
         seat, wager = each.exposure.cell
         yield say(
-            "Round {number}, seat {seat}, {wager}. Due: {due}. Done: {done}.",
+            "Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. "
+            "Done: {done}.",
             number=each.round_,
             seat=seat,
             wager=wager.words,
+            cards=_in_signs(each.cards),
+            dealer=_in_signs(each.dealer),
             due=_done_words(due, sheet),
             done=_done_words(done, sheet),
         )
+
+
+def _in_signs(cards: Sequence[Card]) -> str:
+    """``9♣ 9♦ 4♠``."""
+    return with_suits(" ".join(map(str, cards)))
 
 
 def _done_words(done: Done, sheet: ExamSheet) -> str:

@@ -13,6 +13,7 @@ from trainer.school.station.courier import SETTLES_IN_MS
 from trainer.school.station.delivery_status import State
 from trainer.school.station.home import StationHome
 from trainer.school.station.post import Post
+from trainer.school.station.post_office import post_of
 from trainer.settings import home
 
 
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     something waits still. Raises InputError for a machine that belongs to no school."""
     station = StationHome(home())
     joined = must_be_joined(station)
-    post = station.post(joined, station.curriculum, SYSTEM)
+    post = post_of(station, joined, station.curriculum, SYSTEM)
     _deliver(post)
     post.close()
     told = post.each()

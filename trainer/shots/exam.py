@@ -21,6 +21,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account, Role
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.school.station.post_office import post_of
 from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
@@ -186,8 +187,12 @@ class Hall:
         assert practice is not None, "practice is open"
         assert joined is not None, "the machine belongs to a school"
         badges = self._desk.people.school.badges
-        post = StationHome(self._desk.home).post(
-            joined, lambda: practice.curriculum, self._clock, badges=badges
+        post = post_of(
+            StationHome(self._desk.home),
+            joined,
+            lambda: practice.curriculum,
+            self._clock,
+            badges=badges,
         )
         for _ in post.deliver():
             pass

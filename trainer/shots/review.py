@@ -15,6 +15,7 @@ from trainer.school.people.account import Account, Role
 from trainer.school.quick.screens import QuestionShown
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.school.station.post_office import post_of
 from trainer.shots.people import TRAINEES, a_school, prove, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.controller import ReviewDesk
@@ -123,8 +124,8 @@ class Staff:
         assert joined is not None, "the machine belongs to a school"
         assert practice is not None, "somebody sits at the window"
         badges = desk.people.school.badges
-        post = StationHome(desk.home).post(
-            joined, lambda: practice.curriculum, self._clock, badges=badges
+        post = post_of(
+            StationHome(desk.home), joined, lambda: practice.curriculum, self._clock, badges=badges
         )
         for _ in post.deliver():
             pass

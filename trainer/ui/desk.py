@@ -125,9 +125,6 @@ class Desk(Shell):
         of_practice = (
             self.today,
             self.goals,
-            self.rounds,
-            self.review,
-            self.quick,
             self.sessions,
             self.live,
         )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.school.beliefs.held import BeliefCost
@@ -22,7 +20,6 @@ from trainer.ui.guide.spotlight import Spotlight
 from trainer.ui.guide.stations import after_the_round
 from trainer.ui.home.assigned import assigned_shown
 from trainer.ui.house_words import felt_words
-from trainer.ui.page_stack import made_by
 from trainer.ui.pages import REPLAY
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.quick.controller import QuickDesk
@@ -30,7 +27,6 @@ from trainer.ui.shell import Shell
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.replay.page import ReplayPage
 
 KEPT = ("debrief", "replay", "quiz-result", "attempt")
@@ -55,9 +51,6 @@ class Review:
     def __init__(self, shell: Shell, people: PeopleDesk, quick: QuickDesk) -> None:
         self._shell, self._people, self._quick = shell, people, quick
         self._replay_from = self._clause_from = "debrief"
-        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
-            (made_by(REPLAY, self._build_replay),)
-        )
 
     @cached_property
     def costing(self) -> Costing:
@@ -256,34 +249,6 @@ class Review:
     def _wear(self, page: ReplayPage) -> None:
         worn = self._shell.wardrobe
         page.wear(worn.theme, worn.settings, motion=worn.motion)
-
-    # ------------------------------------------------------------------- built
-
-    def build_debrief(self) -> DebriefPage:
-        """The page of a debrief, with all that it asks but the next round."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.debrief.page import DebriefPage
-
-        page = DebriefPage()
-        page.watch.connect(self.watch)
-        page.clause.connect(self.show_clause)
-        page.trap.connect(self.deal_trap)
-        page.tested.connect(self.test_belief)
-        page.asked.connect(self.ask)
-        page.answered.connect(self.answer_again)
-        page.ask_first.connect(self._shell.keep_ask_first)
-        page.in_sight.connect(lambda seen: self.look(looking=seen))
-        return page
-
-    def _build_replay(self) -> ReplayPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.replay.page import ReplayPage
-
-        page = ReplayPage()
-        page.left.connect(self.leave_replay)
-        page.trap.connect(self.deal_trap)
-        page.clause.connect(self.show_clause)
-        return page
 
     def _in_sight(self) -> ReviewInSight | None:
         shell = self._shell

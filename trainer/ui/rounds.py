@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
 
 from trainer.school.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.page_stack import made_by
-from trainer.ui.pages import DEBRIEF, TABLE
+from trainer.ui.pages import TABLE
 from trainer.ui.quick.controller import QuickDesk
 from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
-from trainer.ui.sound import Sounds
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.table_page import TablePage
 
 NOT_DONE = phrase("This could not be recorded and was not done")
@@ -35,9 +30,6 @@ class Rounds:
     ) -> None:
         self._shell, self._quick = shell, quick
         self._sessions, self._review = sessions, review
-        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
-            (made_by(TABLE, self._build_table), made_by(DEBRIEF, self._build_debrief))
-        )
         self.sitting: Sitting | None = None
         self._debrief: Debrief | None = None
         self._came_from = "today"
@@ -210,37 +202,20 @@ class Rounds:
         """Back to where the debrief was opened from."""
         self._shell.turn_to(self._came_from)
 
-    # ------------------------------------------------------------------- built
-
     def restyle(self) -> None:
         """Give the theme and the deck to the table, which paints by itself."""
         page = self._shell.window.pages.built(TABLE)
         if page is not None:
-            self._wear(page)
+            self.wear(page)
 
-    def _wear(self, page: TablePage) -> None:
+    def tell_not_done(self, problems: Sequence[str]) -> None:
+        """Say that an act at the table could not be recorded."""
+        self._shell.tell(say_phrase(NOT_DONE), problems)
+
+    def wear(self, page: TablePage) -> None:
+        """Give the theme and the deck to that table."""
         worn = self._shell.wardrobe
         page.wear(worn.theme, worn.settings, motion=worn.motion)
-
-    def _build_table(self) -> TablePage:
-        from trainer.ui.table_page import TablePage
-
-        page = TablePage()
-        page.sounds = Sounds(self._shell.home / "sounds", self._shell.background.run)
-        self._wear(page)
-        page.done.connect(self.finish)
-        page.guided.connect(self._shell.keep_guide)
-        page.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_DONE), problems))
-        page.left.connect(lambda: self._shell.turn_to("today"))
-        page.helped.connect(lambda: self._shell.turn_to("help"))
-        return page
-
-    def _build_debrief(self) -> DebriefPage:
-        page = self._review.build_debrief()
-        page.home.connect(self.leave_debrief)
-        page.next_round.connect(self.next_round)
-        page.same_traps.connect(self.same_traps)
-        return page
 
 
 def _onward(sitting: Sitting) -> str:

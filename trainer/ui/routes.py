@@ -97,6 +97,8 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 )
 
 
+_QUESTIONS = "question_pages:QuestionPages"
+_ROUND = "round_pages:RoundPages"
 _QUIZ = "quiz.controller:QuizDesk"
 _HELP = "help.controller:HelpDesk"
 _DOOR = "people.door_part:DoorPart"
@@ -118,14 +120,14 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("today", "today", renewed=True),
     PageRoute("first-start", "today", alone=True),
     PageRoute("session", "today", under="today"),
-    PageRoute("table", "table", alone=True),
-    PageRoute("debrief", "debrief", alone=True),
-    PageRoute("replay", "replay", alone=True),
-    PageRoute("quick", "quick", alone=True),
-    PageRoute("quick-result", "quick", alone=True),
-    PageRoute("incident", "incident", alone=True),
+    PageRoute("table", "table", _ROUND, alone=True),
+    PageRoute("debrief", "debrief", _ROUND, alone=True),
+    PageRoute("replay", "replay", _ROUND, alone=True),
+    PageRoute("quick", "quick", _QUESTIONS, alone=True),
+    PageRoute("quick-result", "quick", _QUESTIONS, alone=True),
+    PageRoute("incident", "incident", _QUESTIONS, alone=True),
     PageRoute("quiz", "quiz", _QUIZ, of_records=True),
-    PageRoute("quiz-items", "quiz", alone=True),
+    PageRoute("quiz-items", "quiz", _QUESTIONS, alone=True),
     PageRoute("quiz-result", "quiz", _QUIZ, alone=True),
     PageRoute("houses", "houses", "house_book.controller:HouseBookDesk", of_records=True),
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),

@@ -31,6 +31,7 @@ from trainer.school.people.secrets import Cost
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import SCHOOL_FILE, Joined, write_joined
+from trainer.school.station.post_office import post_of
 
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."
@@ -129,7 +130,7 @@ def deliver(school: OneSchool, clock: Clock) -> None:
     station = StationHome(school.home)
     joined = station.joined
     assert joined is not None, "the machine belongs to a school"
-    post = station.post(joined, station.curriculum, clock)
+    post = post_of(station, joined, station.curriculum, clock)
     for _ in post.deliver():
         pass
     post.close()

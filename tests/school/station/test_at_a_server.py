@@ -35,6 +35,7 @@ from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import DELIVERING, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
+from trainer.school.station.post_office import post_of
 
 STATION_ID = "0192d3a4-0000-7000-8000-0000000000f1"
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
@@ -146,7 +147,7 @@ def test_a_station_whose_clock_is_wrong_is_told_so(
     log = Log.open(station.records(account), clock.wall)
     log.finished(log.dealt(dealt()), 9)
     log.close()
-    post = station.post(joined, station.curriculum, clock)
+    post = post_of(station, joined, station.curriculum, clock)
     for _ in post.deliver():
         pass
     assert post.told is not None

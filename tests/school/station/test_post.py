@@ -32,6 +32,7 @@ from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
 from trainer.school.station.post import Post, together
+from trainer.school.station.post_office import post_of
 from trainer.school.station.standing import standing
 
 
@@ -62,7 +63,7 @@ class Machine:
         """With a shelf without houses: what is not marked is delivered all the same."""
         nothing = Curriculum(HouseShelf(), {})
         station = StationHome(self.home)
-        return station.post(self.joined, lambda: nothing, self.clock, self.bob, badges)
+        return post_of(station, self.joined, lambda: nothing, self.clock, self.bob, badges)
 
     def deliver(self, badges: Badges | None = None) -> Post:
         post = self.post(badges)

@@ -20,6 +20,7 @@ from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST, Secret
 from trainer.school.station.home import StationHome
+from trainer.school.station.post_office import post_of
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
@@ -100,8 +101,12 @@ class Hall:
         practice, joined = self.desk.practice, self.desk.people.joined
         assert practice is not None
         assert joined is not None
-        post = StationHome(self.desk.home).post(
-            joined, lambda: practice.curriculum, SYSTEM, badges=self.desk.people.school.badges
+        post = post_of(
+            StationHome(self.desk.home),
+            joined,
+            lambda: practice.curriculum,
+            SYSTEM,
+            badges=self.desk.people.school.badges,
         )
         for _ in post.deliver():
             pass

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from contextvars import copy_context
 from datetime import datetime
 
 from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.moments import lately_at
+from trainer.school.people.classes import Classes
+from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.results import MistakeLogged
-from trainer.ui.find.index import Find, FindKind, Opens
+from trainer.settings import Language
+from trainer.ui.find.index import Find, FindKind, Opens, words_of
 from trainer.ui.help.topics import READ, text_of
 from trainer.ui.home.todays import right_words
+from trainer.ui.language import catalogue
+from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.routes import BarPlace
-from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 
 LATEST = 40
 """So many of the latest rounds and mistakes can be found."""
@@ -93,3 +99,27 @@ def _mistake(made: MistakeLogged | Missed, now: datetime) -> Find:
         number, title, where = listed.number, listed.title, listed.where
     told = say_list([lately_at(made.when, now), made.house_title, where], "")
     return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, told)
+
+
+def of_the_classes(people: PeopleDesk) -> Iterator[Find]:
+    """The trainees of the person's own classes, where results may be seen."""
+    sees = people.may(Right.SEE_RESULTS) and people.may(Right.KEEP_CLASSES)
+    if people.account is None or people.registry is None or not sees:
+        return
+    for each in Classes(people.registry, people.account, people.wall_ms).mine():
+        for trainee in each.trainees:
+            yield Find(Opens(FindKind.TRAINEE, trainee.id), trainee.name, each.title)
+
+
+def words_in(
+    language: Language, practice: Practice, places: tuple[BarPlace, ...]
+) -> Mapping[Opens, str]:
+    """The words of everything that is common, in that language."""
+    at = practice.curriculum
+
+    def said() -> Mapping[Opens, str]:
+        speak(None if language is Language.ENGLISH else catalogue(language))
+        books = Bookshelf(at.shelf, at.recipes)
+        return words_of(lambda: of_the_program(at, books, places, language.value))
+
+    return copy_context().run(said)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextvars import copy_context
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -11,17 +10,16 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
 from trainer.settings import Language
-from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
+from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
-from trainer.ui.language import catalogue, spoken
+from trainer.ui.language import spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import BarPlace, places_for
+from trainer.ui.routes import places_for
 from trainer.ui.shell import Shell
 
 SPOKEN = (Language.ENGLISH, Language.RUSSIAN, Language.CHINESE)
@@ -78,13 +76,14 @@ class FindDesk:
     # -------------------------------------------------------------- gathered
 
     def _index(self, practice: Practice) -> tuple[FindIndex, tuple[Find, ...]]:
-        from trainer.ui.find.collected import of_the_program, of_the_trainee
+        # Late: the houses' books and the help are 26 modules, and 20 ms.
+        from trainer.ui.find.collected import of_the_classes, of_the_program, of_the_trainee
 
         places, language = places_for(self._people.account), self._language().value
         first, at = self._shell.settings.last_house, practice.curriculum
         common = of_the_program(at, practice.books, places, language, first)
         own = tuple(of_the_trainee(practice, self._shell.now()))
-        index = FindIndex.of((*common, *own, *self._trainees()))
+        index = FindIndex.of((*common, *own, *of_the_classes(self._people)))
         for words in self._words.values():
             index = index.with_words(words)
         return index, own
@@ -92,26 +91,16 @@ class FindDesk:
     def _language(self) -> Language:
         return spoken(self._shell.tongue.chosen)
 
-    def _trainees(self) -> Iterator[Find]:
-        """The trainees of the person's own classes, where results may be seen."""
-        people = self._people
-        sees = people.may(Right.SEE_RESULTS) and people.may(Right.KEEP_CLASSES)
-        if people.account is None or people.registry is None or not sees:
-            return
-        # Late: only a school's window needs it.
-        from trainer.school.people.classes import Classes
-
-        for each in Classes(people.registry, people.account, people.wall_ms).mine():
-            for trainee in each.trainees:
-                yield Find(Opens(FindKind.TRAINEE, trainee.id), trainee.name, each.title)
-
     def _learn_other_languages(self, practice: Practice) -> None:
         """The words of the other languages come beside the window, once."""
+        # Late: as for the index.
+        from trainer.ui.find.collected import words_in
+
         places = places_for(self._people.account)
         for language in SPOKEN:
             if language is not self._language() and language not in self._asked:
                 self._asked.add(language)
-                work = partial(_words_in, language, practice, places)
+                work = partial(words_in, language, practice, places)
                 then = partial(self._learned, language)
                 self._shell.background.run(work, then, owner=self._shell.window)
 
@@ -174,21 +163,3 @@ class FindDesk:
         part = self._parts.of("help")
         assert isinstance(part, ReadsHelp), "that page is of the help"
         part.read(name)
-
-
-def _words_in(
-    language: Language, practice: Practice, places: tuple[BarPlace, ...]
-) -> Mapping[Opens, str]:
-    """The words of everything that is common, in that language."""
-    from trainer import wording
-    from trainer.school.house_book.shelf import Bookshelf
-    from trainer.ui.find.collected import of_the_program
-
-    at = practice.curriculum
-
-    def said() -> Mapping[Opens, str]:
-        wording.speak(None if language is Language.ENGLISH else catalogue(language))
-        books = Bookshelf(at.shelf, at.recipes)
-        return words_of(lambda: of_the_program(at, books, places, language.value))
-
-    return copy_context().run(said)

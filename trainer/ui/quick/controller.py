@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
-
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Exercise
 from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.sitting import QuickSitting
-from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.page_stack import PageName
 from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
+    from trainer.ui.debrief.review_card import ReviewCard
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage
@@ -28,8 +27,6 @@ INCIDENT: PageName[IncidentPage] = PageName("incident")
 RESULT: PageName[QuickResultPage] = PageName("quick-result")
 QUIZ: PageName[QuizPage] = PageName("quiz-items")
 ASKING: frozenset[str] = frozenset({PAGE, INCIDENT, QUIZ})
-Led = TypeVar("Led", bound=QWidget)
-Asks = TypeVar("Asks", "QuickPage", "IncidentPage")
 NOT_GIVEN = phrase("The answer could not be recorded")
 
 
@@ -50,14 +47,6 @@ class QuickDesk:
         self._at: str = PAGE
         self._result: QuickSummary | None = None
         self._came_from = "today"
-        self.builders: dict[str, Callable[[], QWidget]] = dict(
-            (
-                made_by(PAGE, self._build_page),
-                made_by(INCIDENT, self._build_incident),
-                made_by(QUIZ, self._build_quiz),
-                made_by(RESULT, self._build_result),
-            )
-        )
 
     @property
     def asking(self) -> frozenset[str]:
@@ -208,62 +197,28 @@ class QuickDesk:
         self.result.present(result, four_colour=four_colour)
         self._reviews.show_on(self.result.review, result)
 
-    def _only_wrong(self) -> None:
+    def only_wrong(self) -> None:
+        """Ask again what was wrong in the sitting in sight."""
         drills, result = self._drills, self._result
         if drills is not None and result is not None:
             self.sit(lambda: drills.only_wrong(result.attempt_id))
 
-    def _once_more(self) -> None:
+    def once_more(self) -> None:
+        """Begin the drill in sight once more."""
         if self._result is not None:
             self.again(self._result.attempt_id)
 
-    # ------------------------------------------------------------------ built
-
-    def _build_page(self) -> QuickPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quick.page import QuickPage
-
-        return self._run(PAGE, QuickPage())
-
-    def _build_incident(self) -> IncidentPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.incident.page import IncidentPage
-
-        page = IncidentPage()
-        page.motion = self._shell.wardrobe.motion
-        page.screen_.guided.connect(self._shell.keep_guide)
-        return self._run(INCIDENT, page)
-
-    def _build_quiz(self) -> QuizPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quiz.page import QuizPage
-        from trainer.ui.quiz.session import QuizSession
-
-        page = QuizPage()
-        return self._lead(QUIZ, page, QuizSession(page))
-
-    def _run(self, name: str, page: Asks) -> Asks:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quick.session import QuickSession
-
-        return self._lead(name, page, QuickSession(page))
-
-    def _lead(self, name: str, page: Led, session: QuickSession) -> Led:
+    def run(self, name: str, session: QuickSession) -> None:
+        """That runner serves the page of that name from now on."""
         self._sessions[name] = session
         session.over.connect(self._over)
         session.left.connect(lambda: self._shell.turn_to("today"))
         session.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_GIVEN), problems))
-        return page
 
-    def _build_result(self) -> QuickResultPage:
-        # Late: the page of today is painted without it.
-        from trainer.ui.quick.result_page import QuickResultPage
+    def leave_result(self) -> None:
+        """Back to the page that the drill was opened from."""
+        self._shell.turn_to(self._came_from)
 
-        page = QuickResultPage()
-        page.home.connect(lambda: self._shell.turn_to(self._came_from))
-        page.again.connect(self._once_more)
-        page.only_wrong.connect(self._only_wrong)
-        page.review.asked.connect(
-            lambda number, words: self._reviews.ask_on(page.review, self._result, number, words)
-        )
-        return page
+    def ask_review(self, card: ReviewCard, number: int, words: str) -> None:
+        """A supervisor shall look at that question of the sitting in sight."""
+        self._reviews.ask_on(card, self._result, number, words)

@@ -56,7 +56,7 @@ class StationDesk:
         self._delivering().begin(self._post_of(joined))
 
     def _delivering(self) -> Deliveries:
-        # Late: the page of today is painted without it.
+        # Late: as the post office, which it loads.
         from trainer.ui.station.deliveries import Deliveries
 
         if self._deliveries is None:
@@ -103,8 +103,11 @@ class StationDesk:
         home, first = StationHome(self._shell.home), account.id if account is not None else ""
         known = None if practice is None else practice.curriculum
         badges = self._people.school.badges
-        return lambda: home.post(
-            joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only
+        # Late: 100 modules, and 70 ms, that only a machine of a school needs.
+        from trainer.school.station.post_office import post_of
+
+        return lambda: post_of(
+            home, joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only
         )
 
     def take_in(self, fetched: Fetched) -> None:

@@ -1,0 +1,65 @@
+"""The pages of a round: its table, its debrief, its replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.debrief.page import DebriefPage
+from trainer.ui.desk import Desk
+from trainer.ui.page_stack import made_by
+from trainer.ui.pages import DEBRIEF, REPLAY, TABLE
+from trainer.ui.replay.page import ReplayPage
+from trainer.ui.sound import Sounds
+from trainer.ui.table_page import TablePage
+
+
+class RoundPages:
+    """Builds them, and leads what they ask for to the desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk, self._rounds, self._review = desk, desk.rounds, desk.review
+        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+            (
+                made_by(TABLE, self._build_table),
+                made_by(DEBRIEF, self._build_debrief),
+                made_by(REPLAY, self._build_replay),
+            )
+        )
+
+    def open(self, page: str) -> None:
+        """A round is put on its page before that is in sight."""
+
+    def _build_table(self) -> TablePage:
+        page, desk = TablePage(), self._desk
+        page.sounds = Sounds(desk.home / "sounds", desk.background.run)
+        self._rounds.wear(page)
+        page.done.connect(self._rounds.finish)
+        page.guided.connect(desk.keep_guide)
+        page.troubled.connect(self._rounds.tell_not_done)
+        page.left.connect(lambda: desk.turn_to("today"))
+        page.helped.connect(lambda: desk.turn_to("help"))
+        return page
+
+    def _build_debrief(self) -> DebriefPage:
+        page, review, rounds = DebriefPage(), self._review, self._rounds
+        page.watch.connect(review.watch)
+        page.clause.connect(review.show_clause)
+        page.trap.connect(review.deal_trap)
+        page.tested.connect(review.test_belief)
+        page.asked.connect(review.ask)
+        page.answered.connect(review.answer_again)
+        page.ask_first.connect(self._desk.keep_ask_first)
+        page.in_sight.connect(lambda seen: review.look(looking=seen))
+        page.home.connect(rounds.leave_debrief)
+        page.next_round.connect(rounds.next_round)
+        page.same_traps.connect(rounds.same_traps)
+        return page
+
+    def _build_replay(self) -> ReplayPage:
+        page = ReplayPage()
+        page.left.connect(self._review.leave_replay)
+        page.trap.connect(self._review.deal_trap)
+        page.clause.connect(self._review.show_clause)
+        return page

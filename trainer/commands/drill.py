@@ -92,6 +92,7 @@ def _feedback(args: argparse.Namespace) -> Feedback | None:
 def _typed(prompt: str) -> Iterator[str]:
     """The trainee's lines, one by one, until the end of input."""
     with suppress(ImportError):
+        # Late: it changes how every line is read from then on.
         import readline  # noqa: F401  (lines can then be edited and called back)
     while True:
         try:

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = args.scale
     with qt_libraries():
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        # Late: this command works without Qt until it draws.
         from trainer.shots.scenes import Drawing, draw
 
     picture = Drawing(

@@ -125,7 +125,7 @@ class HouseShelf(Mapping[str, House]):
         folder = self._folders[name]
         if self._home is None or not (self._home / CHOICES).is_file():
             return folder
-        # read late: most machines never choose, and this reads the worked rounds with the marking
+        # Late: it reads worked rounds with the marking, and most machines never choose.
         from trainer.library.chosen import edition_folder
 
         if name not in self._chosen:

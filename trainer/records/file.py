@@ -129,7 +129,7 @@ class RecordsFile:
 
 
 def _migrate(db: Connection) -> None:
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+    # Late: it loads alembic, 145 ms, and only a file of another step needs it.
     from trainer.records.migrate import migrate
 
     migrate(db)

@@ -25,8 +25,10 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
 from trainer.school.derivation import Derivation
+from trainer.school.house_book.quoted import quoted, with_clauses
 from trainer.school.mistake_beliefs import believed
 from trainer.school.people.folders import machine_folder
+from trainer.school.progress.progress import Progress
 from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.wrong_answers import Missed
 from trainer.school.repeats import DealingAgain
@@ -49,8 +51,9 @@ from trainer.school.trainee import Trainee
 if TYPE_CHECKING:
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
+
+    # Late: the figures of shifts are for the report of one alone.
     from trainer.school.live.figures import Shifts
-    from trainer.school.progress.progress import Progress
 
 RECORDS = "records.sqlite3"
 
@@ -115,7 +118,7 @@ class Practice:
     @cached_property
     def books(self) -> Bookshelf:
         """The books of every house."""
-        # Late: the page of today is painted without it.
+        # Late: the book of a house is 24 modules, and today's figures stand without it.
         from trainer.school.house_book.shelf import Bookshelf
 
         return Bookshelf(self.curriculum.shelf, self.curriculum.recipes)
@@ -149,9 +152,6 @@ class Practice:
     @cached_property
     def progress(self) -> Progress:
         """The trainee's progress at each house."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.progress.progress import Progress
-
         at = self.curriculum
         return Progress(self.trainee, at.shelf, self._clock.zone, at.ruled)
 
@@ -173,7 +173,7 @@ class Practice:
     @cached_property
     def exams(self) -> ExamRoom:
         """The exams that are sat here."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+        # Late: exams are 86 modules, some 60 ms, and few sit one.
         from trainer.school.exam.room import ExamRoom
 
         return ExamRoom(self.curriculum, self._log, self._clock, self.skills)
@@ -215,9 +215,6 @@ class Practice:
     def tape(self, attempt_id: str) -> Tape | None:
         """That round to be shown again, with the words of the clauses that its mistakes rest on;
         None where today's rules cannot read it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.house_book.quoted import with_clauses
-
         tape = self.results.tape(attempt_id)
         if tape is None:
             return None
@@ -226,9 +223,6 @@ class Practice:
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
-        # Late: the page of today is painted without it.
-        from trainer.school.house_book.quoted import quoted
-
         told = believed(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries
         return replace(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
@@ -14,14 +13,12 @@ from trainer.records.log import Log
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
+from trainer.school.live.table import LiveTable, live_table, shift_over
 from trainer.school.rounds.found import RoundFound
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.rounds.ways import Ways
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
-
-if TYPE_CHECKING:
-    from trainer.school.live.table import LiveTable
 
 
 class Seating:
@@ -76,8 +73,6 @@ class Seating:
         drill = table.drill
         if drill is None or drill.exercise is not Exercise.LIVE or attempt.dealt.repeats:
             return None
-        # Late: the page of today is painted without it.
-        from trainer.school.live.table import live_table
 
         return live_table(attempt, drill, table.round_, self._log)
 
@@ -86,8 +81,6 @@ class Seating:
         drill = self._curriculum.recipes.get(dealt.drill)
         if drill is None or drill.exercise is not Exercise.LIVE:
             return False
-        # Late: the page of today is painted without it.
-        from trainer.school.live.table import shift_over
 
         return shift_over(dealt, drill, self._log)
 

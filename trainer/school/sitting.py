@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
@@ -27,6 +26,7 @@ from trainer.school.debrief import Debrief, DebriefAct
 from trainer.school.evidence import derived_from, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.guide import Coaching, Guide
+from trainer.school.live.table import LiveTable
 from trainer.school.marked_by import GUIDED
 from trainer.school.quick.helping import example_for
 from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
@@ -35,9 +35,6 @@ from trainer.school.session.why import Why, why_of
 from trainer.school.skills.kept import Skills
 from trainer.school.titles import read
 from trainer.wording import in_english
-
-if TYPE_CHECKING:
-    from trainer.school.live.table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Wardrobe:
     @property
     def theme(self) -> Palette:
         """Light or dark."""
-        # Late: the window is first painted without it.
+        # Late: the ground needs one colour, not the theme.
         from trainer.ui.theme import theme_named
 
         return theme_named(self.settings.theme.value)
@@ -47,7 +47,7 @@ class Wardrobe:
         """True if things may move."""
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
-        # Late: the window is first painted without it.
+        # Late: it loads QtDBus, and nothing moves before the first paint.
         from trainer.ui.reduced_motion import stillness_is_wished
 
         return not stillness_is_wished()
@@ -78,7 +78,7 @@ class Wardrobe:
         scale = self.settings.text_scale
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
-        # Late: the window is first painted without it.
+        # Late: the style sheets are put on after the first paint.
         from trainer.ui.page_sheet import page_sheet
         from trainer.ui.sheet import style_sheet
         from trainer.ui.theme import dress, enlarged, type_at

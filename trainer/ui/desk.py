@@ -43,6 +43,7 @@ from trainer.ui.station.live import LiveDesk
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    # Late: copies are 96 modules, and only a machine of a school makes them.
     from trainer.ui.audit.copies import Copies
 
 PATIENCE_S = 0.3

@@ -44,7 +44,7 @@ class LastResort:
         written = self._write("".join(format_exception(kind, error, trace)))
         if self._telling or QApplication.instance() is None:
             return
-        # Late: the window is first painted without it.
+        # Late: it is installed before the first paint, and widgets come after it.
         from trainer.ui.faults import tell
 
         self._telling = True

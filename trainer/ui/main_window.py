@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from trainer.ui.page_fade import Veil
+from trainer.ui.page_stack import PageStack
+from trainer.ui.touch_targets import Reach
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
-    from trainer.ui.page_fade import Veil
-    from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar
 
 TITLE = phrase("Dealer School")
@@ -54,9 +55,6 @@ class MainWindow(QWidget):
         still: Callable[[], bool],
     ) -> None:
         """The side bar and the place of the pages are there. ``still``: nothing may move."""
-        from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
-
-        from trainer.ui.page_stack import PageStack
 
         self._still, self._builders, self._new_bar = still, builders, bar
         self.bar, self.pages = bar(), PageStack(builders)
@@ -72,6 +70,7 @@ class MainWindow(QWidget):
     def mark(self, note: str) -> None:
         """Every page has that line above it; none for an empty one."""
         if self._strip is None and note:
+            # Late: the ground has no text.
             from trainer.ui.widgets import label
 
             self._strip = label("", "caption", tone="serious", name="window.mark")
@@ -84,8 +83,6 @@ class MainWindow(QWidget):
     def refurnish(self) -> None:
         """The side bar and the pages are made anew: what they say is said otherwise, or they are
         for somebody else."""
-        from trainer.ui.page_stack import PageStack
-
         for piece in (self.bar, self.pages):
             self._row.removeWidget(piece)
             self._put_away(piece)
@@ -113,6 +110,7 @@ class MainWindow(QWidget):
         self._show_in_bar(self._page)
 
     def _show_in_bar(self, page: str) -> None:
+        # Late: the table of routes knows accounts and rights, which the ground does without.
         from trainer.ui.routes import route_of
 
         route = route_of(page) if page else None
@@ -135,8 +133,6 @@ class MainWindow(QWidget):
         self._show_in_bar(page)
         self.pages.turn_to(page)
         if picture is not None:
-            from trainer.ui.page_fade import Veil
-
             self._veil = Veil(picture, self)
 
     def stand(self, geometry: str) -> None:
@@ -179,8 +175,6 @@ class MainWindow(QWidget):
         return event.isAccepted()
 
     def _let_fingers_reach(self) -> None:
-        from trainer.ui.touch_targets import Reach
-
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(Reach(self))

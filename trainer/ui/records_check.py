@@ -47,7 +47,7 @@ class RecordsCheck(QObject):
 
 
 def _look_over(path: Path) -> None:
-    # Late: the window is first painted without it.
+    # Late: records are looked over beside the window, after today is in sight.
     from trainer.records.look_over import look_over
 
     look_over(path, partial(sleep, REST_S))

@@ -14,6 +14,7 @@ from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.session.controller import SessionDesk
 from trainer.ui.shell import Shell
+from trainer.ui.work_left import leave_anyway
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
@@ -146,9 +147,6 @@ class Rounds:
             self._shell.pages.table.setFocus()
 
     def _may_leave(self) -> bool:
-        # Late: the window is first painted without it.
-        from trainer.ui.work_left import leave_anyway
-
         practice = self._shell.practice
         left = practice.left_off() if practice is not None else None
         return left is None or not left.acts or leave_anyway(self._shell.window, left)

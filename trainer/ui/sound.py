@@ -185,6 +185,7 @@ def _begin(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 def _play_on_windows(file: Path) -> None:
     if sys.platform == "win32":
+        # Late: only Windows has it.
         import winsound
 
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC)

@@ -19,12 +19,11 @@ _STEPS = Path(__file__).parent / "migrations"
 
 def migrate(db: Connection, to: str = "head") -> None:
     """Apply every step that the registry lacks, in the connection's own transaction."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from alembic import command
-    from alembic.config import Config
+    # Late: alembic takes 145 ms, and only tables of another step need it.
+    from alembic import command, config
 
-    config = Config()
-    config.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = db
-    command.upgrade(config, to)
+    settings = config.Config()
+    settings.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
+    settings.set_main_option("path_separator", "os")
+    settings.attributes["connection"] = db
+    command.upgrade(settings, to)

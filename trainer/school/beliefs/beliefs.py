@@ -23,6 +23,7 @@ from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfO
 from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
+    # Late: as the words of a cost.
     from trainer.school.beliefs.cost.kept import KeptCosts
 
 SEATS = 7
@@ -116,7 +117,7 @@ class Beliefs:
         """The cost of the belief at that house, under its first placard if it hangs some; None for
         one that no payment shows. The first time it takes a second or more; it reads no records, so
         a thread of its own may ask."""
-        # Late: the page of today is painted without it.
+        # Late: 17 modules that only a belief in sight needs; the page of today shows none.
         from trainer.school.beliefs.cost.cost_words import told
 
         rules = self._shelf[house].rules

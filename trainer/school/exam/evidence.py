@@ -16,6 +16,7 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregu
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event
 from trainer.records.exam import ExamSat, replay_exam
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import ended, is_open
 
@@ -83,8 +84,6 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
     """That sitting by the events of it and its rounds that were delivered. Whatever another station
     says of its own rounds, they are none of this sitting's."""
-    from trainer.records.registry.rows.marks import RoundRow
-
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
     rounds = (registry.attempt(each.attempt) for each in marked)
     return ExamEvidence(replay_exam(told), tuple(each for each in rounds if each is not None))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
@@ -24,14 +23,12 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quick.wrong_answers import Missed, asked_anew, missed
 from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
+from trainer.school.quiz.quizzes import Quizzes
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
 from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.quiz.quizzes import Quizzes
 
 MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
@@ -20,10 +19,8 @@ from trainer.school.curriculum import drills_of
 from trainer.school.quick.asking import DrillClass
 from trainer.school.quick.item import Class
 from trainer.school.quiz.kinds import QUIZ, ItemKind
+from trainer.school.quiz.quizzes import Quizzes
 from trainer.school.skills.showing import Showing
-
-if TYPE_CHECKING:
-    from trainer.school.quiz.quizzes import Quizzes
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
@@ -49,9 +46,6 @@ class Rooms:
     @cached_property
     def quizzes(self) -> Quizzes:
         """The quizzes that can be asked."""
-        # Late: the page of today is painted without it.
-        from trainer.school.quiz.quizzes import Quizzes
-
         skills = self._skills
         return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 

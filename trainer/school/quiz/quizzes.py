@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from trainer.dealing.clause import Clause
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
+from trainer.records.quick import QuickAttempt
 from trainer.school.quick.item import Class
 from trainer.school.quiz.bank import Askable, bank
 from trainer.school.quiz.blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
@@ -18,9 +18,6 @@ from trainer.school.quiz.kinds import ItemKind
 from trainer.school.quiz.printed_quiz import Paper, paper_of
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.quick import QuickAttempt
 
 Clauses = Callable[[str], tuple["Clause", ...]]
 Books = Callable[[str], "Skillbook"]

@@ -13,6 +13,7 @@ from trainer.school.people.rights import NotAllowed, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    # Late: 25 modules of the registry that only the review of a school needs.
     from trainer.records.registry.reads.review_book import ReviewBook
 
 

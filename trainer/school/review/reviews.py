@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.debrief import Debrief
+from trainer.school.house_book.quoted import quoted, with_clauses
 from trainer.school.practice import Practice
 from trainer.school.replay import Tape
 from trainer.school.review.mine import in_words
@@ -36,9 +37,6 @@ class Reviews:
 
     def tape(self, attempt: str) -> Tape | None:
         """The trainee's work there, to be shown again; None if today's rules cannot read it."""
-        # Late: the page of today is painted without it.
-        from trainer.school.house_book.quoted import with_clauses
-
         tape = self.evidence(attempt).tape()
         known = self._reviewer.book.delivered(attempt)
         if tape is None or known is None:
@@ -90,9 +88,6 @@ class Reviews:
         )
 
     def _quoted(self, debrief: Debrief | None) -> Debrief | None:
-        # Late: the page of today is painted without it.
-        from trainer.school.house_book.quoted import quoted
-
         if debrief is None:
             return None
         return quoted(debrief, self._practice.books.book(debrief.house))

@@ -17,6 +17,7 @@ from trainer.school.quick.item import Classes
 from trainer.school.quick.screens import ItemDone
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.observed import observed_in_round
+from trainer.school.skills.observed_quick import observed_in_quick
 
 BESIDE = " "
 """Stands between the rules of several houses."""
@@ -69,9 +70,6 @@ class Showing:
         self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
         """The evidence of a finished quick sitting; none if its houses are gone."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.skills.observed_quick import observed_in_quick
-
         houses = attempt.begun.houses
         if any(house not in self._shelf for house in houses):
             return NOTHING_OBSERVED

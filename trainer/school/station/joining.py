@@ -37,7 +37,7 @@ def join(
 
 def _look(home: Path, joined: Joined, wall_ms: Callable[[], int]) -> None:
     """The school's records answer, and are no school of simulated trainees."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
+    # Late: the registry is 73 modules, and a wrong address is told without them.
     from trainer.records.registry.registry import Registry
 
     registry = Registry.open(joined.where(home), wall_ms)

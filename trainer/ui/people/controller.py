@@ -92,7 +92,7 @@ class PeopleDesk:
 
     def chooser(self, now: datetime) -> Chooser:
         """Whoever sits here, as one who chooses among the readings of a house."""
-        # Late: the page of today is painted without it.
+        # Late: 11 modules that only a reading which is taken needs.
         from trainer.school.house_book.choosing import Chooser
 
         name = self.account.name if self.account is not None else getuser()
@@ -211,7 +211,7 @@ class PeopleDesk:
     def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         """A school is on this machine, and its first administrator sits here. Raises InputError
         where it cannot be made; then nothing is."""
-        # Late: the page of today is painted without it.
+        # Late: 75 modules, once in the life of a school.
         from trainer.school.people.new_school import set_up
 
         joined, registry, account = set_up(
@@ -297,7 +297,7 @@ class PeopleDesk:
 
     def connect_settings(self, card: SettingsCard) -> None:
         """Connect the card's choices to their acts."""
-        # Late: the page of today is painted without it.
+        # Late: the demo school is 129 modules, and only the page of settings offers it.
         from trainer.ui.people.demo_look import DemoLook
 
         look = DemoLook(self._shell.window, self._shell.home, self._shell.tell)
@@ -367,6 +367,7 @@ class PeopleDesk:
     ) -> Account | None:
         """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
         where nobody did. The PIN is ``given`` to whoever locks something by it."""
+        # Late: a dialog that few days need.
         from trainer.ui.people.pin_asked import PinAsked
 
         if self.school.is_demo:

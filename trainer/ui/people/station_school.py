@@ -17,6 +17,7 @@ from trainer.school.station.joined import Joined, read_joined
 from trainer.ui.background import Background
 
 if TYPE_CHECKING:
+    # Late: the registry is 73 modules, some 50 ms, that only a school's machine needs.
     from trainer.records.registry.registry import Registry
 
 MOST_OFFERED = 8

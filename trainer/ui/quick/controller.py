@@ -9,13 +9,13 @@ from trainer.drills.recipe import Exercise
 from trainer.school.quick.drills import QuickDrills
 from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.sitting import QuickSitting
+from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_stack import PageName
 from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.ui.debrief.review_card import ReviewCard
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from trainer.errors import InputError
 from trainer.school.quick.result_shown import QuickSummary
+from trainer.ui.debrief.review_card import ReviewCard, about
 from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.shell import Shell
-
-if TYPE_CHECKING:
-    from trainer.ui.debrief.review_card import ReviewCard
 
 
 class ResultReviews:
@@ -21,9 +17,6 @@ class ResultReviews:
 
     def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
         """The card says what was said of that sitting; a review can be asked for in a school."""
-        # Late: the page of today is painted without it.
-        from trainer.ui.debrief.review_card import about
-
         practice = self._shell.practice
         if practice is not None:
             said = practice.reviews.of(result.attempt_id)

@@ -6,12 +6,13 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trainer.atomic_file import replace_text
+from trainer.records.registry.live import LiveAnswer, LiveNote
+from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
 from trainer.ui.page_stack import PageName, made_by
@@ -22,10 +23,6 @@ from trainer.ui.rounds import Rounds
 from trainer.ui.shell import Shell
 from trainer.ui.station.held_page import HeldPage
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.records.registry.live import LiveAnswer, LiveNote
-    from trainer.school.live_wall.station import LiveStation, Moment
 
 HELD: PageName[HeldPage] = PageName(routes.HELD)
 WORKED = frozenset({TABLE, *ASKING})
@@ -108,9 +105,6 @@ class LiveDesk(QObject):
 
     def _moment(self) -> Moment | None:
         """What is done here now; None where nobody is there to be shown."""
-        # Late: the page of today is painted without it.
-        from trainer.school.live_wall.station import Moment, at_table
-
         account, page = self._people.account, self._behind or self._shell.window.page
         if account is None or self._people.locked:
             return None
@@ -122,9 +116,8 @@ class LiveDesk(QObject):
         return Moment(account.id)
 
     def _open(self) -> LiveStation:
-        # Late: the page of today is painted without it.
+        # Late: the registry is 73 modules that only a machine of a school needs.
         from trainer.records.registry.registry import Registry
-        from trainer.school.live_wall.station import LiveStation
 
         joined, people, home = self._people.joined, self._people, self._shell.home
         assert joined is not None, "a station belongs to a school"
@@ -151,9 +144,6 @@ class LiveDesk(QObject):
 
     def _without_contact(self, now: int) -> None:
         """Stations without contact go on, also those that were paused."""
-        # Late: the page of today is painted without it.
-        from trainer.school.live_wall.station import WITHOUT_CONTACT_MS
-
         if now - self._heard_ms >= WITHOUT_CONTACT_MS:
             self._release()
 

@@ -14,8 +14,8 @@ from tests.ui import dealing_hands
 from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People
 from trainer.ui.desk import Desk
-from trainer.ui.people.door_part import DoorPart
-from trainer.ui.people.people_part import PeoplePart
+from trainer.ui.door_part import DoorPart
+from trainer.ui.people_part import PeoplePart
 
 Opened = Callable[..., Desk]
 WORDS = "my own words 7"

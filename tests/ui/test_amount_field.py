@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trainer.game.money import Money
-from trainer.ui.quick.amount import AmountEntry
+from trainer.ui.amount_entry import AmountEntry
 
 
 @pytest.mark.parametrize(

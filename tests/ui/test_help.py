@@ -19,9 +19,9 @@ from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about import about_text
-from trainer.ui.help.controller import HelpDesk
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
+from trainer.ui.help_controller import HelpDesk
 from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -198,7 +198,7 @@ def _naming(version: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(address)
         return version
 
-    monkeypatch.setattr("trainer.ui.help.newer.newer_version", named)
+    monkeypatch.setattr("trainer.ui.newer_versions.newer_version", named)
     return asked
 
 

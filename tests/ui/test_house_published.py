@@ -12,7 +12,7 @@ from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
-from trainer.ui.house_book.controller import HouseBookDesk
+from trainer.ui.house_book_controller import HouseBookDesk
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
 

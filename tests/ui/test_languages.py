@@ -26,10 +26,10 @@ from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.wager_handling import pay
 from trainer.settings import Language
 from trainer.shots.names import NAMES
+from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.desk import Desk
 from trainer.ui.help.topics import GUIDES
 from trainer.ui.language import nearest, speak
-from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quiz.seat_row import SeatRow
 from trainer.wording import in_english, say, say_count, say_figure, say_list
 

@@ -31,11 +31,11 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, places_in
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
+from trainer.ui.amount_entry import AmountField
 from trainer.ui.desk import Desk
-from trainer.ui.quick.amount import AmountField
 from trainer.ui.quick.order_board import StepKey
-from trainer.ui.quick.session import QuickSession
 from trainer.ui.quick.snapshot import KEYS
+from trainer.ui.quick_session import QuickSession
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = {

@@ -26,8 +26,8 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
-from trainer.ui.quiz.controller import QuizDesk
 from trainer.ui.quiz.result_parts import ErrorCard
+from trainer.ui.quiz_controller import QuizDesk
 
 Opened = Callable[[], Desk]
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)

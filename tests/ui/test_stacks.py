@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.chip_chart import FELT, MOST, VALUES, stack
 from trainer.game.money import Money
 from trainer.library.houses import load_houses
-from trainer.ui.quick.amount import AmountEntry, ChipKey
+from trainer.ui.amount_entry import AmountEntry, ChipKey
 from trainer.ui.table.geometry import fit, panel_width
 from trainer.ui.table.keys import CHIP_KEYS
 from trainer.ui.table.stacks import Pile, apart, draw_pile, fitted

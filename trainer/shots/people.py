@@ -17,8 +17,8 @@ from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
 from trainer.school.station.joined import Joined
 from trainer.ui.desk import Desk
-from trainer.ui.people.door_part import DoorPart
-from trainer.ui.people.people_part import PeoplePart
+from trainer.ui.door_part import DoorPart
+from trainer.ui.people_part import PeoplePart
 from trainer.ui.routes import (
     ACCOUNT,
     AUDIT,

@@ -12,7 +12,7 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.blueprint import QuizBlueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.ui.desk import Desk
-from trainer.ui.quiz.controller import QuizDesk
+from trainer.ui.quiz_controller import QuizDesk
 
 SEED = 6
 HOUSES = ("mbs", "six-card-bonus")

@@ -20,31 +20,31 @@ from trainer.settings import Settings
 from trainer.ui import garbage_collection
 from trainer.ui.find.controller import FindDesk
 from trainer.ui.focus import KeyboardInSight
+from trainer.ui.goal_controller import GoalDesk
 from trainer.ui.ground import Ground
 from trainer.ui.heard import interface
-from trainer.ui.help.newer import NewerVersions
-from trainer.ui.home.controller import HomeDesk
-from trainer.ui.home.goal_desk import GoalDesk
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
-from trainer.ui.people.controller import PeopleDesk
 from trainer.ui.people.exam_handover import ExamHall
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.preload import read_ahead
-from trainer.ui.quick.controller import QuickDesk
-from trainer.ui.quick.result_reviews import ResultReviews
+from trainer.ui.quick_controller import QuickDesk
+from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
-from trainer.ui.session.controller import SessionDesk
+from trainer.ui.session_controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar
 from trainer.ui.station.controller import StationDesk
 from trainer.ui.station.live import LiveDesk
+from trainer.ui.today_controller import HomeDesk
 from trainer.wording import say
 
 if TYPE_CHECKING:
     # Late: copies are 96 modules, and only a machine of a school makes them.
-    from trainer.ui.audit.copies import Copies
+    from trainer.ui.copies import Copies
 
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
@@ -151,7 +151,7 @@ class Desk(Shell):
     def copies(self) -> Copies:
         """The daily copies of the school's records."""
         # Late: only a school's window needs it.
-        from trainer.ui.audit.copies import Copies
+        from trainer.ui.copies import Copies
 
         return Copies(self, self.people)
 

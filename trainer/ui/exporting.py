@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
-from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -13,15 +12,12 @@ from PySide6.QtCore import QMargins, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from trainer.document import Document
 from trainer.errors import InputError, Problem
 from trainer.paper.csv_file import write_csv
-from trainer.paper.document_sheets import sheets_of
 from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
-from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.whole_pdf import write_whole_pdf
 from trainer.ui.widgets import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -112,16 +108,6 @@ class Exporting:
         """These tables are in a file, which is proposed to be called that; a CSV has the first of
         them alone. True where that was done."""
         return self.write(name, format_.value, lambda path: _write(sheets, format_, path))
-
-    def put_document(self, document: Document, format_: Format, foot: str) -> bool:
-        """That Document is in a file, which is proposed to have its name. True where that was
-        done."""
-        if format_ is not Format.PDF:
-            return self.put(sheets_of(document), format_, document.name)
-
-        paper = DocumentPaper(document, foot)
-        write = partial(write_whole_pdf, paper, force=True)
-        return self.write(document.name, format_.value, write)
 
     def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
         """Write the named file by ``write``; True if that was done. True where that was done."""

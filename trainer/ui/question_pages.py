@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.desk import Desk
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.page_stack import made_by
-from trainer.ui.quick.controller import INCIDENT, PAGE, QUIZ, RESULT
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.result_page import QuickResultPage
-from trainer.ui.quick.session import QuickSession
+from trainer.ui.quick_controller import INCIDENT, PAGE, QUIZ, RESULT
+from trainer.ui.quick_session import QuickSession
 from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.session import QuizSession
 

@@ -18,7 +18,7 @@ from trainer.school.reports.pages.scoped import ScopedRoute
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
-from trainer.ui.audit.alarm_line import alarm_words
+from trainer.ui.alarm_line import alarm_words
 from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart

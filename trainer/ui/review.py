@@ -21,8 +21,8 @@ from trainer.ui.guide.stations import after_the_round
 from trainer.ui.home.assigned import assigned_shown
 from trainer.ui.house_words import felt_words
 from trainer.ui.pages import REPLAY
-from trainer.ui.people.controller import PeopleDesk
-from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.quick_controller import QuickDesk
 from trainer.ui.shell import Shell
 from trainer.wording import say
 

@@ -9,10 +9,10 @@ from trainer.school.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.pages import TABLE
-from trainer.ui.quick.controller import QuickDesk
+from trainer.ui.quick_controller import QuickDesk
 from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT
-from trainer.ui.session.controller import SessionDesk
+from trainer.ui.session_controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.ui.work_left import leave_anyway
 from trainer.wording import phrase, say, say_phrase

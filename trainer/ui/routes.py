@@ -99,10 +99,10 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 
 _QUESTIONS = "question_pages:QuestionPages"
 _ROUND = "round_pages:RoundPages"
-_QUIZ = "quiz.controller:QuizDesk"
-_HELP = "help.controller:HelpDesk"
-_DOOR = "people.door_part:DoorPart"
-_PEOPLE = "people.people_part:PeoplePart"
+_QUIZ = "quiz_controller:QuizDesk"
+_HELP = "help_controller:HelpDesk"
+_DOOR = "door_part:DoorPart"
+_PEOPLE = "people_part:PeoplePart"
 _AUDIT = "audit.part:AuditPart"
 _WORKSHOP = "workshop.part:WorkshopPart"
 _DATA = "privacy.controller:DataDesk"
@@ -129,7 +129,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("quiz", "quiz", _QUIZ, of_records=True),
     PageRoute("quiz-items", "quiz", _QUESTIONS, alone=True),
     PageRoute("quiz-result", "quiz", _QUIZ, alone=True),
-    PageRoute("houses", "houses", "house_book.controller:HouseBookDesk", of_records=True),
+    PageRoute("houses", "houses", "house_book_controller:HouseBookDesk", of_records=True),
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),

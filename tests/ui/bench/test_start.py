@@ -46,7 +46,7 @@ keep_import_plain()
 from trainer.ui import app
 furnished = app._furnished
 def furnish(*args):
-    from trainer.ui.home.controller import HomeDesk
+    from trainer.ui.today_controller import HomeDesk
     shown = HomeDesk.refresh
     def refresh(self):
         shown(self)

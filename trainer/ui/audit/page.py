@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.records_care.daily import Alarm
-from trainer.ui.audit.alarm_line import AlarmLine
+from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.document import Deed, Document, Paragraph, Route, Target, every_block
 from trainer.errors import InputError
+from trainer.paper.document_sheets import sheets_of
 from trainer.school.moments import in_ms, zoned
 from trainer.ui.desk import Desk
 from trainer.ui.document.page import DocumentPage
+from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.document.picture import save_picture
 from trainer.ui.exporting import Exporting, Format
 from trainer.ui.loading import Loading, LoadingBar
+from trainer.ui.whole_pdf import write_whole_pdf
 from trainer.wording import Phrase, say, say_phrase
 
 
@@ -154,8 +157,13 @@ class DocumentPart:
         return Exporting(self._desk.window, self._desk.tell)
 
     def _export(self, page: DocumentPage, format_: Format) -> None:
-        if page.document is not None:
-            self._exporting.put_document(page.document, format_, self._printed_by())
+        document = page.document
+        if document is not None and format_ is Format.PDF:
+            paper = DocumentPaper(document, self._printed_by())
+            write = partial(write_whole_pdf, paper, force=True)
+            self._exporting.write(document.name, format_.value, write)
+        elif document is not None:
+            self._exporting.put(sheets_of(document), format_, document.name)
 
     def _printed_by(self) -> str:
         account, now = self._desk.people.account, zoned(in_ms(self._desk.now()))

@@ -19,7 +19,7 @@ from trainer.ui.find.index import Find, FindKind, Opens, words_of
 from trainer.ui.help.topics import READ, text_of
 from trainer.ui.home.todays import right_words
 from trainer.ui.language import catalogue
-from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.routes import BarPlace
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 

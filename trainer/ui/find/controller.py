@@ -16,7 +16,7 @@ from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 from trainer.ui.language import spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
-from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import places_for

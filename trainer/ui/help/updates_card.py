@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from trainer.ui.heard.announcing import announce
-from trainer.ui.help.newer import newer_words
+from trainer.ui.newer_versions import newer_words
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from trainer.school.people.account import AccountState, Role
 from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
-from trainer.ui.audit.alarm_line import AlarmLine
+from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.people.tabs import Tabs
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow

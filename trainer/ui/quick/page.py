@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.school.quick.screens import BetsShown, Marked, OrderShown, QuestionShown, places_in
+from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.heard.announcing import announce
-from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
 from trainer.ui.quick.feedback import FeedbackBar

@@ -13,7 +13,7 @@ from trainer.game.cards import Card
 from trainer.school.quick.screens import QuestionShown
 from trainer.ui.quick.card_view import CardView
 from trainer.ui.quick.snapshot import QuickShown, key_of
-from trainer.ui.quick.stake import draw_posted, draw_stake, posted_table
+from trainer.ui.stake import draw_posted, draw_stake, posted_table
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import INK, RADIUS_DIALOG, font, tint

@@ -14,8 +14,8 @@ from trainer.marking.wager_acts import WagerAsked, act
 from trainer.school.quick.screens import QuestionShown, SeatAsked
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.stake import hanging
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, label, wrapped
 from trainer.wording import say, say_figure

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 from trainer.game.money import Money
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
-from trainer.ui.quick.amount import AmountField
+from trainer.ui.amount_entry import AmountField
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, label, row
 from trainer.wording import say, say_figure

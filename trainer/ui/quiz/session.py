@@ -6,7 +6,7 @@ from trainer.errors import InputError
 from trainer.game.money import Money
 from trainer.school.quick.screens import Answer, QuestionShown
 from trainer.school.quiz.certainty import Certainty
-from trainer.ui.quick.session import QuickSession
+from trainer.ui.quick_session import QuickSession
 from trainer.ui.quiz.page import QuizPage
 from trainer.wording import say_figure
 

@@ -15,7 +15,7 @@ from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.heard.announcing import announce
 from trainer.ui.pages import SETTINGS
-from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.routes import route_of
 from trainer.ui.shell import Shell
 from trainer.ui.station.delivery_note import line, note

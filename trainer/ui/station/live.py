@@ -17,8 +17,8 @@ from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
-from trainer.ui.people.controller import PeopleDesk
-from trainer.ui.quick.controller import ASKING
+from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.quick_controller import ASKING
 from trainer.ui.rounds import Rounds
 from trainer.ui.shell import Shell
 from trainer.ui.station.held_page import HeldPage

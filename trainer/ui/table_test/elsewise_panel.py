@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from trainer.dealing.action import Action
 from trainer.game.money import Money
 from trainer.school.table_test.other_acts import Elsewise, paid
+from trainer.ui.amount_entry import AmountField
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.quick.amount import AmountField
 from trainer.ui.table_test.fingers import for_fingers, wide_button
 from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say, say_figure

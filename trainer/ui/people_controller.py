@@ -21,7 +21,6 @@ from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
 from trainer.ui.people.settings_card import SchoolShown, SettingsCard
 from trainer.ui.people.station_school import SchoolHere
-from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.preload import fetch_for_staff
 from trainer.ui.routes import (
     ACCOUNT,
@@ -36,6 +35,7 @@ from trainer.ui.routes import (
 )
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar, Who
+from trainer.ui.window_lock import WindowLock
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from trainer.school.seed import fresh_seed
 from trainer.ui.desk import Desk
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing import Printing
-from trainer.ui.quick.result_reviews import ResultReviews
 from trainer.ui.quiz.pdf import printout
 from trainer.ui.quiz.result_page import QuizResultPage
 from trainer.ui.quiz.setup_page import QuizSetupPage
+from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.routes import TABLE_TEST
 from trainer.wording import say
 

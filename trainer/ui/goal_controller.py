@@ -14,7 +14,7 @@ from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, Go
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.home.todays import houses_offered
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.shell import Shell
 
 PAGE: PageName[FirstStartPage] = PageName("first-start")

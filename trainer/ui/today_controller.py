@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.practice import Practice
-from trainer.ui.home.goal_desk import GoalDesk
+from trainer.ui.goal_controller import GoalDesk
 from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown
 from trainer.ui.home.today_page import TodayPage
@@ -18,7 +18,7 @@ from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.session.controller import SessionDesk
+from trainer.ui.session_controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.wording import say
 

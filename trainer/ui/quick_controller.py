@@ -11,7 +11,7 @@ from trainer.school.quick.result_shown import QuickSummary
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_stack import PageName
-from trainer.ui.quick.result_reviews import ResultReviews
+from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage
-    from trainer.ui.quick.session import QuickSession
+    from trainer.ui.quick_session import QuickSession
     from trainer.ui.quiz.page import QuizPage
 
 PAGE: PageName[QuickPage] = PageName("quick")

@@ -12,8 +12,8 @@ from trainer.records.registry.where import where
 from trainer.school.moments import at
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken, alarm_elsewhere
-from trainer.ui.audit.alarm_line import AlarmLine
-from trainer.ui.people.controller import PeopleDesk
+from trainer.ui.alarm_line import AlarmLine
+from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.routes import AUDIT
 from trainer.ui.shell import Shell
 

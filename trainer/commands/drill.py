@@ -10,12 +10,13 @@ from typing import TypeVar
 
 from trainer import settings
 from trainer.commands.shorthand import HELP, spelled
-from trainer.commands.text_debrief import debrief_text, mistake_text, summary_text
+from trainer.commands.text_debrief import debrief_text, mistake_text
 from trainer.commands.text_table import dealer_text, posted_text, seat_text, table_text
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem
 from trainer.school.practice import Practice
+from trainer.school.results import Summary
 from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 
@@ -225,7 +226,7 @@ class _Session:
         if sitting.is_last:
             summary = self._practice.results.summary(sitting.sitting_id)
             if summary is not None and summary.rounds > 1:
-                print("\n" + summary_text(summary, sitting.house.rules.currency))
+                print("\n" + _summary_text(summary, sitting.house.rules.currency))
         print("\nEnter: next round. a: the same round again. t: same traps, new cards. q: leave.")
         match next(self._lines, "q").strip().lower():
             case "q" | "quit" | "exit":
@@ -246,3 +247,19 @@ def _seen(sitting: Sitting, action: Action) -> str:
     if action.place == DEALER:
         return dealer_text(sitting.round_, sitting.view)
     return str(action)
+
+
+def _summary_text(summary: Summary, currency: str) -> str:
+    """A whole sitting in two or three lines."""
+    outcome = "passed" if summary.passed else "not passed"
+    lines = [
+        f"The sitting: {summary.rounds} rounds, {outcome}. Score {summary.points:g}: "
+        f"{summary.right} of {summary.lines} wager decisions right. "
+        f"Players short {currency}{summary.players_short.grouped}, house short {currency}"
+        f"{summary.house_short.grouped}."
+    ]
+    lines += [
+        f"“{minor.title}” {minor.times} times: so often, a minor counts as a serious mistake."
+        for minor in summary.same_minors
+    ]
+    return "\n".join(lines)

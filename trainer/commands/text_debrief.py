@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from trainer.commands.text_table import cards_text
 from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
-from trainer.school.results import Summary
 
 _WIDTH = 40
 _MARGIN = 96
@@ -47,22 +46,6 @@ def mistake_text(mistake: MistakeShown) -> str:
         lines.append(f"   {mistake.working}")
     lines += _wrapped(mistake.why)
     lines += _wrapped(_source(mistake))
-    return "\n".join(lines)
-
-
-def summary_text(summary: Summary, currency: str) -> str:
-    """A whole sitting in two or three lines."""
-    outcome = "passed" if summary.passed else "not passed"
-    lines = [
-        f"The sitting: {summary.rounds} rounds, {outcome}. Score {summary.points:g}: "
-        f"{summary.right} of {summary.lines} wager decisions right. "
-        f"Players short {currency}{summary.players_short.grouped}, house short {currency}"
-        f"{summary.house_short.grouped}."
-    ]
-    lines += [
-        f"“{minor.title}” {minor.times} times: so often, a minor counts as a serious mistake."
-        for minor in summary.same_minors
-    ]
     return "\n".join(lines)
 
 

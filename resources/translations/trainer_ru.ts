@@ -13164,10 +13164,10 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/next_button.py" />
@@ -15002,7 +15002,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/starts.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Start password</source>
       <translation>Начальный пароль</translation>
     </message>
@@ -16595,8 +16595,8 @@
     <message>
       <location filename="../../trainer/school/quiz/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/stake.py" />
       <source>Jackpot meter {amount}</source>
       <translation>Счётчик джекпота {amount}</translation>
     </message>
@@ -16934,7 +16934,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Acts and backups</source>
@@ -16957,7 +16957,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Back up now</source>
       <translation>Сделать копию</translation>
@@ -19661,6 +19661,26 @@
       <translation>Что решают здесь</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>No backup since {when}.</source>
+      <translation>Копий нет с {when}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>The backup of {when} is missing or changed.</source>
+      <translation>Копия от {when} исчезла или изменена.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>The last one failed: {fault}</source>
+      <translation>Последняя не удалась: {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>There is no backup of the school’s records.</source>
+      <translation>Копии записей школы нет.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -19689,24 +19709,24 @@
       <translation>Ante можно оплатить вместе с бонусом, или бонус потом. Shift+K или правая кнопка платит бонус отдельно. На Progressive это Envy Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>No backup since {when}.</source>
-      <translation>Копий нет с {when}.</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Add {amount}, key {key}</source>
+      <translation>Добавить {amount}, клавиша {key}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>The backup of {when} is missing or changed.</source>
-      <translation>Копия от {when} исчезла или изменена.</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>How much is paid</source>
+      <translation>Сколько платят</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>The last one failed: {fault}</source>
-      <translation>Последняя не удалась: {fault}</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Nothing is paid: 0, or Enter alone</source>
+      <translation>Ничего не платят: 0 или просто Enter</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>There is no backup of the school’s records.</source>
-      <translation>Копии записей школы нет.</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Pay it</source>
+      <translation>Выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
@@ -20510,13 +20530,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/controller.py" />
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <location filename="../../trainer/ui/quiz/controller.py" />
-      <location filename="../../trainer/ui/session/controller.py" />
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
+      <location filename="../../trainer/ui/today_controller.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
     </message>
@@ -20539,6 +20559,31 @@
       <location filename="../../trainer/ui/document/picture.py" />
       <source>the picture cannot be written here</source>
       <translation>сюда картинку записать нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>Changed</source>
+      <translation>Изменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>In this demo school</source>
+      <translation>В этой учебной школе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The new one is now in use.</source>
+      <translation>Новое уже действует.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -21207,7 +21252,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>This was not done</source>
       <translation>Это не сделано</translation>
     </message>
@@ -22486,11 +22531,6 @@
       <translation>Версия, система и последние ошибки, без имён.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/newer.py" />
-      <source>Version {version} is there. Your administrator installs it.</source>
-      <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>Первый раунд с подсказками</translation>
@@ -23311,17 +23351,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/controller.py" />
-      <source>The answer was not taken</source>
-      <translation>Ответ не принят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not published</source>
-      <translation>Казино не опубликовано</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
       <source>Nothing changes here.</source>
       <translation>Здесь ничего не меняется.</translation>
@@ -23430,6 +23459,17 @@
       <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{answer} (your school’s choice)</source>
       <translation>{answer} (выбор вашей школы)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>The answer was not taken</source>
+      <translation>Ответ не принят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The house was not published</source>
+      <translation>Казино не опубликовано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
@@ -23819,6 +23859,11 @@
       <translation>Загрузка цифр</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/newer_versions.py" />
+      <source>Version {version} is there. Your administrator installs it.</source>
+      <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/paused.py" />
       <source>Leave the table</source>
       <translation>Уйти от стола</translation>
@@ -24094,7 +24139,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Save as CSV</source>
       <translation>Сохранить как CSV</translation>
     </message>
@@ -24139,32 +24184,6 @@
       <translation>{title} (закрыта)</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign in</source>
-      <translation>Войти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>The connection to the school is not encrypted. Others on this network can read it.</source>
-      <translation>Соединение со школой не шифруется. Другие в этой сети могут его читать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>Вы вошли и на другой станции. Обе доставляют сделанное: ничего не теряется и не двоится.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You have no access to this page</source>
-      <translation>У вас нет доступа к этой странице</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You have no right to do this</source>
-      <translation>У вас нет на это права</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
       <translation>Создаётся учебная школа: сдаются и оцениваются несколько тысяч раундов.</translation>
@@ -24178,31 +24197,6 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school cannot be created</source>
       <translation>Учебную школу не создать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>Changed</source>
-      <translation>Изменено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>In this demo school</source>
-      <translation>В этой учебной школе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The new one is now in use.</source>
-      <translation>Новое уже действует.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
-      <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
-      <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/form_dialog.py" />
@@ -24285,52 +24279,6 @@
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>■ locked, {minutes} min</source>
       <translation>■ блокировка, {minutes} мин</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Choose a class list</source>
-      <translation>Выберите список группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>It is shown only once. The first sign-in asks for a new password.</source>
-      <translation>Показан один раз. При первом входе нужно задать свой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>Уйти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Leave without the start passwords?</source>
-      <translation>Уйти без начальных паролей?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Saved</source>
-      <translation>Сохранено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>The list cannot be read</source>
-      <translation>Список нельзя прочесть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>The list cannot be saved</source>
-      <translation>Список нельзя сохранить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>They are not shown again. Print or save them first.</source>
-      <translation>Больше они не будут показаны. Сначала напечатайте или сохраните их.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>{name} signs in as {login} by this start password:</source>
-      <translation>{name} входит как {login} с этим начальным паролем:</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
@@ -24479,6 +24427,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Sign in</source>
+      <translation>Войти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign in as somebody else</source>
       <translation>Войти другому</translation>
     </message>
@@ -24491,6 +24445,72 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>Школа этих раундов не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>The connection to the school is not encrypted. Others on this network can read it.</source>
+      <translation>Соединение со школой не шифруется. Другие в этой сети могут его читать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
+      <translation>Вы вошли и на другой станции. Обе доставляют сделанное: ничего не теряется и не двоится.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You have no access to this page</source>
+      <translation>У вас нет доступа к этой странице</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You have no right to do this</source>
+      <translation>У вас нет на это права</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Choose a class list</source>
+      <translation>Выберите список группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>It is shown only once. The first sign-in asks for a new password.</source>
+      <translation>Показан один раз. При первом входе нужно задать свой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>Уйти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Leave without the start passwords?</source>
+      <translation>Уйти без начальных паролей?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Saved</source>
+      <translation>Сохранено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>The list cannot be read</source>
+      <translation>Список нельзя прочесть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>The list cannot be saved</source>
+      <translation>Список нельзя сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>They are not shown again. Print or save them first.</source>
+      <translation>Больше они не будут показаны. Сначала напечатайте или сохраните их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>{name} signs in as {login} by this start password:</source>
+      <translation>{name} входит как {login} с этим начальным паролем:</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing.py" />
@@ -24904,26 +24924,6 @@
       <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Add {amount}, key {key}</source>
-      <translation>Добавить {amount}, клавиша {key}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>How much is paid</source>
-      <translation>Сколько платят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Nothing is paid: 0, or Enter alone</source>
-      <translation>Ничего не платят: 0 или просто Enter</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Pay it</source>
-      <translation>Выплатить</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <source>All checked</source>
       <translation>Всё проверено</translation>
@@ -24955,16 +24955,6 @@
       <location filename="../../trainer/ui/quick/reasons.py" />
       <source>{words}, key {key}</source>
       <translation>{words}, клавиша {key}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <source>The answer could not be recorded</source>
-      <translation>Ответ не удалось записать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <source>This drill cannot begin</source>
-      <translation>Это упражнение нельзя начать</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/quick/feedback.py" />
@@ -25173,6 +25163,16 @@
       <translation>{stakes}, пас</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <source>The answer could not be recorded</source>
+      <translation>Ответ не удалось записать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <source>This drill cannot begin</source>
+      <translation>Это упражнение нельзя начать</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>Change the answer</source>
       <translation>Изменить ответ</translation>
@@ -25197,11 +25197,6 @@
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>{certainty}: +{won} or −{lost}</source>
       <translation>{certainty}: +{won} или −{lost}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/controller.py" />
-      <source>The quiz cannot be printed</source>
-      <translation>Контрольную нельзя напечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
@@ -25317,6 +25312,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Time for each</source>
       <translation>Время на каждый</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <source>The quiz cannot be printed</source>
+      <translation>Контрольную нельзя напечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />

@@ -13142,10 +13142,10 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/next_button.py" />
@@ -14978,7 +14978,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/starts.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Start password</source>
       <translation>初始密码</translation>
     </message>
@@ -16557,8 +16557,8 @@
     <message>
       <location filename="../../trainer/school/quiz/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quick/stake.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/stake.py" />
       <source>Jackpot meter {amount}</source>
       <translation>奖池计数 {amount}</translation>
     </message>
@@ -16896,7 +16896,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Acts and backups</source>
@@ -16919,7 +16919,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Back up now</source>
       <translation>立即备份</translation>
@@ -19587,6 +19587,26 @@
       <translation>这里如何裁定</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>No backup since {when}.</source>
+      <translation>自{when}以来没有备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>The backup of {when} is missing or changed.</source>
+      <translation>{when}的备份已丢失或被改动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>The last one failed: {fault}</source>
+      <translation>最近一次失败：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <source>There is no backup of the school’s records.</source>
+      <translation>学校记录没有备份。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -19615,24 +19635,24 @@
       <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>No backup since {when}.</source>
-      <translation>自{when}以来没有备份。</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Add {amount}, key {key}</source>
+      <translation>加 {amount}，按键 {key}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>The backup of {when} is missing or changed.</source>
-      <translation>{when}的备份已丢失或被改动。</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>How much is paid</source>
+      <translation>赔多少</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>The last one failed: {fault}</source>
-      <translation>最近一次失败：{fault}</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Nothing is paid: 0, or Enter alone</source>
+      <translation>不赔：按 0 或直接 Enter</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/alarm_line.py" />
-      <source>There is no backup of the school’s records.</source>
-      <translation>学校记录没有备份。</translation>
+      <location filename="../../trainer/ui/amount_entry.py" />
+      <source>Pay it</source>
+      <translation>赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
@@ -20416,13 +20436,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/home/controller.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/controller.py" />
       <location filename="../../trainer/ui/progress/controller.py" />
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <location filename="../../trainer/ui/quiz/controller.py" />
-      <location filename="../../trainer/ui/session/controller.py" />
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
+      <location filename="../../trainer/ui/today_controller.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
     </message>
@@ -20445,6 +20465,31 @@
       <location filename="../../trainer/ui/document/picture.py" />
       <source>the picture cannot be written here</source>
       <translation>图片无法写到这里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>Changed</source>
+      <translation>已更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>In this demo school</source>
+      <translation>在此演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The new one is now in use.</source>
+      <translation>新的现已生效。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后送达。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -21093,7 +21138,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>This was not done</source>
       <translation>此事未做</translation>
     </message>
@@ -22362,11 +22407,6 @@
       <translation>版本、系统和最近的故障，不含姓名。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/newer.py" />
-      <source>Version {version} is there. Your administrator installs it.</source>
-      <translation>已有版本 {version}。请由管理员安装。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>带提示的第一局</translation>
@@ -23151,17 +23191,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/controller.py" />
-      <source>The answer was not taken</source>
-      <translation>未采用该答案</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not published</source>
-      <translation>赌场未发布</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
       <source>Nothing changes here.</source>
       <translation>此处没有不同。</translation>
@@ -23266,6 +23295,17 @@
       <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{answer} (your school’s choice)</source>
       <translation>{answer}（贵校的选择）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>The answer was not taken</source>
+      <translation>未采用该答案</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The house was not published</source>
+      <translation>赌场未发布</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
@@ -23653,6 +23693,11 @@
       <translation>正在读取数字</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/newer_versions.py" />
+      <source>Version {version} is there. Your administrator installs it.</source>
+      <translation>已有版本 {version}。请由管理员安装。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/paused.py" />
       <source>Leave the table</source>
       <translation>离开牌桌</translation>
@@ -23926,7 +23971,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Save as CSV</source>
       <translation>存为 CSV</translation>
     </message>
@@ -23971,32 +24016,6 @@
       <translation>{title}（已关闭）</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign in</source>
-      <translation>登录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>The connection to the school is not encrypted. Others on this network can read it.</source>
-      <translation>与学校的连接未加密。此网络上的其他人可以读取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>您在另一个站点也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You have no access to this page</source>
-      <translation>您无权查看此页</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/controller.py" />
-      <source>You have no right to do this</source>
-      <translation>您没有此权限</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
       <translation>正在建立演示学校：发牌并评分数千局。</translation>
@@ -24010,31 +24029,6 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school cannot be created</source>
       <translation>无法建立演示学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>Changed</source>
-      <translation>已更改</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>In this demo school</source>
-      <translation>在此演示学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The new one is now in use.</source>
-      <translation>新的现已生效。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
-      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后送达。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/door_part.py" />
-      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
-      <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/form_dialog.py" />
@@ -24115,52 +24109,6 @@
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>■ locked, {minutes} min</source>
       <translation>■ 已锁定，{minutes} 分钟</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Choose a class list</source>
-      <translation>选择班级名单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>It is shown only once. The first sign-in asks for a new password.</source>
-      <translation>仅显示一次。首次登录时须设新密码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>离开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Leave without the start passwords?</source>
-      <translation>不保存初始密码就离开吗？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>Saved</source>
-      <translation>已保存</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>The list cannot be read</source>
-      <translation>名单无法读取</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>The list cannot be saved</source>
-      <translation>名单无法保存</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>They are not shown again. Print or save them first.</source>
-      <translation>它们不会再次显示。请先打印或保存。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>{name} signs in as {login} by this start password:</source>
-      <translation>{name} 以 {login} 和此初始密码登录：</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
@@ -24309,6 +24257,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign in as somebody else</source>
       <translation>换人登录</translation>
     </message>
@@ -24321,6 +24275,72 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>学校看不到这些牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>The connection to the school is not encrypted. Others on this network can read it.</source>
+      <translation>与学校的连接未加密。此网络上的其他人可以读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
+      <translation>您在另一个站点也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You have no access to this page</source>
+      <translation>您无权查看此页</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You have no right to do this</source>
+      <translation>您没有此权限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Choose a class list</source>
+      <translation>选择班级名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>It is shown only once. The first sign-in asks for a new password.</source>
+      <translation>仅显示一次。首次登录时须设新密码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Leave without the start passwords?</source>
+      <translation>不保存初始密码就离开吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Saved</source>
+      <translation>已保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>The list cannot be read</source>
+      <translation>名单无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>The list cannot be saved</source>
+      <translation>名单无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>They are not shown again. Print or save them first.</source>
+      <translation>它们不会再次显示。请先打印或保存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>{name} signs in as {login} by this start password:</source>
+      <translation>{name} 以 {login} 和此初始密码登录：</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing.py" />
@@ -24720,26 +24740,6 @@
       <translation>{same} 项不变，{other} 项改变，{new} 项是新的。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Add {amount}, key {key}</source>
-      <translation>加 {amount}，按键 {key}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>How much is paid</source>
-      <translation>赔多少</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Nothing is paid: 0, or Enter alone</source>
-      <translation>不赔：按 0 或直接 Enter</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/amount.py" />
-      <source>Pay it</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <source>All checked</source>
       <translation>检查完毕</translation>
@@ -24771,16 +24771,6 @@
       <location filename="../../trainer/ui/quick/reasons.py" />
       <source>{words}, key {key}</source>
       <translation>{words}，按键 {key}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <source>The answer could not be recorded</source>
-      <translation>无法记录此回答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/controller.py" />
-      <source>This drill cannot begin</source>
-      <translation>无法开始此练习</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/quick/feedback.py" />
@@ -24987,6 +24977,16 @@
       <translation>{stakes}，已弃牌</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <source>The answer could not be recorded</source>
+      <translation>无法记录此回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <source>This drill cannot begin</source>
+      <translation>无法开始此练习</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>Change the answer</source>
       <translation>更改回答</translation>
@@ -25011,11 +25011,6 @@
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>{certainty}: +{won} or −{lost}</source>
       <translation>{certainty}：+{won} 或 −{lost}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/controller.py" />
-      <source>The quiz cannot be printed</source>
-      <translation>无法打印测验</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
@@ -25131,6 +25126,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Time for each</source>
       <translation>每题时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <source>The quiz cannot be printed</source>
+      <translation>无法打印测验</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />

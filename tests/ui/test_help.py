@@ -18,7 +18,7 @@ from trainer import assets
 from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
-from trainer.ui.help.about import about_text
+from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.help_controller import HelpDesk

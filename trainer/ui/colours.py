@@ -54,8 +54,6 @@ CHIPS = {
 """Each chip's body, the spots on its edge, and its figure."""
 PALE_PRINT = "#EBEBEC"
 """What is printed across a page, below its words."""
-BOARD_PRINT = ("#1C1F23", "#555B63", "#C9CCD1", "#0A6E56", "#B3261E")
-"""The class board on paper: ink, quiet ink, lines, accent and alarm."""
 
 # ------------------------------------------------------------- films of gestures
 FILM_FELT, FILM_CASE, FILM_SLOT = "#0F5A43", "#1B1C20", "#050506"

@@ -17,9 +17,8 @@ from trainer.school.people.class_list import xlsx_sheet
 from trainer.school.people.class_list.csv_sheet import separator_of
 from trainer.school.people.class_list.preview import ListPreview, Register, RowFate, preview
 from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
-from trainer.school.people.class_list.sheet_file import read_sheet
 from trainer.school.people.class_list.starts import save_starts, starts_printout
-from trainer.school.people.class_list.taking_in import ClassLists, NotSound, in_short
+from trainer.school.people.class_list.taking_in import ClassLists, NotSound, in_short, read_sheet
 from trainer.school.people.classes import SchoolClass
 from trainer.ui.people.class_list_page import how_a_list_looks
 

@@ -8,10 +8,9 @@ from typing import Protocol
 
 from sqlalchemy import Connection, bindparam, select
 
-from trainer.records.registry.reads.review_book import ReviewBook
+from trainer.records.registry.reads.review_book import ReviewBook, drills_of
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted
 from trainer.records.registry.reads.review_lines import lines
-from trainer.records.registry.reads.review_people import drills_of
 from trainer.records.registry.reads.review_queue import count, keys
 from trainer.records.registry.rows.people import members
 

@@ -224,13 +224,6 @@ PLAIN = (
     Combination.FLUSH,
     Combination.PAIR,
 )
-HIGH_ROWS = (
-    Combination.MINI_ROYAL_SPADES,
-    Combination.MINI_ROYAL,
-    Combination.STRAIGHT_FLUSH,
-    Combination.THREE_OF_A_KIND,
-    Combination.STRAIGHT,
-)
 
 
 def _known(rules: HouseRules, wager: Wager) -> SideWager:

@@ -21,7 +21,6 @@ HERE = "here"
 
 SCHOOL_FILE = "school.sqlite3"
 SCHEMES = ("postgresql", "postgres")
-_PRIVATE = 0o600
 
 
 class JoinFault(InputError):

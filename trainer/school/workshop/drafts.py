@@ -431,8 +431,3 @@ def mark_no_rule(draft: Draft, clause: str) -> None:
 def files_of(draft: Draft) -> Iterator[str]:
     """The names of the draft's files, in their order."""
     yield from sorted(each.name for each in draft.folder.iterdir() if each.is_file())
-
-
-def read_error(error: InputError) -> tuple[str, ...]:
-    """Each problem in a line."""
-    return tuple(map(str, error.problems))

@@ -72,8 +72,6 @@ class AttemptShown:
     right: str
     pace: str
     mistakes: str = ""
-    house_id: str = ""
-    drill_id: str = ""
 
 
 class NextAct(StrEnum):

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.review_queue.answers import AnswersList
-from trainer.ui.review_queue.delivered import DeliveredCard
 from trainer.ui.review_queue.snapshot import OpenedShown
-from trainer.ui.widgets import column, frame, row, wrapped
+from trainer.ui.widgets import Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
+
+
+class DeliveredCard(QFrame):
+    """Shows each mistake that was marked then; hidden where there is nothing to be told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("attempt.delivered")
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("As it was marked then"))
+        self._lines = column(gap=6)
+        head = column(
+            label(say("As it was marked then"), "section"),
+            wrapped(say("What counts, and what the trainee was shown."), "secondary"),
+            gap=2,
+        )
+        self.setLayout(column(head, self._lines, gap=8, around=(18, 14, 18, 14)))
+
+    def present(self, lines: Sequence[tuple[str, str]]) -> None:
+        """Show these mistakes, each with where it was and what it cost."""
+        emptied(self._lines)
+        for title, under in lines:
+            pieces: tuple[Piece, ...] = (wrapped(title, "strong"), wrapped(under, "secondary"))
+            self._lines.addWidget(hairline())
+            self._lines.addLayout(column(*pieces, gap=2))
+        self.setVisible(bool(lines))
+
 
 BOTH_FROM, COLUMNS_WIDE = 1080, 506
 """From that width the steps and the mistakes stand beside one another."""

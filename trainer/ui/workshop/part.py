@@ -34,7 +34,6 @@ from trainer.school.clock import SYSTEM
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.people.rights import Right
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import Edge, Question, edges
@@ -529,11 +528,6 @@ class WorkshopPart:
 
 def _outcome(house: House, case: Case) -> tuple[str, Mapping[int, tuple[str, ...]]]:
     return outcome(house.rules, dict(case.round_))
-
-
-def may_make_houses(desk: Desk) -> bool:
-    """True if whoever sits here may make a house: its author, or anybody where no school is."""
-    return desk.people.may(Right.PUBLISH_HOUSES)
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:

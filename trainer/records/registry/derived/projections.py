@@ -279,9 +279,6 @@ DELIVERED = tuple(kind for kind in PROJECTIONS if kind not in DECIDED)
 """What changes tables as an act, in the school's own chain, and what does in a trainee's: neither
 changes any in the other, whatever a station delivers under its name."""
 
-PROJECTED_FROM_PEOPLE = ("role", "state")
-"""The columns of ``people`` that come of events; all others were handed in beside them."""
-
 EXAM_ENDED = """UPDATE exam_sittings SET
  outcome = m.outcome, decisions = m.decisions, errors = m.errors, critical = m.critical,
  failed_areas = m.failed_areas, ended_at_ms = m.ended_at_ms,

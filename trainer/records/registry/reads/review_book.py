@@ -7,10 +7,11 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from trainer.records.event import Event
 from trainer.records.registry.reads.delivered import Doubts, doubts
+from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_lines import Line, lines
 from trainer.records.registry.reads.review_marks import (
@@ -21,11 +22,33 @@ from trainer.records.registry.reads.review_marks import (
     mistakes,
     owner_of,
 )
-from trainer.records.registry.reads.review_people import classes_of, drills_of, trainees_of
 from trainer.records.registry.reads.review_queue import accounts_of, count, keys, waiting
 from trainer.records.registry.reads.said_rows import remedials, said_of
-from trainer.records.registry.rows import review
+from trainer.records.registry.rows import people, review
 from trainer.records.registry.said import OPEN, Remedial, Said
+from trainer.records.registry.tallies import ALL
+
+
+def classes_of(db: Connection, by: str) -> tuple[tuple[str, str], ...]:
+    """The open classes of that account, id and title, by title."""
+    at, member = people.classes.c, people.members.c
+    query = select(at["class"], at.title).join(people.members, member["class"] == at["class"])
+    query = query.where(member.account == by, member.until_ms.is_(None), at.state == "open")
+    return tuple((row[0], row[1]) for row in db.execute(query.order_by(at.title)))
+
+
+def trainees_of(db: Connection, by: str, class_: str = "") -> tuple[tuple[str, str], ...]:
+    """The trainees of those classes, or of that one, id and name, by name."""
+    at = people.people.c
+    own = accounts_of(db, by, class_)
+    query = select(at.account, at.name).where(at.account.in_(own)).order_by(at.name, at.account)
+    return tuple((row[0], row[1]) for row in db.execute(query))
+
+
+def drills_of(db: Connection, accounts: Sequence[str]) -> tuple[str, ...]:
+    """The drills that those accounts did, as the sums tell that are kept of them."""
+    done = sums(db, Slice(tuple(accounts), ALL), ("drill",), ("rounds", "sittings"))
+    return tuple(each.of[0] for each in done)
 
 
 class Reads(Protocol):

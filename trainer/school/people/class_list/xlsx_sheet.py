@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
 from datetime import date, datetime
 from io import BytesIO
@@ -25,21 +24,6 @@ MOST_COLUMNS = 60
 MOST_EMPTY = 2000
 """Rows without anything in them, after which nothing more is looked for."""
 
-BREAKS = (
-    AttributeError,
-    BadZipFile,
-    EOFError,
-    LookupError,
-    NotImplementedError,
-    OSError,
-    RecursionError,
-    SyntaxError,
-    TypeError,
-    ValueError,
-    zlib.error,
-)
-"""What a broken file makes openpyxl raise: it has no one word for it."""
-
 
 def looks_like_xlsx(raw: bytes) -> bool:
     return raw.startswith(ZIP)
@@ -52,7 +36,7 @@ def read_xlsx(path: Path, raw: bytes) -> ListSheet:
         return ListSheet(str(path), tuple(_rows(path, raw)))
     except BadFile:
         raise
-    except Exception as error:
+    except Exception as error:  # openpyxl has no one class for a broken file: twelve were seen
         raise BadFile(path, _unreadable()) from error
 
 

@@ -14979,22 +14979,6 @@
       <translation>В файле больше {most} строк. Разделите его на несколько.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>Файл нельзя прочесть ({why}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <source>The file is empty. Give each trainee a row.</source>
-      <translation>Файл пуст. Отведите каждому ученику строку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is too large for a list of people.</source>
-      <translation>Файл слишком велик для списка людей.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/class_list/starts.py" />
       <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
       <translation>Каждый задаёт свой пароль при первом входе. Затем уничтожьте этот список.</translation>
@@ -15020,6 +15004,22 @@
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>Файл нельзя прочесть ({why}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>The file is empty. Give each trainee a row.</source>
+      <translation>Файл пуст. Отведите каждому ученику строку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>Файл слишком велик для списка людей.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
@@ -21565,7 +21565,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/about.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>Часть</translation>
@@ -22471,43 +22471,9 @@
       <translation>{house}: ряд {row}, столбец {column}. Печать 100%, разрезать по меткам, соединить.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.</source>
       <translation>Тренажёр дилера Three Card Poker: раздача, расчёт, оценка — по правилам пяти казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/main_window.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Dealer School</source>
-      <translation>Школа дилеров</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Free software under the MIT licence.</source>
-      <translation>Свободная программа по лицензии MIT.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Licence</source>
-      <translation>Лицензия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Purpose</source>
-      <translation>Назначение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Version {version}.</source>
-      <translation>Версия {version}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>fonts</source>
-      <translation>шрифты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22527,8 +22493,42 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Dealer School</source>
+      <translation>Школа дилеров</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Free software under the MIT licence.</source>
+      <translation>Свободная программа по лицензии MIT.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Licence</source>
+      <translation>Лицензия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Purpose</source>
+      <translation>Назначение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Version {version}.</source>
+      <translation>Версия {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Version, system and last faults, without names.</source>
       <translation>Версия, система и последние ошибки, без имён.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>fonts</source>
+      <translation>шрифты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -25765,16 +25765,6 @@
       <translation>Эту попытку нельзя открыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/delivered.py" />
-      <source>As it was marked then</source>
-      <translation>Как оценено тогда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/delivered.py" />
-      <source>What counts, and what the trainee was shown.</source>
-      <translation>Что считается и что показали ученику.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All kinds</source>
       <translation>Все виды</translation>
@@ -26211,8 +26201,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>As it was marked then</source>
+      <translation>Как оценено тогда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>Сегодняшние правила этого не читают. Казино нет, или всё стёрто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>What counts, and what the trainee was shown.</source>
+      <translation>Что считается и что показали ученику.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />

@@ -14955,22 +14955,6 @@
       <translation>文件超过 {most} 行。请分成几个文件。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>文件无法读取（{why}）。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <source>The file is empty. Give each trainee a row.</source>
-      <translation>文件是空的。每名学员请占一行。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/sheet_file.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is too large for a list of people.</source>
-      <translation>文件对名单来说太大。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/class_list/starts.py" />
       <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
       <translation>首次登录时各人自设密码。此后请销毁此表。</translation>
@@ -14996,6 +14980,22 @@
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>名单上的人都已存在。不会有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>文件无法读取（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>The file is empty. Give each trainee a row.</source>
+      <translation>文件是空的。每名学员请占一行。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>文件对名单来说太大。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
@@ -21451,7 +21451,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/about.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>组件</translation>
@@ -22347,43 +22347,9 @@
       <translation>{house}：第 {row} 行第 {column} 列。按 100% 打印，沿标记裁切拼接。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.</source>
       <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/main_window.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Dealer School</source>
-      <translation>荷官学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Free software under the MIT licence.</source>
-      <translation>自由软件，MIT 许可证。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Licence</source>
-      <translation>许可证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Purpose</source>
-      <translation>用途</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Version {version}.</source>
-      <translation>版本 {version}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>fonts</source>
-      <translation>字体</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22403,8 +22369,42 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Dealer School</source>
+      <translation>荷官学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Free software under the MIT licence.</source>
+      <translation>自由软件，MIT 许可证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Licence</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Purpose</source>
+      <translation>用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Version {version}.</source>
+      <translation>版本 {version}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Version, system and last faults, without names.</source>
       <translation>版本、系统和最近的故障，不含姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>fonts</source>
+      <translation>字体</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -25575,16 +25575,6 @@
       <translation>此记录无法打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/delivered.py" />
-      <source>As it was marked then</source>
-      <translation>当时的评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/delivered.py" />
-      <source>What counts, and what the trainee was shown.</source>
-      <translation>算数的、学员看到的。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All kinds</source>
       <translation>全部种类</translation>
@@ -26005,8 +25995,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>As it was marked then</source>
+      <translation>当时的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>今日规则无法读取。赌场不在，或已删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>What counts, and what the trainee was shown.</source>
+      <translation>算数的、学员看到的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />

@@ -58,8 +58,8 @@ def _at_another(script: Script, place: int, seat: int | None) -> bool:
 
 
 def _order(script: Script, own: OwnPass, mine: Mask) -> Order:
-    """The house's order but for that wager, which goes from the right by itself."""
-    blocks = [*_kept(script, mine), *_from_the_right(script, own, mine)]
+    """The house's order but for that wager, which goes by itself, its seats in the house's turn."""
+    blocks = [*_kept(script, mine), *_in_turn(own, mine)]
     return Order.of(len(script.steps), blocks)
 
 
@@ -81,10 +81,10 @@ def _freed(procedure: Procedure) -> tuple[list[Source], list[Source]]:
     return finishing, [*pairs, *wagers, *(each.source for each in orders)]
 
 
-def _from_the_right(script: Script, own: OwnPass, mine: Mask) -> Iterator[Block]:
-    ranked = sorted(steps_in(mine), key=lambda place: -(script.steps[place].seat or 0))
-    for turn, place in enumerate(ranked):
-        yield Block(1 << place, mask_of(ranked[turn + 1 :]), Source(own.source.cite))
+def _in_turn(own: OwnPass, mine: Mask) -> Iterator[Block]:
+    places = tuple(steps_in(mine))
+    for turn, place in enumerate(places):
+        yield Block(1 << place, mask_of(places[turn + 1 :]), Source(own.source.cite))
 
 
 def _told(

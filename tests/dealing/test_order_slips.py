@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from trainer.dealing.order import Block, Order, steps_in
+from trainer.dealing.order import Block, Order, permitted, steps_in
 from trainer.dealing.order_slips import fewest_slips, reversed_pairs
 from trainer.game.pay import Source
 
@@ -73,3 +73,13 @@ def test_a_precedence_names_its_rule_even_through_other_steps() -> None:
     order = Order.of(3, [Block(0b001, 0b010, RULE), Block(0b010, 0b100, late)])
     assert order.source(0, 2) == RULE
     assert order.source(1, 2) == late
+
+
+def test_steps_are_listed_as_all_rules_allow_as_near_as_may_be_to_the_list() -> None:
+    assert permitted(3, [Block(0b001, 0b110, RULE)]) == (0, 1, 2)
+    assert permitted(4, [Block(0b1000, 0b0010, RULE)]) == (0, 2, 3, 1)
+
+
+def test_steps_that_no_order_allows_are_left_out() -> None:
+    blocks = [Block(0b010, 0b100, RULE), Block(0b100, 0b010, RULE)]
+    assert permitted(3, blocks) == (0,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.game.pay import Source, SourceKind
@@ -59,6 +59,31 @@ class Order:
 
     def _leads(self, block: Block, then: int) -> bool:
         return any(self.after[step] >> then & 1 for step in steps_in(block.then))
+
+
+def permitted(count: int, blocks: Sequence[Block]) -> tuple[int, ...]:
+    """The steps in an order that all blocks allow, as near as may be to the one in which they are
+    listed. Those that no order allows are left out."""
+    if all(each.first.bit_length() <= _lowest(each.then) for each in blocks if each.then):
+        return tuple(range(count))
+    left, order = (1 << count) - 1, list[int]()
+    while (free := _first_free(left, blocks)) is not None:
+        order.append(free)
+        left ^= 1 << free
+    return tuple(order)
+
+
+def _first_free(left: Mask, blocks: Sequence[Block]) -> int | None:
+    """The first of these steps that follows none of the others."""
+    waits = 0
+    for each in blocks:
+        if each.first & left:
+            waits |= each.then
+    return next(steps_in(left & ~waits), None)
+
+
+def _lowest(mask: Mask) -> int:
+    return (mask & -mask).bit_length() - 1
 
 
 def steps_in(mask: Mask) -> Iterator[int]:

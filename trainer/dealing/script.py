@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
-from trainer.dealing.order import Order
+from trainer.dealing.order import Order, permitted
 from trainer.dealing.procedure import (
     DealBy,
     DealerPlays,
@@ -19,6 +19,7 @@ from trainer.dealing.procedure import (
 )
 from trainer.dealing.required import required
 from trainer.dealing.step import Step
+from trainer.errors import InputError, Problem
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import Result, Situation
@@ -41,11 +42,25 @@ class Script:
 def script_for(
     house: House, round_: Round, settlement: Settlement, part: Part = Part.SETTLEMENT
 ) -> Script:
-    """Everything that the house's procedure requires for this round and part."""
-    steps = tuple(_Writer(house.procedure, round_, settlement).steps(part))
+    """Everything that the house's procedure requires for this round and part. Raises InputError
+    where no order of the steps keeps all of its rules."""
+    listed = tuple(_Writer(house.procedure, round_, settlement).steps(part))
     dealer = _plays(settlement)
-    order = Order.of(len(steps), required(house.procedure, round_, steps, dealer))
-    return Script(house, round_, settlement, part, steps, order)
+    blocks = tuple(required(house.procedure, round_, listed, dealer))
+    places = permitted(len(listed), blocks)
+    if len(places) < len(listed):
+        raise _contradictory(listed, places)
+    steps = tuple(listed[at] for at in places)
+    if steps != listed:
+        blocks = tuple(required(house.procedure, round_, steps, dealer))
+    return Script(house, round_, settlement, part, steps, Order.of(len(steps), blocks))
+
+
+def _contradictory(listed: Sequence[Step], places: Collection[int]) -> InputError:
+    left = dict.fromkeys(step.kind for at, step in enumerate(listed) if at not in places)
+    kinds = ", ".join(kind.value for kind in left)
+    told = f"no order of these steps keeps every rule: {kinds}; change the order or the direction"
+    return InputError([Problem(("procedure", "order"), "contradiction", told)])
 
 
 def only(script: Script, places: Collection[int]) -> Script:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from trainer.library import reader
 from trainer.library.house import (
     PROCEDURE_FILE,
     RULES_FILE,
+    fingerprint,
     house_of,
 )
 from trainer.library.irregularities_file import irregularities_in
@@ -52,22 +54,20 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """A house as its own files have it, and the questions that they answer one way."""
+    """A house as its own files have it, and the questions that they answer one way. ``print_`` is
+    the print of its rules, its procedure and the placards."""
 
     folder: Path
     placards: tuple[Path, ...]
     values: Mapping[HouseFile, Any]
     readings: ReadingsFile
+    print_: str
 
     def under(self, answers: Answers, edition: str = "") -> Edition:
         """The house under these answers. Raises HouseFileError, BadChange and KeyError."""
         texts = self.texts(answers, edition)
-        house = house_of(
-            self.folder,
-            _document(self.folder / RULES_FILE, texts),
-            _document(self.folder / PROCEDURE_FILE, texts),
-            self.placards,
-        )
+        written = texts[RULES_FILE], texts[PROCEDURE_FILE]
+        house = _house(self.folder, *written, self.placards, self.print_)
         ruled = HouseFile.IRREGULARITIES.name_on_disk
         if ruled not in texts:
             return Edition(house, None)
@@ -109,7 +109,19 @@ def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
     values = {
         file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
     }
-    return Base(folder, placards, values, load_readings(folder))
+    files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *placards)
+    return Base(folder, placards, values, load_readings(folder), fingerprint(files))
+
+
+# 12 ms each; the workshop proves all answers of a house again after each change.
+@lru_cache(maxsize=256)
+def _house(
+    folder: Path, rules: str, procedure: str, placards: tuple[Path, ...], print_: str
+) -> House:
+    """The house of these texts; the print tells when what lies in the folder has changed."""
+    texts = {RULES_FILE: rules, PROCEDURE_FILE: procedure}
+    documents = (_document(folder / name, texts) for name in texts)
+    return house_of(folder, *documents, placards)
 
 
 def _document(path: Path, texts: Mapping[str, str]) -> reader.FileDocument:

@@ -531,9 +531,11 @@ def _outcome(house: House, case: Case) -> tuple[str, Mapping[int, tuple[str, ...
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
+    """Practice with one drill: to look which others a new house can show takes two seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()
-    return Practice(shelf, recipes, Log.open(folder / RECORDS, SYSTEM.wall))
+    tried = {TRIAL_DRILL: recipes[TRIAL_DRILL]}
+    return Practice(shelf, tried, Log.open(folder / RECORDS, SYSTEM.wall))
 
 
 def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:

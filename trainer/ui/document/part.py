@@ -106,7 +106,10 @@ class DocumentPart:
         """The drawing of that key on the page in sight is in a file."""
         document = self.page(self._desk.window.page).document
         assert document is not None, "who saves a drawing sees it"
-        drawing: Any = next(each for each in every_block(document.blocks) if each.key == key)
+        there = (each for each in every_block(document.blocks) if each.key == key)
+        drawing: Any = next(there, None)
+        if drawing is None:  # the menu was open when figures came that are not drawn
+            return
         says = getattr(drawing, "says", "") or drawing.title
         write = partial(save_picture, drawing=drawing, says=says, note=" · ".join(document.notes))
         self._exporting.write(document.name, ending, write)

@@ -50,6 +50,8 @@ def bake(
     On a ``ground`` the picture has no holes, and is copied much sooner than it is blended.
     """
     pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
+    if pixmap.isNull():  # a table that is not laid out yet has chips of no size
+        return Baked(pixmap, margin)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -119,9 +119,9 @@ def _house(
     folder: Path, rules: str, procedure: str, placards: tuple[Path, ...], print_: str
 ) -> House:
     """The house of these texts; the print tells when what lies in the folder has changed."""
-    texts = {RULES_FILE: rules, PROCEDURE_FILE: procedure}
-    documents = (_document(folder / name, texts) for name in texts)
-    return house_of(folder, *documents, placards)
+    rules_file = reader.read_text(rules, str(folder / RULES_FILE))
+    procedure_file = reader.read_text(procedure, str(folder / PROCEDURE_FILE))
+    return house_of(folder, rules_file, procedure_file, placards)
 
 
 def _document(path: Path, texts: Mapping[str, str]) -> reader.FileDocument:

@@ -6108,11 +6108,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
-      <source>6 Card Bonus of a folded hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
       <source>Equal hands: Ante and Play</source>
       <translation>Равные руки: Ante и Play</translation>
     </message>
@@ -6125,16 +6120,6 @@
       <location filename="../../trainer/drills/skills/from_pay.py" />
       <source>Pair Plus of a folded hand</source>
       <translation>Pair Plus сброшенной руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
-      <source>Prime of a folded hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
-      <source>Progressive of a folded hand</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />

@@ -188,3 +188,28 @@ def test_of_an_exam_nothing_is_shown_and_nothing_can_be_ordered(
     qtbot.waitUntil(lambda: not page.near.pause.isEnabled())
     assert not page.near.note.isEnabled()
     assert not page.near.seen.isVisible()
+
+
+def test_a_note_to_all_reaches_every_station_but_exams(
+    at_school: Desk, page: LivePage, qtbot: QtBot
+) -> None:
+    """By the button or Shift+N, for those that are heard; it is read after the seat at hand."""
+    registry = at_school.people.registry
+    assert registry is not None
+    press(Key.Key_Tab)
+    QTest.mouseClick(page.note_all, Qt.MouseButton.LeftButton)
+    assert page.all_note.isVisible()
+    assert page.focusWidget() is page.all_note.text
+    press(Key.Key_Escape)
+    assert not page.all_note.isVisible()
+    QTest.keyClick(tiles(page)[0], Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert page.focusWidget() is page.all_note.text
+    QTest.keyClicks(page.all_note.text, "Five minutes to the break.")
+    QTest.keyClick(page.all_note.text, Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(page.all_note.told.text()))
+    people = {each.account: each.name for each in registry.people()}
+    orders = {people[each.account]: each for each in registry.rows(LiveOrderRow)}
+    told = {(each.note, each.note_when) for each in orders.values()}
+    assert told == {("Five minutes to the break.", "seat")}
+    assert not {"Luc Bernard", "Hana Novak", "Jonas Weber"} & set(orders)
+    assert len(orders) == len(tiles(page)) - 3

@@ -30,6 +30,7 @@ GOLDEN: Mapping[str, Drawing] = {
     "settings": Drawing("settings", SIZE),
     "live-table": Drawing("live-table", SIZE),
     "live-report": Drawing("live-report", SIZE),
+    "live-wall": Drawing("live-wall", SIZE),
 }
 
 

@@ -77,8 +77,9 @@ class NearView(QFrame):
         self.seen.wear(theme, four_colour=settings.four_colour_deck, motion=False)
 
     def begin(self, name: str) -> None:
-        """Another station is opened."""
+        """Another station is opened; the felt of the one before is gone."""
         self._table = None
+        self.seen.hide()
         self.note.clear()
         self.sent.clear()
         self.name.setText(name)

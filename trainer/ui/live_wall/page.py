@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWi
 from trainer.school.live_wall.wall import WallShown
 from trainer.ui.flow import Flow
 from trainer.ui.live_wall import words
+from trainer.ui.live_wall.all_note import AllNote
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.row_table import DropDown
@@ -47,6 +48,9 @@ class LivePage(QWidget):
         self.pause_all = Button(say("Pause all"), "live.pause_all")
         self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
         self.go_on_all = Button(say("Let all go on"), "live.go_on_all")
+        self.note_all = Button(say("Note to all"), "live.note_all")
+        self.note_all.setToolTip(say("A line to every station but exams. Shift+N"))
+        self.all_note = AllNote()
         self._line = Elided("", "secondary", name="live.summary")
         self._empty = wrapped("", tone="quiet", name="live.empty")
         self.near = NearView()
@@ -135,11 +139,16 @@ class LivePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, tile = event.key(), self.focusWidget()
         here = tile.account if isinstance(tile, TileView) else self._opened
-        if key == Qt.Key.Key_Escape and self._opened:
+        if key == Qt.Key.Key_Escape and self.all_note.isVisible():
+            self.all_note.hide()
+            self.note_all.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key == Qt.Key.Key_Escape and self._opened:
             self.open_station("")
         elif key == Qt.Key.Key_P and here:
             self.open_station(here)
             self.near.pause.click()
+        elif key == Qt.Key.Key_N and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.all_note.open()
         elif key == Qt.Key.Key_N and here:
             self.open_station(here)
             self.near.note.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -159,6 +168,7 @@ class LivePage(QWidget):
     def _connect(self) -> None:
         self.class_.activated.connect(lambda _: self.chose.emit(str(self.class_.currentData())))
         self.pause_all.clicked.connect(self.all_paused)
+        self.note_all.clicked.connect(self.all_note.open)
         self.go_on_all.clicked.connect(self.all_let_go_on)
         self.near.closed.connect(lambda: self.open_station(""))
         self.near.paused.connect(lambda: self.paused.emit(self._opened))
@@ -168,7 +178,7 @@ class LivePage(QWidget):
     def _put_together(self) -> None:
         head = row(gap=8)
         head.addLayout(column(label(say("Live"), "title"), self._line, gap=2), 1)
-        for each in (self.class_, self.pause_all, self.go_on_all):
+        for each in (self.class_, self.note_all, self.pause_all, self.go_on_all):
             head.addWidget(each)
         tiles = QWidget()
         tiles.setProperty("kind", "page")
@@ -186,6 +196,6 @@ class LivePage(QWidget):
         parts.setSpacing(16)
         parts.addWidget(scroll, TILES)
         parts.addWidget(self.near, NEAR)
-        body = column(head, self._empty, gap=14, around=(36, 24, 36, 24))
+        body = column(head, self.all_note, self._empty, gap=14, around=(36, 24, 36, 24))
         body.addLayout(parts, 1)
         self.setLayout(body)

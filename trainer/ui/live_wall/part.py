@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.records.registry.rows.people import ClassRow
-from trainer.school.live_wall.wall import Contact, LiveWall, WallShown
+from trainer.school.live_wall.wall import Contact, LiveWall, StationShown, WallShown
 from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.live_wall.near import SEAT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.page_stack import PageName, made_by
-from trainer.wording import say
+from trainer.wording import say, say_count
 
 LIVE: PageName[LivePage] = PageName(routes.LIVE)
 LOOK_MS = 700
@@ -138,16 +139,25 @@ class LivePart:
 
         self._order(order, then)
 
-    def _all(self, *, paused: bool) -> None:
-        """Every table that is heard, but exams."""
+    def _note_all(self, text: str) -> None:
+        """A line to every station that is heard, but exams; read after the seat at hand."""
+        asked = [each.account for each in self._heard]
+
+        def order(wall: LiveWall) -> None:
+            for account in asked:
+                wall.note(account, text, SEAT)
+
+        told = say_count("Sent to {count} station", "Sent to {count} stations", count=len(asked))
+        self._order(order, lambda: self.page.all_note.tell(told))
+
+    @property
+    def _heard(self) -> tuple[StationShown, ...]:
+        """Every station that is heard, but exams."""
         stations = self._shown.stations if self._shown is not None else ()
-        asked = [
-            each.account
-            for each in stations
-            if each.contact is Contact.HERE
-            and not each.tile.exam
-            and bool(each.paused_by) is not paused
-        ]
+        return tuple(e for e in stations if e.contact is Contact.HERE and not e.tile.exam)
+
+    def _all(self, *, paused: bool) -> None:
+        asked = [each.account for each in self._heard if bool(each.paused_by) is not paused]
 
         def order(wall: LiveWall) -> None:
             for account in asked:
@@ -171,5 +181,6 @@ class LivePart:
         page.noted.connect(self._note)
         page.all_paused.connect(lambda: self._all(paused=True))
         page.all_let_go_on.connect(lambda: self._all(paused=False))
+        page.all_note.sent.connect(self._note_all)
         page.seen.connect(self._seen)
         return page

@@ -20,8 +20,8 @@ from trainer.marking.evidence import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.probe import probe
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.exposures import ANSWER
 from trainer.school.beliefs.history import History, LooksOfOne
+from trainer.school.exposures import ANSWER
 
 pytestmark = pytest.mark.bench
 

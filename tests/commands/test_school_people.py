@@ -12,9 +12,9 @@ from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
-from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost
+from trainer.school.station.new_school import set_up
 
 WORDS, CHEAP = "my own words 7", Cost(8 * 1024, 1, 2)
 LIST = "Name,Login\nPriya Shah,priya\n=1+1,sum\n"

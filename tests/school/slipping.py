@@ -8,7 +8,7 @@ from trainer.drills.question import AnswerKind
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.settle import settle
-from trainer.school.quick.screens import (
+from trainer.school.one_question.screens import (
     Answer,
     BetsShown,
     IncidentShown,
@@ -16,7 +16,7 @@ from trainer.school.quick.screens import (
     QuestionShown,
     SeatAsked,
 )
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.sitting import QuickSitting
 from trainer.school.sitting import Sitting
 
 SLIPS = 12

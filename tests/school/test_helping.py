@@ -10,10 +10,10 @@ import pytest
 from tests.some_houses import house
 from trainer.drills.skills.registry import skills_of
 from trainer.records.quick import QuickLog
+from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.one_question.screens import QuestionShown
 from trainer.school.practice import Practice
-from trainer.school.quick.helping import EXAMPLE, HALF, example_for
-from trainer.school.quick.screens import QuestionShown
-from trainer.school.session.why import Reason, Source, Why
+from trainer.school.questions.helping import EXAMPLE, HALF, example_for
 from trainer.school.session.why_words import guarded
 
 

@@ -11,10 +11,10 @@ from trainer.drills.recipe import Exercise, Feedback
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.library.recipes import load_recipes
-from trainer.school.incidents import PASSED_OVER, drawn, read_act
+from trainer.school.one_question.screens import IncidentShown
 from trainer.school.practice import Practice
-from trainer.school.quick.screens import IncidentShown
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.incidents import PASSED_OVER, drawn, read_act
+from trainer.school.questions.sitting import QuickSitting
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"

@@ -17,15 +17,15 @@ from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
+from trainer.school.one_question.item import AskedItem
+from trainer.school.one_question.screens import Answer, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
-from trainer.school.quick.item import AskedItem
-from trainer.school.quick.screens import Answer, QuestionShown, SeatAsked
-from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import QuizBlueprint, QuizDrawn
-from trainer.school.quiz.certainty import Certainty
-from trainer.school.quiz.kinds import ItemKind
-from trainer.school.quiz.paper_html import as_html
-from trainer.school.quiz.paper_text import NEW_PAGE, as_text
+from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
+from trainer.school.questions.quiz_html import as_html
+from trainer.school.questions.quiz_kinds import ItemKind
+from trainer.school.questions.quiz_text import NEW_PAGE, as_text
+from trainer.school.questions.sitting import QuickSitting
 from trainer.school.seed import NothingToDeal
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -12,7 +12,6 @@ from trainer.document import TableBlock, every_block
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.challenges.ladder import LADDER, ladder, next_rung
-from trainer.school.challenges.page import ChallengesRoute, load_challenges, tell_challenges
 from trainer.school.challenges.ranking import ranked
 from trainer.school.challenges.round_code import (
     LETTERS,
@@ -21,7 +20,7 @@ from trainer.school.challenges.round_code import (
     drill_of,
     edition_of,
 )
-from trainer.school.challenges.shared_round import fresh_code, of_the_day, shared_round
+from trainer.school.challenges_page import ChallengesRoute, load_challenges, tell_challenges
 from trainer.school.curriculum import Curriculum
 from trainer.school.practice import Practice
 from trainer.school.reports.pages.shared_rounds import (
@@ -31,6 +30,7 @@ from trainer.school.reports.pages.shared_rounds import (
     tell_shared_rounds,
 )
 from trainer.school.results import AttemptDone
+from trainer.school.rounds.shared_round import fresh_code, of_the_day, shared_round
 from trainer.school.seed import NothingToDeal
 from trainer.shots.sample_reports import SampleReports
 

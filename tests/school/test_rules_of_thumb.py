@@ -20,8 +20,8 @@ from trainer.game.rules import HouseRules, Qualifying, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.quick.item import AskedItem
-from trainer.school.quick.screens import (
+from trainer.school.one_question.item import AskedItem
+from trainer.school.one_question.screens import (
     Answer,
     BetsShown,
     ItemShown,
@@ -29,8 +29,8 @@ from trainer.school.quick.screens import (
     QuestionShown,
     SeatAsked,
 )
-from trainer.school.quiz.blueprint import QuizBlueprint
-from trainer.school.quiz.seat import AskedSeat, given_in
+from trainer.school.one_question.seat import AskedSeat, given_in
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 ITEMS = 50

@@ -19,8 +19,8 @@ from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.debrief import Debrief
+from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.ui.background import Background
 from trainer.ui.debrief.belief_line import BeliefLine, heading, spoken
 from trainer.ui.debrief.costing import Costing

@@ -11,8 +11,8 @@ from trainer.drills.irregular import incident
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
-from trainer.school.incidents import shown_of
-from trainer.school.quick.screens import IncidentShown
+from trainer.school.one_question.screens import IncidentShown
+from trainer.school.questions.incidents import shown_of
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table.calls import MOVE

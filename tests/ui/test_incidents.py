@@ -19,8 +19,8 @@ from trainer.drills.irregular import incident
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
-from trainer.school.incidents import shown_of
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.incidents import shown_of
+from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked

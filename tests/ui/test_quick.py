@@ -27,9 +27,15 @@ from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
+from trainer.school.one_question.screens import (
+    Answer,
+    BetsShown,
+    OrderShown,
+    QuestionShown,
+    places_in,
+)
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, places_in
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.desk import Desk
@@ -63,7 +69,7 @@ def opened(
     qtbot: QtBot, home: Path, ticking: Ticking, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Opened]:
     """Opens the window at a drill; the folder stays the same."""
-    monkeypatch.setattr("trainer.school.quick.drills.fresh_seed", lambda: 7)
+    monkeypatch.setattr("trainer.school.questions.drills.fresh_seed", lambda: 7)
     clock = Clock(running=ticking.running, wall=ticking.wall)
     desks: list[Desk] = []
 

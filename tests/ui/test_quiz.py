@@ -17,11 +17,11 @@ from tests.ui.dealing_hands import press
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.clock import Clock
+from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.school.practice import Practice
-from trainer.school.quick.screens import QuestionShown, SeatAsked
-from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import QuizBlueprint
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way

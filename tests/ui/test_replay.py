@@ -35,7 +35,7 @@ from trainer.school.log_pages import (
     WatchRound,
     tell_mistakes,
 )
-from trainer.school.quick.wrong_answers import Missed
+from trainer.school.questions.wrong_answers import Missed
 from trainer.school.replay import Handled, Tape
 from trainer.school.results import MistakeListed, MistakeLogged
 from trainer.school.tape import tape_of

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTableView
 
 from tests.ui.access.stages import played
+from trainer.school.readiness import Readiness
 from trainer.school.reports.pages.class_page import NOT_READY, ClassRoute
 from trainer.school.reports.pages.pace import PaceReport
-from trainer.school.reports.readiness import Readiness
 from trainer.shots import sample_reports as samples
 from trainer.ui.desk import Desk
 from trainer.ui.document.heat_view import HeatMapView, HeatRowButton

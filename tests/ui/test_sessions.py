@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.school.session.why import Source
+from trainer.school.choice_reason import Source
 from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk

@@ -12,8 +12,8 @@ from trainer.library.houses import load_houses
 from trainer.marking.beliefs import RULINGS, belief_words
 from trainer.marking.habits import HABITS
 from trainer.marking.misreadings.words import WORDS
+from trainer.school.reports.mistake_kinds import KINDS
 from trainer.school.reports.pareto import kind_words
-from trainer.school.station.kinds import KINDS
 from trainer.settings import Language
 from trainer.ui.language import speak
 

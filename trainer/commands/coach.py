@@ -14,8 +14,8 @@ from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.library.traces import trace_problems
 from trainer.marking.causes import entries
+from trainer.school.choice_reason import Source
 from trainer.school.coach import Coach, CoachReport, Worked
-from trainer.school.session.why import Source
 
 _FIELDS = ("trace", "ms", "day")
 _WHY: Mapping[Source, str] = {

@@ -9,14 +9,14 @@ from trainer.commands.words import DONE, house_named, misused
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.challenges.round_code import BadRoundCode, RoundCode
-from trainer.school.challenges.shared_round import (
+from trainer.school.curriculum import Curriculum
+from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
     SEATS_OF_THE_DAY,
     fresh_code,
     of_the_day,
     shared_round,
 )
-from trainer.school.curriculum import Curriculum
 from trainer.school.seed import NothingToDeal
 
 

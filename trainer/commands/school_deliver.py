@@ -9,11 +9,11 @@ from trainer.commands.lines import print_json
 from trainer.commands.station_text import logins, must_be_joined, told_lines, told_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
+from trainer.school.post_office import post_of
 from trainer.school.station.courier import SETTLES_IN_MS
 from trainer.school.station.delivery_status import State
 from trainer.school.station.home import StationHome
 from trainer.school.station.post import Post
-from trainer.school.station.post_office import post_of
 from trainer.settings import home
 
 

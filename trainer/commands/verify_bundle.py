@@ -12,7 +12,7 @@ from trainer.commands.words import DONE, FOUND_WRONG
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
-from trainer.school.demo.marked import demo_note
+from trainer.school.demo_mark import demo_note
 from trainer.school.exports.bundle.faults import Amiss, Fault
 from trainer.school.exports.bundle.read import read_bundle
 from trainer.school.exports.bundle.remarked import Remarking

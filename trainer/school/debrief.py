@@ -13,9 +13,9 @@ from trainer.game.wagers import Wager
 from trainer.marking.look_alikes import Reasons
 from trainer.marking.mistake import Severity
 from trainer.marking.wager_acts import WagerAsked
-from trainer.school.beliefs.held import BeliefHeld
+from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.reasoning import Reasoned
-from trainer.school.review.remark import Remark
+from trainer.school.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,10 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.observation import Observed
 from trainer.records.store import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
+from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief import MistakeShown
 from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
-from trainer.school.rounds.chosen import drill_title
 from trainer.school.skills.showing import Showing
 from trainer.wording import in_english
 

@@ -20,29 +20,29 @@ from trainer.records.observed_store import ObservedStore
 from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.challenges.round_code import RoundCode
-from trainer.school.challenges.shared_round import shared_round
+from trainer.school.choice_reason import why_of
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
 from trainer.school.derivation import Derivation
 from trainer.school.house_book.quoted import quoted, with_clauses
 from trainer.school.mistake_beliefs import believed
+from trainer.school.own_reviews import MyReviews
 from trainer.school.people.folders import machine_folder
 from trainer.school.progress.progress import Progress
-from trainer.school.quick.drills import QuickDrills
-from trainer.school.quick.wrong_answers import Missed
+from trainer.school.questions.drills import QuickDrills
+from trainer.school.questions.wrong_answers import Missed
 from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resuming import LeftOff, Resuming
-from trainer.school.review.mine import MyReviews
 from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.shared_round import shared_round
 from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import Sessions
-from trainer.school.session.why import why_of
 from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 from trainer.school.skills.kept import Skills

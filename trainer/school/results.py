@@ -18,13 +18,13 @@ from trainer.records.attempt import Attempt as Evidence
 from trainer.records.log import Log
 from trainer.records.store import Derived, MistakeMade, RoundResult, Store
 from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
+from trainer.school.chosen_drills import drill_title
 from trainer.school.columns import order_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
 from trainer.school.marked_by import marks_that_stay
 from trainer.school.phrases import money_told
 from trainer.school.replay import Tape
-from trainer.school.rounds.chosen import drill_title
 from trainer.school.skills.kept import Skills
 from trainer.school.tape import tape_of
 from trainer.school.trap import MistakeTrap, trap_of

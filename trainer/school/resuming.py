@@ -9,8 +9,8 @@ from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
+from trainer.school.chosen_drills import CHOSEN
 from trainer.school.evidence import ended, is_open
-from trainer.school.rounds.chosen import CHOSEN
 from trainer.school.seating import Seating
 from trainer.school.sitting import Sitting, Table
 

@@ -21,6 +21,8 @@ from trainer.records.attempt import Attempt, Dealt
 from trainer.records.log import Log
 from trainer.records.store import Store
 from trainer.school.briefing import PlayedRound, debrief_of, marking_of
+from trainer.school.choice_reason import Why, why_of
+from trainer.school.chosen_drills import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Debrief, DebriefAct
 from trainer.school.evidence import derived_from, laid_in
@@ -28,10 +30,8 @@ from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.guide import Coaching, Guide
 from trainer.school.live.table import LiveTable
 from trainer.school.marked_by import GUIDED
-from trainer.school.quick.helping import example_for
+from trainer.school.questions.helping import example_for
 from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
-from trainer.school.rounds.chosen import ADAPTIVE, TEST_OUT, drill_title
-from trainer.school.session.why import Why, why_of
 from trainer.school.skills.kept import Skills
 from trainer.school.titles import read
 from trainer.wording import in_english

@@ -9,8 +9,8 @@ from trainer.records.observed_store import ObservedStore
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.quick.drills import QuickDrills
-from trainer.school.quick.wrong_answers import Missed
+from trainer.school.questions.drills import QuickDrills
+from trainer.school.questions.wrong_answers import Missed
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.session.sessions import Sessions
 from trainer.school.skills.kept import Skills

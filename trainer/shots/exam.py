@@ -19,9 +19,9 @@ from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account, Role
+from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
-from trainer.school.station.post_office import post_of
 from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.exam.candidate_part import CandidatePart

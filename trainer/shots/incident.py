@@ -5,7 +5,7 @@ from __future__ import annotations
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.irregular import incident
-from trainer.school.incidents import shown_of
+from trainer.school.questions.incidents import shown_of
 from trainer.ui.desk import Desk
 from trainer.ui.house_words import felt_words
 from trainer.ui.quick.snapshot import QuickShown

@@ -12,10 +12,10 @@ from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import account_of
 from trainer.school.people.known import KnownHere, KnownPeople
-from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
 from trainer.school.station.joined import Joined
+from trainer.school.station.new_school import set_up
 from trainer.ui.desk import Desk
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart

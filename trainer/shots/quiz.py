@@ -7,10 +7,16 @@ from collections.abc import Callable
 from trainer.drills.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
-from trainer.school.quick.screens import Answer, BetsShown, OrderShown, QuestionShown, SeatAsked
-from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.blueprint import QuizBlueprint
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.one_question.screens import (
+    Answer,
+    BetsShown,
+    OrderShown,
+    QuestionShown,
+    SeatAsked,
+)
+from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.desk import Desk
 from trainer.ui.quiz_controller import QuizDesk
 

@@ -11,11 +11,11 @@ from trainer import assets
 from trainer.dealing.action import Action
 from trainer.library.houses import ADDED_HOUSES
 from trainer.school.clock import Clock
+from trainer.school.one_question.screens import QuestionShown
 from trainer.school.people.account import Account, Role
-from trainer.school.quick.screens import QuestionShown
+from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
-from trainer.school.station.post_office import post_of
 from trainer.shots.people import TRAINEES, a_school, prove, signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.controller import ReviewDesk

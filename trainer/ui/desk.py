@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.practice import Practice
-from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui import garbage_collection

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
-from trainer.school.demo.marked import demo_secrets
-from trainer.school.people.new_school import Founder
+from trainer.school.demo_mark import demo_secrets
 from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
+from trainer.school.station.new_school import Founder
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.page_stack import PageName, made_by

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.document import Route
-from trainer.school.live.page import (
+from trainer.school.live_report_page import (
     LiveReportRoute,
     NextShift,
     load_live_report,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
-from trainer.school.demo.marked import PASSWORD, demo_note, demo_secrets
+from trainer.school.demo_mark import PASSWORD, demo_note, demo_secrets
 from trainer.school.people.account import Account, Role
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.folders import person_folder
@@ -41,7 +41,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.choosing import Chooser
-    from trainer.school.people.new_school import Founder
+    from trainer.school.station.new_school import Founder
 
 
 def plain_note() -> str:
@@ -212,7 +212,7 @@ class PeopleDesk:
         """A school is on this machine, and its first administrator sits here. Raises InputError
         where it cannot be made; then nothing is."""
         # Late: 75 modules, once in the life of a school.
-        from trainer.school.people.new_school import set_up
+        from trainer.school.station.new_school import set_up
 
         joined, registry, account = set_up(
             self._shell.home,

@@ -24,7 +24,7 @@ MODULES = (
     "trainer.ui.home.todays",
     "trainer.ui.home.plans",
     "trainer.school.session.sessions",
-    "trainer.school.quick.drills",
+    "trainer.school.questions.drills",
     "trainer.school.beliefs.beliefs",
     "trainer.school.skills.kept",
     "trainer.library.irregularities_file",

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Exercise
-from trainer.school.quick.drills import QuickDrills
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.drills import QuickDrills
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_stack import PageName
 from trainer.ui.result_reviews import ResultReviews

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.quick.screens import Answer, BetsShown, Marked, QuestionShown, SeatAsked
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.one_question.screens import Answer, BetsShown, Marked, QuestionShown, SeatAsked
+from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.bets_table import bets_shown

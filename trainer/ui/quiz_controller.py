@@ -8,8 +8,8 @@ from functools import cached_property
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.quiz.blueprint import QuizBlueprint
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.desk import Desk
 from trainer.ui.page_stack import PageName, made_by

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.questions.certainty import Certainty
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, row, worn
 from trainer.wording import say

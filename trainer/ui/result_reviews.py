@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.errors import InputError
-from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard, about
 from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.shell import Shell

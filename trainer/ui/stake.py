@@ -12,7 +12,7 @@ from trainer.game.chips import fewest
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.wager_acts import WagerAsked
-from trainer.school.quick.screens import QuestionShown
+from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.colours import BLACK, CARD, CARD_INK, CARD_INK_2
 from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile

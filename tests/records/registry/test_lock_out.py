@@ -18,9 +18,9 @@ from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account, Role
 from trainer.school.people.door import NotLetIn, SchoolDoor
 from trainer.school.people.known import KnownPeople
-from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret, Verifier
+from trainer.school.station.new_school import open_first
 
 PLACE = Path | str
 

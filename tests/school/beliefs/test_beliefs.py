@@ -15,14 +15,14 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
-from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.testing import ROUNDS
+from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.debrief import Debrief
+from trainer.school.held_beliefs import BeliefHeld, Sureness
+from trainer.school.one_question.item import AskedQuestion
 from trainer.school.practice import Practice
-from trainer.school.quick.item import AskedQuestion
-from trainer.school.rounds.chosen import TEST_BELIEFS
 from trainer.school.seed import NothingToDeal
-from trainer.school.session.why import Reason, Source, Why
 
 
 class Trained:

@@ -12,8 +12,8 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.exposures import TABLE
 from trainer.school.beliefs.history import History, KnownLooks, held_before
+from trainer.school.exposures import TABLE
 
 HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
 

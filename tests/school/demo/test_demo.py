@@ -24,8 +24,8 @@ from trainer.school.demo.day import MovedClock
 from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
-from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
 from trainer.school.demo.marked_beside import MarkedBeside
+from trainer.school.demo_mark import PASSWORD, PIN, demo_secrets
 from trainer.school.people.account import Role
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownPeople

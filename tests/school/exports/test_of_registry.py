@@ -23,7 +23,7 @@ from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
-from trainer.school.demo.marked import demo_note
+from trainer.school.demo_mark import demo_note
 from trainer.school.exports.bundle.evidence import BundleEvidence, ChainOwner
 from trainer.school.exports.bundle.of_registry import (
     NotThere,
@@ -38,7 +38,7 @@ from trainer.school.exports.bundle.written import SEAL, bundle_of, bundle_text, 
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.exports.xapi.words import AdlVerb
-from trainer.school.people.new_school import first_admin
+from trainer.school.station.new_school import first_admin
 
 
 @pytest.fixture(scope="module")

@@ -33,7 +33,7 @@ from trainer.records.attempt import replay
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.figures import Shift
-from trainer.school.live.page import LiveReportRoute, load_live_report, tell_live_report
+from trainer.school.live_report_page import LiveReportRoute, load_live_report, tell_live_report
 from trainer.school.practice import RECORDS, Practice
 
 HOUSES = tuple(load_houses())

@@ -16,9 +16,9 @@ from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.door import SchoolDoor, account_of
 from trainer.school.people.known import KnownPeople
-from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
+from trainer.school.station.new_school import open_first
 
 CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)
 """As little work as is bearable, and not the cost of start passwords."""

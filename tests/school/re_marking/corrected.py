@@ -14,7 +14,7 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import Practice
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.sitting import QuickSitting
 
 HOUSE = "mbs"
 _ANTE = '  higher: {pays: "1:1", rule: MBS 3.14.1, table: MBS 4.1}\n'

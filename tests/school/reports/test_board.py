@@ -16,8 +16,8 @@ from trainer.records.registry.rows.marks import (
     rounds,
     standings,
 )
+from trainer.school.readiness import Readiness
 from trainer.school.reports.board import BoardRow
-from trainer.school.reports.readiness import Readiness
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet
 from trainer.school.skills.house_skills import book_at

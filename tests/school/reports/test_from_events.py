@@ -26,8 +26,8 @@ from trainer.school.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
 from trainer.school.evidence import as_dealt, played
-from trainer.school.quick.result import derived
-from trainer.school.quick.rooms import Rooms
+from trainer.school.questions.result import derived
+from trainer.school.questions.rooms import Rooms
 from trainer.school.reports.counted import AS_IT_COMES
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import ALL_TIME

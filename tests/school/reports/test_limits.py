@@ -14,10 +14,10 @@ from trainer.paper.document_sheets import sheet_of
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.ready import Ready, ReadyGain
+from trainer.school.readiness import Readiness, ReadinessJudged, judged
 from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.period import PERIODS, period_of
-from trainer.school.reports.readiness import Readiness, ReadinessJudged, judged
 from trainer.school.reports.scope import Scope
 
 

@@ -14,13 +14,13 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
+from trainer.school.chosen_drills import CHOSEN_SKILLS
+from trainer.school.one_question.screens import QuestionShown
+from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
-from trainer.school.quick.screens import QuestionShown
-from trainer.school.review.mine import in_words
-from trainer.school.review.remark import AMistake, Remark, RemarkSort, held_against, in_force
+from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
 from trainer.school.review.working import asked, asks_questions, dealt
-from trainer.school.rounds.chosen import CHOSEN_SKILLS
 
 FOLD = f"fold@{HOUSE}"
 

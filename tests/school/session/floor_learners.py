@@ -30,11 +30,11 @@ from trainer.game.settle import Line, SeatSettlement, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.records.observation import Observation
+from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.coach import Coach
 from trainer.school.coach import Worked as Done
 from trainer.school.session.choosing import Choice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
-from trainer.school.session.why import Reason, Source, Why
 
 SEATS, A_DAY, GAP_DAYS = 5, 12, 14
 DAY_MS = 86_400_000

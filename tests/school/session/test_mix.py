@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.session.coming_back import GAPS, MOST, Queue, queue_after
 from trainer.school.session.mix import SHARES, source_at, turns
-from trainer.school.session.why import Reason, Source, Why
 
 EVERYTHING = frozenset(Source)
 

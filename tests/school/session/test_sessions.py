@@ -13,11 +13,11 @@ from trainer.dealing.action import Verb
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
+from trainer.school.choice_reason import Source, why_of
+from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
-from trainer.school.rounds.chosen import ADAPTIVE
 from trainer.school.session.choosing import Tables
 from trainer.school.session.mix import turns
-from trainer.school.session.why import Source, why_of
 from trainer.school.sitting import Sitting
 
 HOUSE = "mbs"

@@ -31,11 +31,11 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.brought import bring_choices
 from trainer.school.people.account import Account, Role
+from trainer.school.post_office import post_of
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import DELIVERING, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.school.station.post_office import post_of
 
 STATION_ID = "0192d3a4-0000-7000-8000-0000000000f1"
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")

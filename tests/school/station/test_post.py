@@ -22,9 +22,10 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
+from trainer.school.own_reviews import SAID_FILE
 from trainer.school.people.folders import person_folder
+from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS
-from trainer.school.review.mine import SAID_FILE
 from trainer.school.station.backoff import FIRST_MS
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
@@ -32,7 +33,6 @@ from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
 from trainer.school.station.post import Post, together
-from trainer.school.station.post_office import post_of
 from trainer.school.station.standing import standing
 
 

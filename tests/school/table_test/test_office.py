@@ -20,9 +20,9 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
-from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
+from trainer.school.station.new_school import open_first
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
 from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.office import SchoolOffice

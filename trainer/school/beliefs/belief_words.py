@@ -13,9 +13,9 @@ from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.mistake_patterns import Pattern
 from trainer.school.beliefs.clauses import clause, tables_of
-from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import BeliefLook, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
+from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 from trainer.wording import say
 

@@ -18,8 +18,8 @@ from trainer.records.observed_store import ObservedStore
 from trainer.records.shown_rows import exposures_in
 from trainer.school.beliefs.belief_words import Ruled, Telling
 from trainer.school.beliefs.clauses import tables_of
-from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
+from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.exposures import ANSWER, TABLE
+from trainer.school.exposures import ANSWER, TABLE
 
 WINDOW = 200
 """So many rounds and sittings, the latest ones, are looked at: what was believed before shows in

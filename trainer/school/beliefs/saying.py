@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.school.beliefs.held import Sureness
+from trainer.school.held_beliefs import Sureness
 from trainer.wording import say, say_count, say_figure
 
 _NEVER_SURER = 99

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trainer.school.session.why import Reason, Source, Why
+from trainer.school.choice_reason import Reason, Source, Why
 
 ROUNDS = 6
 """So many rounds tell nearly any belief from all others."""

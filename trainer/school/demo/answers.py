@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trainer.drills.question import AnswerKind
 from trainer.game.money import Money
 from trainer.school.demo.mind import Mind
-from trainer.school.quick.screens import (
+from trainer.school.one_question.screens import (
     Answer,
     BetsShown,
     IncidentShown,
@@ -15,7 +15,7 @@ from trainer.school.quick.screens import (
     QuestionShown,
     SeatAsked,
 )
-from trainer.school.quick.sitting import QuickSitting
+from trainer.school.questions.sitting import QuickSitting
 from trainer.school.skills.kept import Skills
 
 LEAST_MS, MOST_MS = 900, 7_000

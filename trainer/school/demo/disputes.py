@@ -10,8 +10,8 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import RequestRow
 from trainer.school.demo.day import DemoDesk
+from trainer.school.own_reviews import MyReviews
 from trainer.school.results import MistakeLogged
-from trainer.school.review.mine import MyReviews
 
 ASKED = frozenset(
     {

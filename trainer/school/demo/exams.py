@@ -18,8 +18,8 @@ from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.incidents import AskedIncident
 from trainer.school.people.account import Account
+from trainer.school.questions.incidents import AskedIncident
 
 WRONG_RULING = ("rule void",)
 WEEK_MS = 7 * 86_400_000

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo.cast import SECOND, SUPERVISOR
-from trainer.school.demo.marked import PASSWORD, PIN
+from trainer.school.demo_mark import PASSWORD, PIN
 from trainer.school.people.account import Account, Role
 from trainer.school.people.names import login_for
 from trainer.school.people.secrets import Verifier

@@ -37,9 +37,9 @@ from trainer.school.demo.marked_beside import MarkedBeside, MarkedHere
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.post import DemoPost
 from trainer.school.demo.timetable import lesson, sitting_of
+from trainer.school.one_question.item import Classes
+from trainer.school.one_question.screens import ItemDone
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.quick.item import Classes
-from trainer.school.quick.screens import ItemDone
 from trainer.school.skills.kept import Skills
 from trainer.wording import in_english
 

@@ -15,9 +15,9 @@ from trainer.records.exam import ExamRuled
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import round_of
 from trainer.school.exam.evidence import ExamEvidence
-from trainer.school.incidents import act_words
+from trainer.school.one_question.item import with_suits
 from trainer.school.phrases import NAMES_ITS_SEAT, in_column
-from trainer.school.quick.item import with_suits
+from trainer.school.questions.incidents import act_words
 from trainer.wording import say, say_list
 
 

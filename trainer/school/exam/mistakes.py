@@ -23,8 +23,8 @@ from trainer.records.exam import ExamRuled
 from trainer.school.briefing import PlayedRound, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.exam.evidence import ExamHouse
-from trainer.school.incidents import AskedIncident
 from trainer.school.phrases import money_told
+from trainer.school.questions.incidents import AskedIncident
 from trainer.school.skills.judged import judged
 from trainer.wording import say
 

@@ -23,6 +23,7 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt
 from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
 from trainer.records.store import Store
+from trainer.school.chosen_drills import EXAM
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
@@ -33,9 +34,8 @@ from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.exam.unreached import missed
-from trainer.school.incidents import AskedIncident
-from trainer.school.quick.screens import IncidentShown
-from trainer.school.rounds.chosen import EXAM
+from trainer.school.one_question.screens import IncidentShown
+from trainer.school.questions.incidents import AskedIncident
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version
 from trainer.school.sitting import Table

@@ -19,7 +19,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow
 from trainer.records.registry.rows.review import OverrideRow
-from trainer.school.demo.marked import demo_note
+from trainer.school.demo_mark import demo_note
 from trainer.school.exports.done_sheets import (
     Named,
     People,

@@ -18,6 +18,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import LiveOrderRow, LiveTableRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow
+from trainer.school.chosen_drills import drill_title
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import DebriefAct, MistakeShown
 from trainer.school.evidence import as_dealt, house_of, laid_in, round_of
@@ -25,7 +26,6 @@ from trainer.school.live_wall.table_now import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import Right, may
-from trainer.school.rounds.chosen import drill_title
 from trainer.school.titles import read
 
 SILENT_MS = 12_000

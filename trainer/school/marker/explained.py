@@ -10,7 +10,7 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.wager_handling import spot_of
 from trainer.records.store import MistakeMade
-from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.held_beliefs import BeliefHeld, Sureness
 
 
 class Explained:

@@ -32,10 +32,10 @@ from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.sheet import ExamSheet
+from trainer.school.marker.anew import Anew
 from trainer.school.marker.claim_texts import shown_of
 from trainer.school.marker.copy import Copy
 from trainer.school.practice import RECORDS
-from trainer.school.re_marking.anew import Anew
 
 MARKING = "marking"
 """The folder of the copies, beside a school that is kept in a file."""

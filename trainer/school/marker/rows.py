@@ -19,7 +19,7 @@ from trainer.records.registry.marks import (
     RoundMarked,
 )
 from trainer.records.store import MistakeMade, RoundResult
-from trainer.school.beliefs.held import BeliefHeld
+from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.reports.counted import counts_of_round, items_of, source_of
 from trainer.school.review.clean import clean_round, clean_sitting
 from trainer.school.session.habit import day_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.school.cell_words import day_words
 from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.progress.days import CurvePoint, DayDone
+from trainer.school.days import CurvePoint, DayDone
 from trainer.wording import say, say_count, say_figure
 
 CHART, HIGH = "progress.chart", 240

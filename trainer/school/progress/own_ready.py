@@ -6,7 +6,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.beliefs import belief_words
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import HELD, WagersDone, answers_of, ready
-from trainer.school.reports.readiness import ReadinessJudged, judged
+from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.skills.mastery import mastered_at
 from trainer.school.trainee import Trainee
 

@@ -10,14 +10,14 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.store import RoundResult
-from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.briefing import pace_of
-from trainer.school.progress.days import CurvePoint, DayDone, curves, days_done
+from trainer.school.days import CurvePoint, DayDone, curves, days_done
+from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.progress.kinds import MistakeKind, kinds
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
 from trainer.school.progress.transfer import Changed, HouseKnown, transfer
-from trainer.school.reports.readiness import ReadinessJudged
+from trainer.school.readiness import ReadinessJudged
 from trainer.school.session.habit import begin_ms
 from trainer.school.trainee import Trainee
 

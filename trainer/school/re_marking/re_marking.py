@@ -21,12 +21,12 @@ from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.marked_by import marked_by
+from trainer.school.marker.anew import Anew, exam_marked_anew
 from trainer.school.marker.marker import mark_here
+from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
-from trainer.school.re_marking.anew import Anew, exam_marked_anew
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
-from trainer.school.review.mine import in_words
 from trainer.school.seed import program_version
 
 IN_ONE_ACT = 500

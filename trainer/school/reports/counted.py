@@ -10,8 +10,8 @@ from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation
-from trainer.school.session.why import Source, why_of
-from trainer.school.station.kinds import opportunities
+from trainer.school.choice_reason import Source, why_of
+from trainer.school.reports.mistake_kinds import opportunities
 
 FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
 """Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an

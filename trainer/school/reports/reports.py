@@ -26,9 +26,11 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
+from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import ExamDemands
+from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_ready import class_ready
 from trainer.school.reports.crossing import Crossings, crossings
@@ -36,12 +38,10 @@ from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.items import Item, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
-from trainer.school.reports.readiness import ReadinessJudged, judged
 from trainer.school.reports.relapses import Relapse, relapses
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
-from trainer.school.rounds.chosen import drill_title
 from trainer.school.session.habit import day_of
 from trainer.school.skills.house_skills import Books
 

@@ -15,8 +15,9 @@ from trainer.records.observation import Observation
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.said import Remedial
 from trainer.records.uuid7 import Uuid7
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
-from trainer.school.review.mine import in_words
 from trainer.school.review.opened import Opened
 from trainer.school.review.remedy import (
     Remedy,
@@ -28,7 +29,6 @@ from trainer.school.review.remedy import (
 )
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
-from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.skills.observed import observed_in_round
 
 

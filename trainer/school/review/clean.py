@@ -9,7 +9,7 @@ from trainer.marking.evidence import Seen
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observed
 from trainer.school.beliefs.testing import beliefs_of
-from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.session.focus import skills_of
 
 

@@ -18,9 +18,9 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import ended, moves_of, played
 from trainer.school.marked_by import marked_by
-from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import AMistake, Remark, held_against, remarks
 from trainer.school.replay import Tape
-from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 from trainer.school.tape import tape_of
 
 if TYPE_CHECKING:

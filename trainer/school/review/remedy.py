@@ -10,7 +10,7 @@ from trainer.drills.recipe import Recipe
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.beliefs import belief_words
 from trainer.records.observation import Observation
-from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.session.focus import dealable
 from trainer.wording import say, say_list
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.atomic_file import replace_text
 from trainer.records.registry.said import Said
-from trainer.school.review.mine import SAID_FILE
+from trainer.school.own_reviews import SAID_FILE
 
 
 def keep_said(folder: Path, said: Said) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trainer.drills.recipe import Feedback
 from trainer.records.registry.said import Remedial
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.practice import Practice
-from trainer.school.quick.sitting import QuickSitting
-from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.questions.sitting import QuickSitting
 from trainer.school.sitting import Sitting
 
 

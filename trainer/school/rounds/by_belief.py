@@ -8,9 +8,9 @@ from dataclasses import replace
 from trainer.records.attempt import Dealt
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.testing import ROUNDS, beliefs_of, chosen_for, still_to_tell
+from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
-from trainer.school.rounds.chosen import TEST_BELIEFS
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
 from trainer.school.seed import NothingToDeal

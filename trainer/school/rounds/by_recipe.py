@@ -11,12 +11,12 @@ from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
-from trainer.school.challenges.shared_round import SharedRound
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.guide import first_seed
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
+from trainer.school.rounds.shared_round import SharedRound
 
 Deal = Callable[[HouseRules, Recipe, int], Round]
 

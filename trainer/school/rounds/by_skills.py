@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.records.attempt import Dealt
+from trainer.school.chosen_drills import CHOSEN_SKILLS
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
-from trainer.school.rounds.chosen import CHOSEN_SKILLS
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
 from trainer.school.seed import NothingToDeal

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.records.attempt import Dealt
+from trainer.school.choice_reason import why_of
+from trainer.school.chosen_drills import TEST_OUT
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
-from trainer.school.rounds.chosen import TEST_OUT
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound
 from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
-from trainer.school.session.why import why_of
 
 ROUNDS = 20
 """In one sitting; whoever never errs is through a house in five of them at most."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.curriculum import Curriculum
 from trainer.school.rounds.by_belief import ByBelief
 from trainer.school.rounds.by_plan import ByPlan
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
 from trainer.school.rounds.by_skills import BySkills
 from trainer.school.rounds.by_test_out import ByTestOut
-from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.rounds.first_deal import FirstDeals
 from trainer.school.rounds.found import RoundWay
 from trainer.school.trainee import Trainee

@@ -26,9 +26,9 @@ from trainer.drills.skills.skill import Area, ByRound
 from trainer.drills.skills.touched import touched, touched_by_settling
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
+from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
-from trainer.school.session.why import Reason, Source, Why
 
 TRIED, DEALT, CANDIDATES = 24, 5, 2
 """So many tables are tried for a need, until so many ask for it; of so many of these the seats are

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from trainer.school.session.why import Source
+from trainer.school.choice_reason import Source
 
 SHARES: Mapping[Source, int] = {
     Source.DUE: 45,

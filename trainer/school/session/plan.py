@@ -8,10 +8,10 @@ from math import ceil
 
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
+from trainer.school.choice_reason import Source
 from trainer.school.session.mix import SHARES
 from trainer.school.session.needs import Need, at_table
 from trainer.school.session.pace import minutes_for
-from trainer.school.session.why import Source
 
 FEWEST, MOST = 5, 12
 """Rounds of a session."""

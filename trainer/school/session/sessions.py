@@ -18,6 +18,7 @@ from trainer.records.observed_store import ObservedStore
 from trainer.records.practised import practised_since
 from trainer.records.store import RoundResult, Store
 from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
@@ -28,7 +29,6 @@ from trainer.school.session.needs import needs, test_out
 from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
-from trainer.school.session.why import Why
 from trainer.school.skills.kept import Skills
 from trainer.school.skills.mastery import firm, siblings
 from trainer.school.skills.standing import Standing, standing_of

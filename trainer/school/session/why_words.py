@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.beliefs import belief_words
-from trainer.school.session.why import Reason, Source, Why
+from trainer.school.choice_reason import Reason, Source, Why
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 NAMED = 5

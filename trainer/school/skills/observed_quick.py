@@ -11,11 +11,11 @@ from trainer.drills.skills.touched import Asks
 from trainer.records.attempt import AttemptEnded
 from trainer.records.observation import Observation
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.item import AskedItem, Class, Classes
-from trainer.school.quick.ordering import AskedOrder
-from trainer.school.quick.planned_item import item_of
-from trainer.school.quick.screens import Answer, ItemDone, OrderShown, SeatAsked
-from trainer.school.quiz.seat import AskedSeat
+from trainer.school.one_question.item import AskedItem, Class, Classes
+from trainer.school.one_question.ordering import AskedOrder
+from trainer.school.one_question.planned_item import item_of
+from trainer.school.one_question.screens import Answer, ItemDone, OrderShown, SeatAsked
+from trainer.school.one_question.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted
 

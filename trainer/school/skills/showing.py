@@ -11,10 +11,10 @@ from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observed
 from trainer.records.quick import QuickAttempt
-from trainer.school.beliefs.exposures import ExposureShown, shown_by_items, shown_by_round
+from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marked_by import GONE, GUIDED, questions_marked_by, questions_that_stay
-from trainer.school.quick.item import Classes
-from trainer.school.quick.screens import ItemDone
+from trainer.school.one_question.item import Classes
+from trainer.school.one_question.screens import ItemDone
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.observed import observed_in_round
 from trainer.school.skills.observed_quick import observed_in_quick

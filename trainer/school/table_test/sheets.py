@@ -9,8 +9,8 @@ from trainer.dealing.house import House
 from trainer.drills.table_form import CriterionGrade
 from trainer.game.cards import Card
 from trainer.school.moments import zoned
+from trainer.school.one_question.item import with_suits
 from trainer.school.printout import Printout, line, table
-from trainer.school.quick.item import with_suits
 from trainer.school.table_test.board import BoardColumn, BoardSpot, TapBoard, board_of
 from trainer.school.table_test.kept import RoundWatched, TableTest, TableTestOutcome
 from trainer.school.table_test.laying import FeltLaying, SeatLaid, laying_of

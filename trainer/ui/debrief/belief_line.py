@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
-from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
+from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
 from trainer.wording import say

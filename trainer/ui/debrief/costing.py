@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trainer.school.beliefs.held import BeliefCost
+from trainer.school.held_beliefs import BeliefCost
 from trainer.ui.background import Background
 
 Cost = Callable[[str], BeliefCost | None]

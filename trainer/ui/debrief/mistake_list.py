@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief, SecondTry
+from trainer.school.held_beliefs import BeliefCost
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.questions.certainty import Certainty
 from trainer.school.reasoning import Reasoned
 from trainer.ui.widgets import column, label, wrapped
 from trainer.wording import say

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.review.remark import Remark
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.widgets import Button, column, emptied, label, row
 from trainer.ui.words_form import WordsForm

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.opening import ExamStuck, school_is_away
 from trainer.school.exam.release import ByPin
-from trainer.school.exam.remedies import ExamRemedy, remedies
 from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.exam_remedies import ExamRemedy, remedies
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
-from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.exam import notes

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from trainer.school.evidence import moves_of, played
 from trainer.school.exam.office import ExamOffice, waits
-from trainer.school.exam.remedies import ExamRemedy, remedies
 from trainer.school.exam.sheet import ExamSheet
+from trainer.school.exam_remedies import ExamRemedy, remedies
 from trainer.school.moments import day, end_of_day, in_ms
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right

@@ -12,7 +12,7 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
-from trainer.school.quick.item import with_suits
+from trainer.school.one_question.item import with_suits
 from trainer.ui.row_table import RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import scaled

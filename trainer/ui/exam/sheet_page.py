@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from trainer.marking.mistake import Severity
 from trainer.school.exam.mistakes import ExamMistake, Exposed
-from trainer.school.exam.remedies import ExamRemedy
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.wrong_rules import WrongRule
+from trainer.school.exam_remedies import ExamRemedy
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.exam.across import Across

@@ -12,7 +12,7 @@ from trainer.school.moments import lately_at
 from trainer.school.people.classes import Classes
 from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
-from trainer.school.quick.wrong_answers import Missed
+from trainer.school.questions.wrong_answers import Missed
 from trainer.school.results import MistakeLogged
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindKind, Opens, words_of

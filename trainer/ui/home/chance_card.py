@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from trainer.school.reports.readiness import READY_AT
+from trainer.school.readiness import READY_AT
 from trainer.ui.home.snapshot import ChanceShown
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import (

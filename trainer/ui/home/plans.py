@@ -11,13 +11,13 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.beliefs import belief_words
+from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.ready import ReadyGain
 from trainer.school.practice import Practice
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map
-from trainer.school.reports.readiness import ReadinessJudged
+from trainer.school.readiness import ReadinessJudged
 from trainer.school.results import AttemptDone
-from trainer.school.rounds.chosen import ADAPTIVE
 from trainer.school.session.plan import Plan, PlanItem, Questions
 from trainer.school.session.why_words import source_words
 from trainer.ui.home.snapshot import (

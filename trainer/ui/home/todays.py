@@ -7,8 +7,8 @@ from datetime import datetime
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.school.moments import lately_at
+from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
-from trainer.school.quick.screens import QuickLeftOff
 from trainer.school.results import AttemptDone
 from trainer.school.resuming import LeftOff
 from trainer.settings import Settings

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.quick.screens import Marked, MarkReason
+from trainer.school.one_question.screens import Marked, MarkReason
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.feedback import Sign

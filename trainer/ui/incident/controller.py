@@ -12,8 +12,8 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
-from trainer.school.incidents import read_act
-from trainer.school.quick.screens import IncidentShown
+from trainer.school.one_question.screens import IncidentShown
+from trainer.school.questions.incidents import read_act
 from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table import touches as touch
 from trainer.ui.table.calls import EXPLAIN

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.dealing.own_misdeal import RESUME, OwnMisdeal
-from trainer.school.incidents import AskedIncident, act_words
-from trainer.school.quick.screens import IncidentShown, Marked
+from trainer.school.one_question.screens import IncidentShown, Marked
+from trainer.school.questions.incidents import AskedIncident, act_words
 from trainer.school.sitting import Sitting
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.table.snapshot import TableShown

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trainer.school.incidents import act_words
-from trainer.school.quick.screens import IncidentShown, Marked
+from trainer.school.one_question.screens import IncidentShown, Marked
+from trainer.school.questions.incidents import act_words
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.focus_text import at_hand
 from trainer.ui.incident.card import RulingCard

@@ -13,8 +13,8 @@ from trainer.game.cards import DECK, Card
 from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.school.quick.item import with_suits
-from trainer.school.quick.screens import IncidentShown
+from trainer.school.one_question.item import with_suits
+from trainer.school.one_question.screens import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
 from trainer.ui.table.paper_bet import paper_words
 from trainer.ui.table.snapshot import (

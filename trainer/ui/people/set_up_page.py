@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
-from trainer.school.people.new_school import Founder
+from trainer.school.station.new_school import Founder
 from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say

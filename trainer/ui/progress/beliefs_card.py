@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say
 

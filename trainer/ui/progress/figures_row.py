@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.school.progress.progress import Figures
-from trainer.school.reports.readiness import ReadinessJudged
+from trainer.school.readiness import ReadinessJudged
 from trainer.ui.round_clock import pace_words
 from trainer.ui.widgets import column, emptied, frame, label
 from trainer.wording import say, say_count, say_figure

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.school.progress.progress import ProgressShown
 from trainer.school.progress.transfer import Changed
-from trainer.school.reports.readiness import ready_words
+from trainer.school.readiness import ready_words
 from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.drills.question import Choice
-from trainer.school.quick.screens import BetsShown, Marked
+from trainer.school.one_question.screens import BetsShown, Marked
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.school.quick.screens import Marked
+from trainer.school.one_question.screens import Marked
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.rule_line import rule_line
 from trainer.ui.theme import scaled

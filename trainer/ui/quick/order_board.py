@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.school.quick.screens import OrderShown
+from trainer.school.one_question.screens import OrderShown
 from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, frame, label, row, tip, worn, write_fitted

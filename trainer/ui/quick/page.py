@@ -9,7 +9,13 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.screens import BetsShown, Marked, OrderShown, QuestionShown, places_in
+from trainer.school.one_question.screens import (
+    BetsShown,
+    Marked,
+    OrderShown,
+    QuestionShown,
+    places_in,
+)
 from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.bets_board import BetsBoard

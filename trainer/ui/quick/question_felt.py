@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.game.cards import Card
-from trainer.school.quick.screens import QuestionShown
+from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.quick.card_view import CardView
 from trainer.ui.quick.snapshot import QuickShown, key_of
 from trainer.ui.stake import draw_posted, draw_stake, posted_table

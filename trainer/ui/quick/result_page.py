@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.result_shown import SkillTally, Trapped
-from trainer.school.quick.screens import ItemDone, QuestionShown, SeatAsked
+from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
+from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.quick.screens import MarkReason
+from trainer.school.one_question.screens import MarkReason
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.widgets import row
 from trainer.wording import say

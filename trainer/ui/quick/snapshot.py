@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.quick.screens import ItemShown
+from trainer.school.one_question.screens import ItemShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.words import FeltWords, PrintedTable
 

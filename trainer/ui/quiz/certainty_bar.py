@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.questions.certainty import Certainty
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.choices import BigKey
 from trainer.ui.theme import scaled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from trainer.school.quick.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.one_question.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
+from trainer.school.questions.certainty import Certainty
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
 from trainer.ui.quick.snapshot import QuickShown

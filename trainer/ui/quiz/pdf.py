@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from trainer.school.printout import Printout
-from trainer.school.quiz.paper_html import STYLE, asked_in, due_in
-from trainer.school.quiz.printed_quiz import Paper
+from trainer.school.questions.printed_quiz import Paper
+from trainer.school.questions.quiz_html import STYLE, asked_in, due_in
 from trainer.ui import whole_pdf
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.quiz.sheet import Graded, QuizSheet
+from trainer.school.questions.quiz_sheet import Graded, QuizSheet
+from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quiz.result_parts import ErrorCard, PartsCard, marks_words

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
-from trainer.school.quiz.sheet import Graded, QuizPart
+from trainer.school.questions.quiz_sheet import Graded, QuizPart
 from trainer.ui.quick.result_parts import WrongCard
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.question import AnswerKind
 from trainer.marking.wager_acts import WagerAsked, act
-from trainer.school.quick.screens import QuestionShown, SeatAsked
+from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz.seat_row import SeatRow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trainer.errors import InputError
 from trainer.game.money import Money
-from trainer.school.quick.screens import Answer, QuestionShown
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.one_question.screens import Answer, QuestionShown
+from trainer.school.questions.certainty import Certainty
 from trainer.ui.quick_session import QuickSession
 from trainer.ui.quiz.page import QuizPage
 from trainer.wording import say_figure

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.drills.skills.skill import Area
-from trainer.school.quiz.blueprint import ITEMS, QuizBlueprint
+from trainer.school.questions.quiz_blueprint import ITEMS, QuizBlueprint
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.quick.screens import ItemDone
-from trainer.school.review.remark import Remark
+from trainer.school.one_question.screens import ItemDone
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.quick.result_parts import WrongCard, asked, seconds
 from trainer.ui.widgets import Piece, column, frame, label, row, wrapped

@@ -12,9 +12,9 @@ from trainer.records.registry.reads.review_marks import MarkedMistake
 from trainer.records.registry.said import Remedial
 from trainer.school.moments import at, due, lately_at, moment
 from trainer.school.practice import Practice
+from trainer.school.remark import BACK, Remark, in_force, mark_words
 from trainer.school.review.assigning import remedial_words
 from trainer.school.review.opened import Opened, RulesTold
-from trainer.school.review.remark import BACK, Remark, in_force, mark_words
 from trainer.school.review.reviews import as_marked
 from trainer.ui.debrief.header import money
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from trainer.school.review.remark import BACK, mark_words
+from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.row_table import DropDown

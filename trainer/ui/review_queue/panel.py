@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.review.remark import Remark
+from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.flow import Flow
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.school.debrief import Debrief
-from trainer.school.quick.result_shown import QuickSummary
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import Remark
 from trainer.school.review.queue import QueueChoices
-from trainer.school.review.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from trainer.school.session.why import Why
+from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
 from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import say

@@ -104,7 +104,7 @@ class StationDesk:
         known = None if practice is None else practice.curriculum
         badges = self._people.school.badges
         # Late: 100 modules, and 70 ms, that only a machine of a school needs.
-        from trainer.school.station.post_office import post_of
+        from trainer.school.post_office import post_of
 
         return lambda: post_of(
             home, joined, lambda: known or home.curriculum(), SYSTEM, first, badges, only

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from trainer.game.cards import Card
-from trainer.school.quick.item import with_suits
+from trainer.school.one_question.item import with_suits
 from trainer.school.table_test.board import BoardColumn, BoardSpot
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground

@@ -10,7 +10,7 @@ from trainer.game.rules import HouseRules
 from trainer.marking.words import money
 from trainer.school.beliefs.cost.cost import CostPerRound
 from trainer.school.beliefs.cost.table import METER, SEATS
-from trainer.school.beliefs.held import BeliefCost
+from trainer.school.held_beliefs import BeliefCost
 from trainer.wording import say, say_figure
 
 ROUNDS_AN_HOUR, HOURS = 40, 6

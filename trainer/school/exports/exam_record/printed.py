@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trainer.paper.sheet import speakable
-from trainer.school.demo.marked import demo_note
+from trainer.school.demo_mark import demo_note
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,
     ExamRecord,

@@ -35,6 +35,7 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words, lately
+from trainer.school.readiness import LOW, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.area_heads import area_head
 from trainer.school.reports.pages.exam_outcome import outcome_words
@@ -42,7 +43,6 @@ from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_
 from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
-from trainer.school.reports.readiness import LOW, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute

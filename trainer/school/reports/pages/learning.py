@@ -19,7 +19,7 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.progress.days import CurvePoint
+from trainer.school.days import CurvePoint
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.pages.report import ReportTold, report
 from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector

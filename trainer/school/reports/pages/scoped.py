@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from trainer.document import Block, Document, Option, Route, Selector
-from trainer.school.demo.marked import demo_note
+from trainer.school.demo_mark import demo_note
 from trainer.school.reports.period import MONTH, PERIODS, period_of
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope

@@ -33,13 +33,13 @@ from trainer.school.cell_words import (
     one_decimal,
 )
 from trainer.school.moments import DAY_MS
+from trainer.school.readiness import badge_words
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.exam_outcome import outcome_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
 from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
 from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pareto import belief_words
-from trainer.school.reports.readiness import badge_words
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineePage

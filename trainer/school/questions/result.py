@@ -12,16 +12,16 @@ from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
 from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
+from trainer.school.chosen_drills import drill_title
 from trainer.school.marked_by import GONE
-from trainer.school.quick.groups import group_of, group_words
-from trainer.school.quick.item import AskedItem, Class, Classes, with_clauses
-from trainer.school.quick.planned_item import item_of
-from trainer.school.quick.result_shown import QuickSummary, SkillTally, Trapped
-from trainer.school.quick.screens import ItemDone, Marked, MarkReason
-from trainer.school.quick.skill_words import skill_words
-from trainer.school.quiz.kinds import QUIZ
-from trainer.school.quiz.sheet import sheet_of
-from trainer.school.rounds.chosen import drill_title
+from trainer.school.one_question.item import AskedItem, Class, Classes, with_clauses
+from trainer.school.one_question.planned_item import item_of
+from trainer.school.one_question.screens import ItemDone, Marked, MarkReason
+from trainer.school.questions.groups import group_of, group_words
+from trainer.school.questions.quiz_kinds import QUIZ
+from trainer.school.questions.quiz_sheet import sheet_of
+from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
+from trainer.school.questions.skill_words import skill_words
 from trainer.school.skills.showing import Showing
 from trainer.wording import in_english, say_list, speaks_english
 

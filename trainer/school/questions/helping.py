@@ -13,10 +13,10 @@ from trainer.drills.question import AnswerKind
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill
-from trainer.school.quick.asking import DrillClass
-from trainer.school.quick.item import AskedItem, Class, with_suits
-from trainer.school.quick.screens import QuestionShown
-from trainer.school.session.why import Source, Why
+from trainer.school.choice_reason import Source, Why
+from trainer.school.one_question.item import AskedItem, Class, with_suits
+from trainer.school.one_question.screens import QuestionShown
+from trainer.school.questions.asking import DrillClass
 from trainer.wording import say, say_figure, say_list
 
 EXAMPLE, HALF = 0, 1

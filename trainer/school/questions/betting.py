@@ -16,8 +16,8 @@ from trainer.game.serialize import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
-from trainer.school.quick.item import Class, Plain, reason
-from trainer.school.quick.screens import Answer, BetsShown, Marked, MarkReason, Spotted
+from trainer.school.one_question.item import Class, Plain, reason
+from trainer.school.one_question.screens import Answer, BetsShown, Marked, MarkReason, Spotted
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.item import Classes
-from trainer.school.quick.screens import ItemDone
-from trainer.school.quiz.certainty import MOST, Certainty
+from trainer.school.one_question.item import Classes
+from trainer.school.one_question.screens import ItemDone
+from trainer.school.questions.certainty import MOST, Certainty
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
 from trainer.game.wagers import Wager
-from trainer.school.quiz.kinds import ItemKind
+from trainer.school.questions.quiz_kinds import ItemKind
 
 SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
 """What is asked by settling a seat."""

@@ -11,7 +11,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.said import OPEN, Remedial, Request, Said
-from trainer.school.review.remark import Remark, remarks
+from trainer.school.remark import Remark, remarks
 from trainer.wording import say
 
 SAID_FILE = "said.json"

@@ -14,9 +14,9 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
-from trainer.school.quick.item import AskedItem, Class
-from trainer.school.quick.ordering import AskedOrder
-from trainer.school.quick.screens import (
+from trainer.school.one_question.item import AskedItem, Class
+from trainer.school.one_question.ordering import AskedOrder
+from trainer.school.one_question.screens import (
     BetsShown,
     ItemShown,
     Marked,
@@ -24,8 +24,8 @@ from trainer.school.quick.screens import (
     QuestionShown,
     SeatAsked,
 )
-from trainer.school.quiz.blueprint import QuizBlueprint, QuizDrawn
-from trainer.school.quiz.certainty import Certainty
+from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
 from trainer.wording import phrase, say, say_list, say_phrase
 
 BLANK, BOX = "__________", "□"

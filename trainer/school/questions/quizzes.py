@@ -10,12 +10,12 @@ from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.quick import QuickAttempt
-from trainer.school.quick.item import Class
-from trainer.school.quiz.bank import Askable, bank
-from trainer.school.quiz.blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
-from trainer.school.quiz.grounds import class_of
-from trainer.school.quiz.kinds import ItemKind
-from trainer.school.quiz.printed_quiz import Paper, paper_of
+from trainer.school.one_question.item import Class
+from trainer.school.questions.grounds import class_of
+from trainer.school.questions.printed_quiz import Paper, paper_of
+from trainer.school.questions.quiz_bank import Askable, bank
+from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
+from trainer.school.questions.quiz_kinds import ItemKind
 from trainer.school.seed import NothingToDeal
 from trainer.wording import say
 

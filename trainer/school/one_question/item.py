@@ -19,7 +19,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.beliefs import belief_words
 from trainer.marking.evidence import Seen
-from trainer.school.quick.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
+from trainer.school.one_question.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
 from trainer.wording import say, say_figure
 
 Plain = Any

@@ -31,8 +31,8 @@ from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.wager_handling import Done, due_on, spot_of
 from trainer.marking.words import money, spot
-from trainer.school.quick.item import AskedItem, Class, Plain, reason
-from trainer.school.quick.screens import Answer, Marked, MarkReason, SeatAsked
+from trainer.school.one_question.item import AskedItem, Class, Plain, reason
+from trainer.school.one_question.screens import Answer, Marked, MarkReason, SeatAsked
 from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from trainer.school.quick.screens import ItemDone
-from trainer.school.quiz.sheet import QuizSheet
+from trainer.school.one_question.screens import ItemDone
+from trainer.school.questions.quiz_sheet import QuizSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
-from trainer.school.quiz.bank import Askable
-from trainer.school.quiz.kinds import ItemKind
+from trainer.school.questions.quiz_bank import Askable
+from trainer.school.questions.quiz_kinds import ItemKind
 
 ITEMS = 20
 MOST_ITEMS = 100

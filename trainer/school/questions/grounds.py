@@ -9,11 +9,11 @@ from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import DrillClock, Exercise, Recipe, Seats
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.predict import Misread
-from trainer.school.quick.asking import DrillClass
-from trainer.school.quick.item import Class
-from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
-from trainer.school.quiz.rule import RuleClass
-from trainer.school.quiz.seat import SeatClass
+from trainer.school.one_question.item import Class
+from trainer.school.one_question.seat import SeatClass
+from trainer.school.questions.asking import DrillClass
+from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
+from trainer.school.questions.quiz_rule import RuleClass
 
 
 def class_of(

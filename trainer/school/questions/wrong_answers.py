@@ -12,8 +12,8 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
 from trainer.records.quick_store import QuickAnswer, QuickResult
-from trainer.school.quick.item import Class
-from trainer.school.quick.skill_words import skill_words
+from trainer.school.one_question.item import Class
+from trainer.school.questions.skill_words import skill_words
 from trainer.wording import say_list
 
 ASKED_ANEW = 3

@@ -18,8 +18,8 @@ from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
-from trainer.school.quick.item import Class, Plain, reason, with_suits
-from trainer.school.quick.screens import Answer, IncidentShown, Marked, MarkReason
+from trainer.school.one_question.item import Class, Plain, reason, with_suits
+from trainer.school.one_question.screens import Answer, IncidentShown, Marked, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PASSED_OVER = phrase("nothing ruled: play on")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from trainer.drills.lesson import Item, skills_at
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
-from trainer.school.incidents import AskedIncident
-from trainer.school.quick.betting import AskedBets
-from trainer.school.quick.item import AskedItem, AskedQuestion, Class
-from trainer.school.quick.ordering import AskedOrder
+from trainer.school.one_question.item import AskedItem, AskedQuestion, Class
+from trainer.school.one_question.ordering import AskedOrder
+from trainer.school.questions.betting import AskedBets
+from trainer.school.questions.incidents import AskedIncident
 
 
 @dataclass(frozen=True, slots=True)

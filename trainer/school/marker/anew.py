@@ -28,8 +28,8 @@ from trainer.school.marker.rows import (
     round_marked,
     sitting_marked,
 )
-from trainer.school.quick.result import derived
-from trainer.school.quick.rooms import Rooms
+from trainer.school.questions.result import derived
+from trainer.school.questions.rooms import Rooms
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.skills.showing import Showing
 from trainer.wording import in_english

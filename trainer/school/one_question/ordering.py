@@ -13,9 +13,8 @@ from trainer.drills.ordering import LESSON, Ordering, ordering
 from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
-from trainer.school.phrases import in_column
-from trainer.school.quick.item import Class, Plain, reason
-from trainer.school.quick.screens import (
+from trainer.school.one_question.item import Class, Plain, reason
+from trainer.school.one_question.screens import (
     Answer,
     Marked,
     MarkReason,
@@ -23,6 +22,7 @@ from trainer.school.quick.screens import (
     StepShown,
     places_in,
 )
+from trainer.school.phrases import in_column
 from trainer.wording import say
 
 SKILL = "ord.round"

@@ -13,7 +13,7 @@ from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell
 from trainer.records.attempt import Attempt
-from trainer.school.quick.screens import ItemDone
+from trainer.school.one_question.screens import ItemDone
 
 TABLE = "0"
 """The cell of a habit, which is one of the whole round."""

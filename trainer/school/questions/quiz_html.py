@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from html import escape
 
 from trainer.game.cards import Card
-from trainer.school.quick.item import with_suits
-from trainer.school.quiz.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
+from trainer.school.one_question.item import with_suits
+from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
 STYLE = """

@@ -26,11 +26,11 @@ from trainer.document import (
 )
 from trainer.school.challenges.ladder import Rung, ladder, next_rung
 from trainer.school.challenges.ranking import ranked
-from trainer.school.challenges.shared_round import code_in, of_the_day
 from trainer.school.log_pages import OpenRound
 from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
+from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.wording import say
 
 NAME = "challenges"

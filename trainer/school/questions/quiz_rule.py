@@ -10,7 +10,7 @@ from trainer.drills.irregular import incident
 from trainer.drills.lesson import RULINGS, Item
 from trainer.drills.question import AnswerKind, Choice, Question, Trap
 from trainer.drills.stream import Stream
-from trainer.school.quick.item import AskedItem, AskedQuestion, Class, with_suits
+from trainer.school.one_question.item import AskedItem, AskedQuestion, Class, with_suits
 from trainer.wording import phrase, say, say_phrase
 
 FEWEST = 5

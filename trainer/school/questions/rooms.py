@@ -16,10 +16,10 @@ from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import load_irregularities
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import drills_of
-from trainer.school.quick.asking import DrillClass
-from trainer.school.quick.item import Class
-from trainer.school.quiz.kinds import QUIZ, ItemKind
-from trainer.school.quiz.quizzes import Quizzes
+from trainer.school.one_question.item import Class
+from trainer.school.questions.asking import DrillClass
+from trainer.school.questions.quiz_kinds import QUIZ, ItemKind
+from trainer.school.questions.quizzes import Quizzes
 from trainer.school.skills.showing import Showing
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)

@@ -12,20 +12,20 @@ from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
+from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
-from trainer.school.quick.item import Class
-from trainer.school.quick.listed import listed
-from trainer.school.quick.result import derived, result_of, titles
-from trainer.school.quick.result_shown import QuickSummary
-from trainer.school.quick.rooms import Rooms, is_known
-from trainer.school.quick.screens import QuickLeftOff
-from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quick.wrong_answers import Missed, asked_anew, missed
-from trainer.school.quiz.blueprint import QuizBlueprint
-from trainer.school.quiz.kinds import QUIZ, TITLE, ItemKind
-from trainer.school.quiz.quizzes import Quizzes
+from trainer.school.one_question.item import Class
+from trainer.school.one_question.screens import QuickLeftOff
+from trainer.school.questions.listed import listed
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
+from trainer.school.questions.quizzes import Quizzes
+from trainer.school.questions.result import derived, result_of, titles
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.rooms import Rooms, is_known
+from trainer.school.questions.sitting import QuickSitting
+from trainer.school.questions.wrong_answers import Missed, asked_anew, missed
 from trainer.school.results import AttemptDone
-from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
 from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase

@@ -1,1 +1,0 @@
-"""Quick drills: questions asked one after another, marked, recorded and looked back on."""

@@ -1,1 +1,0 @@
-"""Quizzes: items of every kind, certainty asked, and nothing told before the end."""

@@ -5142,8 +5142,8 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -5164,7 +5164,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/qualifying.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer does not play</source>
       <translation>У дилера нет игры</translation>
     </message>
@@ -5926,13 +5926,13 @@
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>A-K-Q одной масти</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>Туз против руки без туза</translation>
     </message>
@@ -5983,13 +5983,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>Равные флеши</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Equal hands</source>
       <translation>Равные руки</translation>
@@ -6071,13 +6071,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>Решает вторая карта</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>Решает третья карта</translation>
     </message>
@@ -7198,7 +7198,7 @@
       <location filename="../../trainer/school/beliefs/belief_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/quick/item.py" />
+      <location filename="../../trainer/school/one_question/item.py" />
       <source>School's reading</source>
       <translation>Толкование школы</translation>
     </message>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer's hand is higher</source>
       <translation>Рука дилера старше</translation>
     </message>
@@ -11087,7 +11087,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11097,8 +11097,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
@@ -11120,7 +11120,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>Кто</translation>
@@ -11382,12 +11382,32 @@
       <translation>{share} %</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>A code has {long} letters. This one has {count}.</source>
+      <translation>В коде {long} букв, а здесь {count}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>В кодах нет знака {letter}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>В коде опечатка. Проверьте каждую букву.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>This is not a round code.</source>
+      <translation>Это не код раунда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Asks</source>
       <translation>Спрашивает</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -11395,39 +11415,39 @@
       <translation>Испытания</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Climb this rung</source>
       <translation>Взять эту ступень</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
       <translation>Код</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Create a code to share</source>
       <translation>Создать код для раздачи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Deal the round of the day</source>
       <translation>Сдать раунд дня</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Each rung has twenty payouts. Nineteen right in time climb it.</source>
       <translation>На ступени двадцать выплат. Девятнадцать верных вовремя — и она взята.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
       <translation>Сегодня у всех с этим казино один раунд. Код: {code}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -11455,31 +11475,31 @@
       <translation>Казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Median time</source>
       <translation>Медианное время</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>None yet. Ask a supervisor for a code.</source>
       <translation>Пока нет. Попросите код у супервайзера.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Personal best</source>
       <translation>Рекорд</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Place</source>
       <translation>Место</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -11498,34 +11518,34 @@
       <translation>Верно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Round of the day</source>
       <translation>Раунд дня</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Rung</source>
       <translation>Ступень</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <source>Seconds</source>
       <translation>Секунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>Shared rounds</source>
       <translation>Общие раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Speed ladder</source>
       <translation>Лестница скорости</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/privacy/of_account.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -11533,7 +11553,7 @@
       <translation>Состояние</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/scoped.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -11549,29 +11569,29 @@
       <translation>Время</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Type a code</source>
       <translation>Ввести код</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>climbed</source>
       <translation>взята</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>next</source>
       <translation>следующая</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{seconds} s</source>
       <translation>{seconds} с</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
@@ -11588,34 +11608,36 @@
       <translation>{some} из {all}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>В коде {long} букв, а здесь {count}.</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Exam</source>
+      <translation>Экзамен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>В кодах нет знака {letter}.</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>Практика</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>В коде опечатка. Проверьте каждую букву.</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>Раунды на выбранные навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>Это не код раунда.</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Rounds that test a belief</source>
+      <translation>Раунды, которые проверяют ложное правило</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/shared_round.py" />
-      <source>This machine does not have the drill of this code.</source>
-      <translation>Упражнения с этим кодом на этой машине нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/challenges/shared_round.py" />
-      <source>This machine does not have the house or edition of this code.</source>
-      <translation>Казино или его издания с этим кодом на этой машине нет.</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Test-out</source>
+      <translation>Проверка досрочно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
@@ -11690,12 +11712,12 @@
       <translation>уже содержит файлы; назовите новую папку</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/demo/marked.py" />
+      <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school with simulated trainees. None of this is real.</source>
       <translation>Учебная школа: ученики смоделированы. Всё это не настоящее.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/demo/marked.py" />
+      <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.</source>
       <translation>Учебная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
     </message>
@@ -12024,7 +12046,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -12035,7 +12057,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12070,7 +12092,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -12095,7 +12117,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12128,7 +12150,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12144,7 +12166,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Rule</source>
       <translation>Правило</translation>
     </message>
@@ -12420,7 +12442,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Round</source>
       <translation>Раунд</translation>
@@ -12539,16 +12561,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Ended at (UTC)</source>
       <translation>Окончено (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Exam</source>
-      <translation>Экзамен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -12780,7 +12792,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>pay</source>
       <translation>выплатить</translation>
     </message>
@@ -12806,7 +12818,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>take</source>
       <translation>забрать</translation>
     </message>
@@ -12955,7 +12967,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>Решения</translation>
@@ -13627,7 +13639,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13997,7 +14009,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The player's hand is higher</source>
       <translation>Рука игрока старше</translation>
     </message>
@@ -14096,7 +14108,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/school/remark.py" />
       <location filename="../../trainer/ui/debrief/reasoned_card.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
@@ -14118,60 +14130,50 @@
       <translation>неверный исход</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/incidents.py" />
-      <source>nothing ruled: play on</source>
-      <translation>решения нет: играть дальше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/incidents.py" />
-      <source>{ruled}, then: {deeds}</source>
-      <translation>{ruled}, затем: {deeds}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <source>Accuracy</source>
       <translation>Точность</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Accuracy under load</source>
       <translation>Точность под нагрузкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>All</source>
       <translation>Все</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Answered in</source>
       <translation>Ответ за</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>As the floor does</source>
       <translation>Как в зале</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Between {low} and {high}.</source>
       <translation>От {low} до {high}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money.</source>
       <translation>Блоки внизу: раунды, где кто-то чего-то хотел. ▲: ошибка в деньгах.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Decisions right</source>
       <translation>Верных решений</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
@@ -14180,79 +14182,79 @@
       <translation>Положено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>От</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions</source>
       <translation>Вмешательства</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions and what you did</source>
       <translation>Вмешательства и что вы сделали</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions handled</source>
       <translation>Вмешательств улажено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load</source>
       <translation>Нагрузка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load costs you here.</source>
       <translation>Под нагрузкой вы здесь теряете.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>Нагрузка: кто-то за столом чего-то хотел.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Mark</source>
       <translation>Отметка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Minute</source>
       <translation>Минута</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Next shift</source>
       <translation>Следующая смена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>No difference can be told yet.</source>
       <translation>Разница пока не видна.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>No shift was worked yet.</source>
       <translation>Смен ещё не было.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Not as the floor does</source>
       <translation>Не как в зале</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>Из</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -14260,12 +14262,12 @@
       <translation>Порядок</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Otherwise</source>
       <translation>Иначе</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -14276,109 +14278,109 @@
       <translation>Темп</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Pace by round</source>
       <translation>Темп по раундам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Quiet</source>
       <translation>Спокойно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/live_report.py" />
       <source>Report of a shift</source>
       <translation>Отчёт о смене</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>Места</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Shift</source>
       <translation>Смена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Shift of {count} minutes</source>
       <translation>Смена: {count} мин</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Times</source>
       <translation>Раз</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>To</source>
       <translation>До</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Too little was done both quietly and under load to tell.</source>
       <translation>Для вывода мало сделано и спокойно, и под нагрузкой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Under load</source>
       <translation>Под нагрузкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Watch</source>
       <translation>Смотреть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>What happened</source>
       <translation>Что случилось</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>You are better under load.</source>
       <translation>Под нагрузкой вы точнее.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>floor, {number}</source>
       <translation>зал, {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>hands an hour</source>
       <translation>рук в час</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>minutes</source>
       <translation>минуты</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{count}, раундов: {rounds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} not answered</source>
       <translation>{count} без ответа</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} otherwise</source>
       <translation>{count} иначе</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -14391,18 +14393,18 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} too late</source>
       <translation>{count} слишком поздно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} рук/ч</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{number} points</source>
       <translation>{number} п. п.</translation>
     </message>
@@ -14873,6 +14875,77 @@
       <translation>{day} {clock}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <source>Any order that the house's rules leave open is right.</source>
+      <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <source>Put the steps in order.</source>
+      <translation>Расставьте шаги по порядку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Gambler</source>
+      <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Settle this box: what is done with each bet?</source>
+      <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{done}. {why}</source>
+      <translation>{done}. {why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}: оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}: выплатить {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}: забрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: this hand earns none.</source>
+      <translation>{wager}: этой руке не полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>At most {most} characters.</source>
+      <translation>Не больше {most} знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>Give a short reason.</source>
+      <translation>Скажите почему, коротко.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>commented</source>
+      <translation>есть комментарий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>оценка изменена</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
       <source>Read as {encoding}.</source>
       <translation>Прочитано как {encoding}.</translation>
@@ -15182,16 +15255,6 @@
       <translation>В имени для входа знаков: {number}. Можно не больше {most}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>The two accounts need different sign-in names. {login} is in use.</source>
-      <translation>Двум записям нужны разные имена для входа. {login} уже занято.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
-      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/people.py" />
       <source>Only people who open exams have a PIN.</source>
       <translation>PIN есть только у тех, кто открывает экзамены.</translation>
@@ -15265,13 +15328,6 @@
       <location filename="../../trainer/school/people/rights.py" />
       <source>Opening an exam</source>
       <translation>Открывать экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/rights.py" />
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>Практика</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -16175,364 +16231,272 @@
       <translation>{wager}: {mistake}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>All bets are allowed</source>
       <translation>Все ставки разрешены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>All of them keep the house's rules.</source>
       <translation>Все соблюдают правила казино.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Bets are closed.</source>
       <translation>Ставки закрыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Bets are open.</source>
       <translation>Ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} bets cash.</source>
       <translation>Место {seat} ставит наличные.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} bets on credit.</source>
       <translation>Место {seat} ставит в кредит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} is closed.</source>
       <translation>Место {seat} закрыто.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: the stake on {wager} has no value.</source>
       <translation>Место {seat}: ставка на {wager} ничего не стоит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>Место {seat}: {fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {fault}.</source>
       <translation>Место {seat}: {fault}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
       <translation>Место {seat}: {now} поставлено на {wager} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
       <translation>Место {seat}: {now} поставлено на {wager}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
       <translation>Место {seat}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
       <translation>Место {seat}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
       <translation>Место {seat}: {was} снято с {wager} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
       <translation>Место {seat}: {was} снято с {wager}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seats {seats} are player {player}'s.</source>
       <translation>Места {seats} — игрока {player}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seats {seats} bet with each other.</source>
       <translation>Места {seats} спорят на деньги между собой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>Карты розданы, и все решили.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>Какие ставки не разрешены и почему?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Certain</source>
+      <translation>Уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Fairly sure</source>
+      <translation>Скорее уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Not sure</source>
+      <translation>Не уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>no quick drill {sitting} was done here</source>
       <translation>быстрое упражнение {sitting} здесь не выполнялось</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>nothing went wrong there that could be asked again</source>
       <translation>там не было ошибок, которые можно спросить снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>that question can be asked no more by today's rules</source>
       <translation>этот вопрос по сегодняшним правилам больше не задать</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Allowed bets</source>
       <translation>Разрешённые ставки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play</source>
       <translation>Есть ли у дилера игра</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Manner</source>
       <translation>Как это делают</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Name the best five of six</source>
       <translation>Назвать лучшие пять из шести</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/name-the-hand.yaml" />
       <source>Name the hand</source>
       <translation>Назвать руку</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Pay {wager}</source>
       <translation>Выплатить {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Point to the best five</source>
       <translation>Показать лучшие пять</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The order of a round</source>
       <translation>Порядок раунда</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>The ranking of five cards</source>
       <translation>Старшинство пяти карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/rank-three-cards.yaml" />
       <source>The ranking of three cards</source>
       <translation>Старшинство трёх карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/which-hand-wins.yaml" />
       <source>Which hand is higher</source>
       <translation>Какая рука старше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>Пример. {asked} → {answer}. {why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: it is not “{answer}”.</source>
       <translation>Первая половина: это не «{answer}».</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: {cards} are among them.</source>
       <translation>Первая половина: среди них {cards}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: {why}.</source>
       <translation>Первая половина: {why}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <source>Any order that the house's rules leave open is right.</source>
-      <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
+      <location filename="../../trainer/school/questions/incidents.py" />
+      <source>nothing ruled: play on</source>
+      <translation>решения нет: играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <source>Put the steps in order.</source>
-      <translation>Расставьте шаги по порядку.</translation>
+      <location filename="../../trainer/school/questions/incidents.py" />
+      <source>{ruled}, then: {deeds}</source>
+      <translation>{ruled}, затем: {deeds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A flush without a queen</source>
-      <translation>Флеш без дамы</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A hand in no row</source>
-      <translation>Рука вне таблицы</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Answer: {blank}</source>
+      <translation>Ответ: {blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A lower card of the flush decides</source>
-      <translation>Решает младшая карта флеша</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Any order that keeps to this:</source>
+      <translation>Любой порядок, где соблюдено:</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A pair without a queen</source>
-      <translation>Пара без дамы</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>How sure?</source>
+      <translation>Насколько уверены?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A run with a gap</source>
-      <translation>Карты с пропуском</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>In this order: {blank}</source>
+      <translation>По порядку: {blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A straight without a queen</source>
-      <translation>Стрит без дамы</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>Счётчик джекпота {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3</source>
-      <translation>A-2-3</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Paid: {blank}</source>
+      <translation>Выплачено: {blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3 against a higher run</source>
-      <translation>A-2-3 против старшего стрита</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3-4-5</source>
-      <translation>A-2-3-4-5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-K-Q</source>
-      <translation>A-K-Q</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Ace high</source>
-      <translation>Старший туз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Equal high cards</source>
-      <translation>Равные старшие карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Equal pairs</source>
-      <translation>Равные пары</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Jack high</source>
-      <translation>Старший валет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>K-A-2</source>
-      <translation>K-A-2</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>King high</source>
-      <translation>Старший король</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>One colour, not one suit</source>
-      <translation>Один цвет, не одна масть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Q-3-2 to Q-6-3</source>
-      <translation>Q-3-2 … Q-6-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Queen high</source>
-      <translation>Старшая дама</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Ten high or lower</source>
-      <translation>Старшая десятка или ниже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>The odd card decides</source>
-      <translation>Решает кикер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>The pair decides, not the highest card</source>
-      <translation>Решает пара, а не старшая карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>{one} against {other}</source>
-      <translation>{one} против {other}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Certain</source>
-      <translation>Уверен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Fairly sure</source>
-      <translation>Скорее уверен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Not sure</source>
-      <translation>Не уверен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Make the ruling</source>
-      <translation>Принять решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Name the payout</source>
-      <translation>Назвать выплату</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Put the steps in order</source>
-      <translation>Расставить шаги по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -16541,194 +16505,161 @@
       <translation>Контрольная</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>Читать руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Say how it is done</source>
-      <translation>Сказать, как это делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Settle a seat</source>
-      <translation>Рассчитать место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper_html.py" />
-      <location filename="../../trainer/school/quiz/paper_text.py" />
-      <source>Answer key</source>
-      <translation>Ключ</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper_html.py" />
-      <source>Name: {blank}   Date: {date}</source>
-      <translation>Имя: {blank}   Дата: {date}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Answer: {blank}</source>
-      <translation>Ответ: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Any order that keeps to this:</source>
-      <translation>Любой порядок, где соблюдено:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>How sure?</source>
-      <translation>Насколько уверены?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>In this order: {blank}</source>
-      <translation>По порядку: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>Счётчик джекпота {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Paid: {blank}</source>
-      <translation>Выплачено: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Seat {seat}, reason {reason}</source>
       <translation>Место {seat}, причина {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>Лучшие пять: {blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The gambler has folded.</source>
       <translation>Игрок спасовал.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>The player has folded.</source>
       <translation>Игрок спасовал.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Time: {minutes} min in all.</source>
       <translation>Время: {minutes} мин на всё.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>leave</source>
       <translation>оставить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>nothing</source>
       <translation>ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{first} before {then}</source>
       <translation>{first} перед {then}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>{place}: {fault}</source>
       <translation>{place}: {fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/quizzes.py" />
-      <source>A quiz has 1 to {most} questions.</source>
-      <translation>В контрольной от 1 до {most} вопросов.</translation>
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <location filename="../../trainer/school/questions/quiz_text.py" />
+      <source>Answer key</source>
+      <translation>Ключ</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/quizzes.py" />
-      <source>Choose a house and an area first.</source>
-      <translation>Сначала выберите казино и область.</translation>
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation>Имя: {blank}   Дата: {date}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Make the ruling</source>
+      <translation>Принять решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Name the payout</source>
+      <translation>Назвать выплату</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Put the steps in order</source>
+      <translation>Расставить шаги по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>Читать руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Say how it is done</source>
+      <translation>Сказать, как это делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Settle a seat</source>
+      <translation>Рассчитать место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Back the card up, play on</source>
       <translation>Вернуть карту назад, играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Call the supervisor</source>
       <translation>Позвать супервайзера</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Have it put right, play on</source>
       <translation>Пусть исправят, играем</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>In the player's favour</source>
       <translation>В пользу игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
       <translation>Остаётся</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>Не разрешено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Nothing is paid</source>
       <translation>Без выплат</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nothing: play on</source>
       <translation>Ничего: играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Put the hands right, play on</source>
       <translation>Исправить руки, играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Redeal</source>
       <translation>Пересдача</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>Отклонить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
@@ -16737,49 +16668,265 @@
       <translation>Раунд недействителен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>{scene} What do you rule?</source>
       <translation>{scene} Что вы решите?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Gambler</source>
-      <translation>Игрок</translation>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>В контрольной от 1 до {most} вопросов.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Settle this box: what is done with each bet?</source>
-      <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>Choose a house and an area first.</source>
+      <translation>Сначала выберите казино и область.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Settle this seat: what is done with each wager?</source>
-      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A flush without a queen</source>
+      <translation>Флеш без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{done}. {why}</source>
-      <translation>{done}. {why}</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A hand in no row</source>
+      <translation>Рука вне таблицы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}: оставить</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A lower card of the flush decides</source>
+      <translation>Решает младшая карта флеша</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}: выплатить {amount}</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A pair without a queen</source>
+      <translation>Пара без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}: забрать</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A run with a gap</source>
+      <translation>Карты с пропуском</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: this hand earns none.</source>
-      <translation>{wager}: этой руке не полагается.</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A straight without a queen</source>
+      <translation>Стрит без дамы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3</source>
+      <translation>A-2-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3 against a higher run</source>
+      <translation>A-2-3 против старшего стрита</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3-4-5</source>
+      <translation>A-2-3-4-5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-K-Q</source>
+      <translation>A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Ace high</source>
+      <translation>Старший туз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Equal high cards</source>
+      <translation>Равные старшие карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Equal pairs</source>
+      <translation>Равные пары</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Jack high</source>
+      <translation>Старший валет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>K-A-2</source>
+      <translation>K-A-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>King high</source>
+      <translation>Старший король</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>One colour, not one suit</source>
+      <translation>Один цвет, не одна масть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Q-3-2 to Q-6-3</source>
+      <translation>Q-3-2 … Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Queen high</source>
+      <translation>Старшая дама</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Ten high or lower</source>
+      <translation>Старшая десятка или ниже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The odd card decides</source>
+      <translation>Решает кикер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The pair decides, not the highest card</source>
+      <translation>Решает пара, а не старшая карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>{one} against {other}</source>
+      <translation>{one} против {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Learning</source>
+      <translation>Изучается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Nearly</source>
+      <translation>Почти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Ready</source>
+      <translation>Готов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>chance of passing the default exam: {chance}</source>
+      <translation>вероятность сдать обычный экзамен: {chance}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>dropping this wrong rule adds {points} points: {rule}</source>
+      <translation>без этого неверного правила на {points} больше: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>mastering this adds {points} points: {skill}</source>
+      <translation>с освоением этого навыка на {points} больше: {skill}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>most mistakes are expected here: {skill}</source>
+      <translation>больше всего ошибок ожидается здесь: {skill}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>only {count} wager decisions so far</source>
+      <translation>
+        <numerusform>пока только {count} решение по ставкам</numerusform>
+        <numerusform>пока только {count} решения по ставкам</numerusform>
+        <numerusform>пока только {count} решений по ставкам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{chance}% ({low} to {high})</source>
+      <translation>{chance} % (от {low} до {high})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{readiness}: {reasons}.</source>
+      <translation>{readiness}: {reasons}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>As it was marked again: {mark}</source>
+      <translation>После переоценки: {mark}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>Marked: {mark}. Now: {now}</source>
+      <translation>Оценено: {mark}. Теперь: {now}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>advice</source>
+      <translation>совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>critical</source>
+      <translation>критическая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>minor</source>
+      <translation>мелкая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>no mistake</source>
+      <translation>не ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>not passed</source>
+      <translation>не сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>passed</source>
+      <translation>сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>serious</source>
+      <translation>серьёзная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>void</source>
+      <translation>недействительно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>wrong</source>
+      <translation>неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>{change}. Not in effect: the round was marked again without this mistake.</source>
+      <translation>{change}. Не действует: раунд с тех пор переоценён, этой ошибки в нём нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/repeats.py" />
@@ -17631,18 +17778,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>not passed</source>
-      <translation>не сдано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>passed</source>
-      <translation>сдано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>relapsed after the exam, since {day}</source>
       <translation>срыв после экзамена, с {day}</translation>
     </message>
@@ -17733,75 +17868,6 @@
       <translation>Последние 4 недели</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Learning</source>
-      <translation>Изучается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Nearly</source>
-      <translation>Почти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <source>Ready</source>
-      <translation>Готов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>chance of passing the default exam: {chance}</source>
-      <translation>вероятность сдать обычный экзамен: {chance}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>dropping this wrong rule adds {points} points: {rule}</source>
-      <translation>без этого неверного правила на {points} больше: {rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>mastering this adds {points} points: {skill}</source>
-      <translation>с освоением этого навыка на {points} больше: {skill}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>most mistakes are expected here: {skill}</source>
-      <translation>больше всего ошибок ожидается здесь: {skill}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>only {count} wager decisions so far</source>
-      <translation>
-        <numerusform>пока только {count} решение по ставкам</numerusform>
-        <numerusform>пока только {count} решения по ставкам</numerusform>
-        <numerusform>пока только {count} решений по ставкам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{chance}% ({low} to {high})</source>
-      <translation>{chance} % (от {low} до {high})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share} %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{readiness}: {reasons}.</source>
-      <translation>{readiness}: {reasons}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -17816,77 +17882,6 @@
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Not seen</source>
       <translation>Не встречалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>At most {most} characters.</source>
-      <translation>Не больше {most} знаков.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>Give a short reason.</source>
-      <translation>Скажите почему, коротко.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>commented</source>
-      <translation>есть комментарий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>overridden</source>
-      <translation>оценка изменена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>As it was marked again: {mark}</source>
-      <translation>После переоценки: {mark}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>Marked: {mark}. Now: {now}</source>
-      <translation>Оценено: {mark}. Теперь: {now}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>advice</source>
-      <translation>совет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>critical</source>
-      <translation>критическая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>minor</source>
-      <translation>мелкая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>no mistake</source>
-      <translation>не ошибка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>serious</source>
-      <translation>серьёзная</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>void</source>
-      <translation>недействительно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>wrong</source>
-      <translation>неверно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>{change}. Not in effect: the round was marked again without this mistake.</source>
-      <translation>{change}. Не действует: раунд с тех пор переоценён, этой ошибки в нём нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedy.py" />
@@ -17909,19 +17904,14 @@
       <translation>ни один раунд ({house}) не требует: {skills}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Rounds for chosen skills</source>
-      <translation>Раунды на выбранные навыки</translation>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the drill of this code.</source>
+      <translation>Упражнения с этим кодом на этой машине нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Rounds that test a belief</source>
-      <translation>Раунды, которые проверяют ложное правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Test-out</source>
-      <translation>Проверка досрочно</translation>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the house or edition of this code.</source>
+      <translation>Казино или его издания с этим кодом на этой машине нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -18164,6 +18154,16 @@
       <location filename="../../trainer/school/station/joining.py" />
       <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
       <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/new_school.py" />
+      <source>The two accounts need different sign-in names. {login} is in use.</source>
+      <translation>Двум записям нужны разные имена для входа. {login} уже занято.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/new_school.py" />
+      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -5142,8 +5142,8 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -5164,7 +5164,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/qualifying.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer does not play</source>
       <translation>荷官没有资格</translation>
     </message>
@@ -5926,13 +5926,13 @@
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>同花色 A-K-Q</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>有A对无A</translation>
     </message>
@@ -5983,13 +5983,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>同花相等</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Equal hands</source>
       <translation>牌相等</translation>
@@ -6071,13 +6071,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>第二张决定</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>第三张决定</translation>
     </message>
@@ -7198,7 +7198,7 @@
       <location filename="../../trainer/school/beliefs/belief_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/quick/item.py" />
+      <location filename="../../trainer/school/one_question/item.py" />
       <source>School's reading</source>
       <translation>学校的解读</translation>
     </message>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer's hand is higher</source>
       <translation>荷官的牌大</translation>
     </message>
@@ -11085,7 +11085,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11095,8 +11095,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
@@ -11118,7 +11118,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>谁</translation>
@@ -11368,12 +11368,32 @@
       <translation>{share}%</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>A code has {long} letters. This one has {count}.</source>
+      <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>代码里没有字母 {letter}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>代码有误。请核对每个字母。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges/round_code.py" />
+      <source>This is not a round code.</source>
+      <translation>这不是牌局代码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Asks</source>
       <translation>内容</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -11381,39 +11401,39 @@
       <translation>挑战</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Climb this rung</source>
       <translation>登这一级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
       <translation>代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Create a code to share</source>
       <translation>生成可分发的代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Deal the round of the day</source>
       <translation>发每日一局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Each rung has twenty payouts. Nineteen right in time climb it.</source>
       <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
       <translation>今天使用此赌场的人都是同一局。代码：{code}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -11441,31 +11461,31 @@
       <translation>赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Median time</source>
       <translation>用时中位数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>None yet. Ask a supervisor for a code.</source>
       <translation>还没有。请向主管要代码。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Personal best</source>
       <translation>个人最佳</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Place</source>
       <translation>位置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -11484,34 +11504,34 @@
       <translation>正确</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Round of the day</source>
       <translation>每日一局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Rung</source>
       <translation>级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <source>Seconds</source>
       <translation>秒</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>Shared rounds</source>
       <translation>共享牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Speed ladder</source>
       <translation>速度阶梯</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/privacy/of_account.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -11519,7 +11539,7 @@
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/reports/pages/scoped.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -11535,29 +11555,29 @@
       <translation>用时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Type a code</source>
       <translation>输入代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>climbed</source>
       <translation>已登上</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>next</source>
       <translation>下一级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/page.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
@@ -11574,34 +11594,36 @@
       <translation>{some} / {all}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Exam</source>
+      <translation>考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>代码里没有字母 {letter}。</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>代码有误。请核对每个字母。</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>针对所选技能的牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>这不是牌局代码。</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Rounds that test a belief</source>
+      <translation>检验错误规则的牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/shared_round.py" />
-      <source>This machine does not have the drill of this code.</source>
-      <translation>此代码的练习不在这台机器上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/challenges/shared_round.py" />
-      <source>This machine does not have the house or edition of this code.</source>
-      <translation>此代码的赌场或其版本不在这台机器上。</translation>
+      <location filename="../../trainer/school/chosen_drills.py" />
+      <source>Test-out</source>
+      <translation>免修测试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
@@ -11676,12 +11698,12 @@
       <translation>里面已有文件；请写一个新文件夹</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/demo/marked.py" />
+      <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school with simulated trainees. None of this is real.</source>
       <translation>演示学校：学员是模拟的，数据并不真实。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/demo/marked.py" />
+      <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.</source>
       <translation>演示学校：每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
     </message>
@@ -12006,7 +12028,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -12017,7 +12039,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12052,7 +12074,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -12077,7 +12099,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12110,7 +12132,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12126,7 +12148,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Rule</source>
       <translation>规则</translation>
     </message>
@@ -12402,7 +12424,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Round</source>
       <translation>牌局</translation>
@@ -12519,16 +12541,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Ended at (UTC)</source>
       <translation>结束 (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Exam</source>
-      <translation>考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -12758,7 +12770,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>pay</source>
       <translation>赔</translation>
     </message>
@@ -12784,7 +12796,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>take</source>
       <translation>收</translation>
     </message>
@@ -12933,7 +12945,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>裁定</translation>
@@ -13605,7 +13617,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13975,7 +13987,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The player's hand is higher</source>
       <translation>玩家的牌大</translation>
     </message>
@@ -14074,7 +14086,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/school/remark.py" />
       <location filename="../../trainer/ui/debrief/reasoned_card.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
@@ -14096,60 +14108,50 @@
       <translation>结果错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/incidents.py" />
-      <source>nothing ruled: play on</source>
-      <translation>没有裁定：继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/incidents.py" />
-      <source>{ruled}, then: {deeds}</source>
-      <translation>{ruled}，然后：{deeds}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <source>Accuracy</source>
       <translation>准确度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Accuracy under load</source>
       <translation>负荷下的准确率</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Answered in</source>
       <translation>回应用时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>As the floor does</source>
       <translation>如同赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Between {low} and {high}.</source>
       <translation>介于{low}与{high}之间。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money.</source>
       <translation>底部方块：有人有所要求的牌局。▲：金额出错。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Decisions right</source>
       <translation>正确决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
@@ -14158,79 +14160,79 @@
       <translation>应为</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>从</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions and what you did</source>
       <translation>打断与您的处理</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions handled</source>
       <translation>处理妥当的打断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load</source>
       <translation>负荷</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load costs you here.</source>
       <translation>负荷在此使您失分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>负荷：桌上有人有所要求。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Mark</source>
       <translation>标记</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Minute</source>
       <translation>分钟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Next shift</source>
       <translation>下一班</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>No difference can be told yet.</source>
       <translation>尚看不出差别。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>No shift was worked yet.</source>
       <translation>尚未上过班。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Not as the floor does</source>
       <translation>与赌场做法不同</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>总数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -14238,12 +14240,12 @@
       <translation>顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Otherwise</source>
       <translation>不同</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -14254,109 +14256,109 @@
       <translation>速度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Pace by round</source>
       <translation>各局速度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Quiet</source>
       <translation>平静</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/live_report.py" />
       <source>Report of a shift</source>
       <translation>一班报告</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>座位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Shift</source>
       <translation>班次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Shift of {count} minutes</source>
       <translation>{count} 分钟一班</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Times</source>
       <translation>次数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>To</source>
       <translation>到</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Too little was done both quietly and under load to tell.</source>
       <translation>平静与负荷下的样本都太少，无法判断。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Under load</source>
       <translation>负荷下</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>Watch</source>
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>What happened</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>You are better under load.</source>
       <translation>您在负荷下更好。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>floor, {number}</source>
       <translation>赌场，{number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>hands an hour</source>
       <translation>手/小时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>minutes</source>
       <translation>分钟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{rounds} 局中 {count} 次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} not answered</source>
       <translation>{count} 次未回应</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} otherwise</source>
       <translation>{count} 次不同</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -14367,18 +14369,18 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} too late</source>
       <translation>{count} 次太迟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} 手/时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live/page.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{number} points</source>
       <translation>{number} 个百分点</translation>
     </message>
@@ -14849,6 +14851,77 @@
       <translation>{day} {clock}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <source>Any order that the house's rules leave open is right.</source>
+      <translation>赌场规则未限定的顺序都对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/ordering.py" />
+      <source>Put the steps in order.</source>
+      <translation>把各步骤排好顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Gambler</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Settle this box: what is done with each bet?</source>
+      <translation>结算这个箱：每一注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>结算这个位：各注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{done}. {why}</source>
+      <translation>{done}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}：不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}：赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}：收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: this hand earns none.</source>
+      <translation>{wager}：这手牌没有。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>At most {most} characters.</source>
+      <translation>最多 {most} 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>Give a short reason.</source>
+      <translation>请简短说明原因。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>commented</source>
+      <translation>有评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>已改判</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
       <source>Read as {encoding}.</source>
       <translation>按 {encoding} 读取。</translation>
@@ -15146,16 +15219,6 @@
       <translation>登录名有 {number} 个字符。最多 {most} 个。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>The two accounts need different sign-in names. {login} is in use.</source>
-      <translation>两个账户的登录名须不同。{login} 已被使用。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
-      <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/people.py" />
       <source>Only people who open exams have a PIN.</source>
       <translation>只有能打开考试的人才有 PIN。</translation>
@@ -15229,13 +15292,6 @@
       <location filename="../../trainer/school/people/rights.py" />
       <source>Opening an exam</source>
       <translation>打开考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/rights.py" />
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -16137,364 +16193,272 @@
       <translation>{wager}：{mistake}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>All bets are allowed</source>
       <translation>所有注都允许</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>All of them keep the house's rules.</source>
       <translation>全部符合赌场规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Bets are closed.</source>
       <translation>已停止下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Bets are open.</source>
       <translation>仍可下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} bets cash.</source>
       <translation>{seat}号位以现金下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} bets on credit.</source>
       <translation>{seat}号位赊账下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat} is closed.</source>
       <translation>{seat}号位不看牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: the stake on {wager} has no value.</source>
       <translation>{seat}号位：{wager} 上的注没有价值。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>{seat}号位：{fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {fault}.</source>
       <translation>{seat}号位：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
       <translation>{seat}号位：停止下注后在 {wager} 下 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
       <translation>{seat}号位：仍可下注时在 {wager} 下 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
       <translation>{seat}号位：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
       <translation>{seat}号位：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
       <translation>{seat}号位：停止下注后从 {wager} 取回 {was}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
       <translation>{seat}号位：仍可下注时从 {wager} 取回 {was}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seats {seats} are player {player}'s.</source>
       <translation>{seats}号位都属于玩家 {player}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Seats {seats} bet with each other.</source>
       <translation>{seats}号位之间对赌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>牌已发出，大家都已决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/questions/betting.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>哪些注不允许，为什么？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Certain</source>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Fairly sure</source>
+      <translation>比较确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/certainty.py" />
+      <source>Not sure</source>
+      <translation>不确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>no quick drill {sitting} was done here</source>
       <translation>这里没有做过快速练习 {sitting}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>nothing went wrong there that could be asked again</source>
       <translation>那里没有可再问的错题</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>that question can be asked no more by today's rules</source>
       <translation>按现在的规则不能再问这一题</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/drills.py" />
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Allowed bets</source>
       <translation>允许的注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play</source>
       <translation>荷官有无资格</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Manner</source>
       <translation>手法</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Name the best five of six</source>
       <translation>说出六选五最佳</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/name-the-hand.yaml" />
       <source>Name the hand</source>
       <translation>说出牌型</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Pay {wager}</source>
       <translation>赔 {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>Point to the best five</source>
       <translation>指出最好的五张</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
-      <location filename="../../trainer/school/quick/skill_words.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The order of a round</source>
       <translation>牌局顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <source>The ranking of five cards</source>
       <translation>五张牌的大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/rank-three-cards.yaml" />
       <source>The ranking of three cards</source>
       <translation>三张牌的大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/questions/groups.py" />
       <location filename="../../scenarios/which-hand-wins.yaml" />
       <source>Which hand is higher</source>
       <translation>哪手牌大</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>例题。{asked} → {answer}。{why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: it is not “{answer}”.</source>
       <translation>前一半：不是“{answer}”。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: {cards} are among them.</source>
       <translation>前一半：其中有 {cards}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/helping.py" />
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>The first half: {why}.</source>
       <translation>前一半：{why}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <source>Any order that the house's rules leave open is right.</source>
-      <translation>赌场规则未限定的顺序都对。</translation>
+      <location filename="../../trainer/school/questions/incidents.py" />
+      <source>nothing ruled: play on</source>
+      <translation>没有裁定：继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/ordering.py" />
-      <source>Put the steps in order.</source>
-      <translation>把各步骤排好顺序。</translation>
+      <location filename="../../trainer/school/questions/incidents.py" />
+      <source>{ruled}, then: {deeds}</source>
+      <translation>{ruled}，然后：{deeds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A flush without a queen</source>
-      <translation>不含Q的同花</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A hand in no row</source>
-      <translation>不在表中的牌</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Answer: {blank}</source>
+      <translation>答案：{blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A lower card of the flush decides</source>
-      <translation>由同花中的小牌决定</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Any order that keeps to this:</source>
+      <translation>凡符合以下各项的顺序都对：</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A pair without a queen</source>
-      <translation>不含Q的对子</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>How sure?</source>
+      <translation>多大把握？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A run with a gap</source>
-      <translation>中间有缺</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>In this order: {blank}</source>
+      <translation>顺序：{blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A straight without a queen</source>
-      <translation>不含Q的顺子</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>奖池计数 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3</source>
-      <translation>A-2-3</translation>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Paid: {blank}</source>
+      <translation>赔付：{blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3 against a higher run</source>
-      <translation>A-2-3 对更大的顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-2-3-4-5</source>
-      <translation>A-2-3-4-5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>A-K-Q</source>
-      <translation>A-K-Q</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Ace high</source>
-      <translation>A高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Equal high cards</source>
-      <translation>高牌相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Equal pairs</source>
-      <translation>对子相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Jack high</source>
-      <translation>J高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>K-A-2</source>
-      <translation>K-A-2</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>King high</source>
-      <translation>K高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>One colour, not one suit</source>
-      <translation>同色而非同花色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Q-3-2 to Q-6-3</source>
-      <translation>Q-3-2 到 Q-6-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Queen high</source>
-      <translation>Q高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>Ten high or lower</source>
-      <translation>10高牌或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>The odd card decides</source>
-      <translation>由踢脚牌决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>The pair decides, not the highest card</source>
-      <translation>由对子而非最大单张决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quick/skill_words.py" />
-      <source>{one} against {other}</source>
-      <translation>{one} 对 {other}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Certain</source>
-      <translation>确定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Fairly sure</source>
-      <translation>比较确定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/certainty.py" />
-      <source>Not sure</source>
-      <translation>不确定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Make the ruling</source>
-      <translation>作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Name the payout</source>
-      <translation>说出赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Put the steps in order</source>
-      <translation>排好步骤顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -16503,194 +16467,161 @@
       <translation>测验</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>读牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Say how it is done</source>
-      <translation>说出怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/kinds.py" />
-      <source>Settle a seat</source>
-      <translation>结算一个位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper_html.py" />
-      <location filename="../../trainer/school/quiz/paper_text.py" />
-      <source>Answer key</source>
-      <translation>答案</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/paper_html.py" />
-      <source>Name: {blank}   Date: {date}</source>
-      <translation>姓名：{blank}   日期：{date}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Answer: {blank}</source>
-      <translation>答案：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Any order that keeps to this:</source>
-      <translation>凡符合以下各项的顺序都对：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>How sure?</source>
-      <translation>多大把握？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>In this order: {blank}</source>
-      <translation>顺序：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>奖池计数 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
-      <source>Paid: {blank}</source>
-      <translation>赔付：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Seat {seat}, reason {reason}</source>
       <translation>{seat}号位，原因 {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>最好的五张：{blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The gambler has folded.</source>
       <translation>玩家已弃牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>The player has folded.</source>
       <translation>该玩家已弃牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Time: {minutes} min in all.</source>
       <translation>时间：共 {minutes} 分钟。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>leave</source>
       <translation>不动</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>nothing</source>
       <translation>无</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{first} before {then}</source>
       <translation>{first} 先于 {then}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/printed_quiz.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>{place}: {fault}</source>
       <translation>{place}：{fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/quizzes.py" />
-      <source>A quiz has 1 to {most} questions.</source>
-      <translation>测验有 1 至 {most} 题。</translation>
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <location filename="../../trainer/school/questions/quiz_text.py" />
+      <source>Answer key</source>
+      <translation>答案</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/quizzes.py" />
-      <source>Choose a house and an area first.</source>
-      <translation>请先选择赌场与领域。</translation>
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation>姓名：{blank}   日期：{date}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Make the ruling</source>
+      <translation>作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Name the payout</source>
+      <translation>说出赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Put the steps in order</source>
+      <translation>排好步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Say how it is done</source>
+      <translation>说出怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <source>Settle a seat</source>
+      <translation>结算一个位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Back the card up, play on</source>
       <translation>退回该牌后继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Call the supervisor</source>
       <translation>请主管</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Have it put right, play on</source>
       <translation>让其改正，继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>In the player's favour</source>
       <translation>有利于玩家</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
       <translation>成立</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>不允许</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Nothing is paid</source>
       <translation>不作赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nothing: play on</source>
       <translation>无：继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>Put the hands right, play on</source>
       <translation>更正手牌后继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Redeal</source>
       <translation>重新发牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>拒绝</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
@@ -16699,49 +16630,263 @@
       <translation>本局作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/school/questions/quiz_rule.py" />
       <source>{scene} What do you rule?</source>
       <translation>{scene} 您如何裁定？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Gambler</source>
-      <translation>玩家</translation>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>测验有 1 至 {most} 题。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Settle this box: what is done with each bet?</source>
-      <translation>结算这个箱：每一注怎么处理？</translation>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>Choose a house and an area first.</source>
+      <translation>请先选择赌场与领域。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>Settle this seat: what is done with each wager?</source>
-      <translation>结算这个位：各注怎么处理？</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A flush without a queen</source>
+      <translation>不含Q的同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{done}. {why}</source>
-      <translation>{done}。{why}</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A hand in no row</source>
+      <translation>不在表中的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}：不动</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A lower card of the flush decides</source>
+      <translation>由同花中的小牌决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}：赔 {amount}</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A pair without a queen</source>
+      <translation>不含Q的对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}：收</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A run with a gap</source>
+      <translation>中间有缺</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/seat.py" />
-      <source>{wager}: this hand earns none.</source>
-      <translation>{wager}：这手牌没有。</translation>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A straight without a queen</source>
+      <translation>不含Q的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3</source>
+      <translation>A-2-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3 against a higher run</source>
+      <translation>A-2-3 对更大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-2-3-4-5</source>
+      <translation>A-2-3-4-5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>A-K-Q</source>
+      <translation>A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Ace high</source>
+      <translation>A高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Equal high cards</source>
+      <translation>高牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Equal pairs</source>
+      <translation>对子相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Jack high</source>
+      <translation>J高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>K-A-2</source>
+      <translation>K-A-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>King high</source>
+      <translation>K高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>One colour, not one suit</source>
+      <translation>同色而非同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Q-3-2 to Q-6-3</source>
+      <translation>Q-3-2 到 Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Queen high</source>
+      <translation>Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Ten high or lower</source>
+      <translation>10高牌或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The odd card decides</source>
+      <translation>由踢脚牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The pair decides, not the highest card</source>
+      <translation>由对子而非最大单张决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>{one} against {other}</source>
+      <translation>{one} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Nearly</source>
+      <translation>接近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>chance of passing the default exam: {chance}</source>
+      <translation>通过默认考试的概率为 {chance}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>dropping this wrong rule adds {points} points: {rule}</source>
+      <translation>去掉这条错误规则可提高 {points}：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>mastering this adds {points} points: {skill}</source>
+      <translation>掌握此技能可提高 {points}：{skill}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>most mistakes are expected here: {skill}</source>
+      <translation>预计错误最多之处：{skill}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>only {count} wager decisions so far</source>
+      <translation>
+        <numerusform>目前仅有 {count} 个注码决定</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{chance}% ({low} to {high})</source>
+      <translation>{chance}%（{low} 至 {high}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>{readiness}: {reasons}.</source>
+      <translation>{readiness}：{reasons}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>As it was marked again: {mark}</source>
+      <translation>重新评分后：{mark}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>Marked: {mark}. Now: {now}</source>
+      <translation>评分：{mark}。现为：{now}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>no mistake</source>
+      <translation>无错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>not passed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>wrong</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <source>{change}. Not in effect: the round was marked again without this mistake.</source>
+      <translation>{change}。已不生效：此局其后重新评分，不再有此错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/repeats.py" />
@@ -17581,18 +17726,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>not passed</source>
-      <translation>未通过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>passed</source>
-      <translation>通过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>relapsed after the exam, since {day}</source>
       <translation>考试后退步，自 {day}</translation>
     </message>
@@ -17683,73 +17816,6 @@
       <translation>最近 4 周</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Learning</source>
-      <translation>学习中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Nearly</source>
-      <translation>接近</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
-      <source>Ready</source>
-      <translation>就绪</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>chance of passing the default exam: {chance}</source>
-      <translation>通过默认考试的概率为 {chance}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>dropping this wrong rule adds {points} points: {rule}</source>
-      <translation>去掉这条错误规则可提高 {points}：{rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>mastering this adds {points} points: {skill}</source>
-      <translation>掌握此技能可提高 {points}：{skill}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>most mistakes are expected here: {skill}</source>
-      <translation>预计错误最多之处：{skill}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>only {count} wager decisions so far</source>
-      <translation>
-        <numerusform>目前仅有 {count} 个注码决定</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{chance}% ({low} to {high})</source>
-      <translation>{chance}%（{low} 至 {high}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/readiness.py" />
-      <source>{readiness}: {reasons}.</source>
-      <translation>{readiness}：{reasons}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -17764,77 +17830,6 @@
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Not seen</source>
       <translation>未见过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>At most {most} characters.</source>
-      <translation>最多 {most} 个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>Give a short reason.</source>
-      <translation>请简短说明原因。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <source>commented</source>
-      <translation>有评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/mine.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>overridden</source>
-      <translation>已改判</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>As it was marked again: {mark}</source>
-      <translation>重新评分后：{mark}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>Marked: {mark}. Now: {now}</source>
-      <translation>评分：{mark}。现为：{now}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>advice</source>
-      <translation>建议</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>critical</source>
-      <translation>严重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>minor</source>
-      <translation>轻微</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>no mistake</source>
-      <translation>无错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>serious</source>
-      <translation>较重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>void</source>
-      <translation>作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>wrong</source>
-      <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remark.py" />
-      <source>{change}. Not in effect: the round was marked again without this mistake.</source>
-      <translation>{change}。已不生效：此局其后重新评分，不再有此错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedy.py" />
@@ -17857,19 +17852,14 @@
       <translation>{house}没有牌局用到 {skills}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Rounds for chosen skills</source>
-      <translation>针对所选技能的牌局</translation>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the drill of this code.</source>
+      <translation>此代码的练习不在这台机器上。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Rounds that test a belief</source>
-      <translation>检验错误规则的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <source>Test-out</source>
-      <translation>免修测试</translation>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the house or edition of this code.</source>
+      <translation>此代码的赌场或其版本不在这台机器上。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -18108,6 +18098,16 @@
       <location filename="../../trainer/school/station/joining.py" />
       <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
       <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/new_school.py" />
+      <source>The two accounts need different sign-in names. {login} is in use.</source>
+      <translation>两个账户的登录名须不同。{login} 已被使用。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/new_school.py" />
+      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -116,7 +116,7 @@ def due_skills(rules: HouseRules) -> Iterator[Skill]:
             continue
         yield Skill(
             id=due_id(wager, situation, rules.house),
-            area=Area.PAY_TABLES,
+            area=Area.FOLDS if situation is Situation.FOLDED else Area.PAY_TABLES,
             reference_ms=_ROW_MS,
             by=(ByRound((event,)),),
             told=partial(say_phrase, told),
@@ -139,6 +139,18 @@ _DUE: Mapping[tuple[Wager, Situation], tuple[Phrase, str]] = {
     (Wager.PAIR_PLUS, Situation.FOLDED): (
         phrase("Pair Plus of a folded hand"),
         "fold_with_pair_or_better",
+    ),
+    (Wager.SIX_CARD_BONUS, Situation.FOLDED): (
+        phrase("6 Card Bonus of a folded hand"),
+        "fold_with_winning_wager",
+    ),
+    (Wager.PRIME, Situation.FOLDED): (
+        phrase("Prime of a folded hand"),
+        "fold_with_winning_wager",
+    ),
+    (Wager.PROGRESSIVE, Situation.FOLDED): (
+        phrase("Progressive of a folded hand"),
+        "fold_of_a_bonus_hand",
     ),
 }
 

@@ -187,11 +187,12 @@ def _due(rules: HouseRules, seat: Seat, settled: SeatSettlement) -> Iterator[Tou
     if situation in _WITHOUT_A_WIN and held & _rows_of(rules.ante_bonus.table):
         skill = due_id(Wager.ANTE_BONUS, situation, rules.house)
         yield Touch(skill, Asks.PAY, seat.number, (Wager.ANTE_BONUS,), (seat.number, DEALER))
-    side, line = rules.side(Wager.PAIR_PLUS), settled.line(Wager.PAIR_PLUS)
-    stays = situation is Situation.FOLDED and side is not None and not side.folded.forfeits
-    if stays and line is not None and line.result is Result.WIN:
-        skill = due_id(Wager.PAIR_PLUS, Situation.FOLDED, rules.house)
-        yield Touch(skill, Asks.PAY, seat.number, (Wager.PAIR_PLUS,), (seat.number,))
+    for side in rules.sides if situation is Situation.FOLDED else ():
+        line = settled.line(side.wager)
+        if not side.folded.forfeits and line is not None and line.result is Result.WIN:
+            skill = due_id(side.wager, Situation.FOLDED, rules.house)
+            sees = _sees(rules, side.wager, seat)
+            yield Touch(skill, Asks.PAY, seat.number, (side.wager,), sees)
 
 
 _WITHOUT_A_WIN = (Situation.LOWER, Situation.TIE, Situation.NOT_QUALIFIED)

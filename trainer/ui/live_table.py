@@ -16,7 +16,7 @@ HEARD_MS = 6_000
 
 
 def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
-    """The live table now."""
+    """The live table now. Clocks go in steps that an eye sees, so that a click paints none anew."""
     elapsed = sitting.watch.elapsed_ms
     waiting = {each.of.seat: each for each in live.open}
     seats = [seat.number for seat in sitting.round_.seats]
@@ -30,12 +30,12 @@ def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
         asking=tuple(by_seat[seat] for seat in waiting if seat in by_seat),
         clock=clock(elapsed),
         floor=say("Floor’s round {time}", time=clock(live.floor_ms)),
-        filled=elapsed / live.floor_ms,
+        filled=round(elapsed / live.floor_ms, 2),
         shift=say("Shift {time} of {all}", time=clock(spent), all=clock(shift_ms)),
-        shift_filled=spent / shift_ms,
+        shift_filled=round(spent / shift_ms, 3),
         seats=live.hands,
         done=done,
-        floor_done=min(live.hands, elapsed / live.tempo.hand_ms),
+        floor_done=round(min(live.hands, elapsed / live.tempo.hand_ms), 1),
         pace="–" if now is None else say("{number}/h", number=now),
         floor_pace=say("{number}/h", number=round(3_600_000 / live.tempo.hand_ms)),
     )

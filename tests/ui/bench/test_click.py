@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.school.tables import DRILL
 from tests.ui.bench.clock import Series, Took, calmest, paint, timed
 from tests.ui.bench.conftest import SevenSeats
+from tests.ui.bench.interrupted import PLAYERS, four_ask, with_a_live_table
 from tests.ui.dealing_hands import press
 from tests.ui.test_whole_rounds import the
-from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
-from trainer.records.log import Log
-from trainer.school.clock import SYSTEM
-from trainer.school.practice import RECORDS, Practice
 from trainer.ui.desk import Desk
 
 pytestmark = pytest.mark.bench
@@ -27,9 +20,6 @@ pytestmark = pytest.mark.bench
 UNDER_MS = 16
 TURNS = 40
 HANDS = 7
-PLAYERS, ALL_ASK_MS = 4, 600_000
-LIVE = "live-rush"
-"""So long without an act, and everybody who may has asked."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -93,13 +83,6 @@ def test_a_sweep_is_painted_as_soon_as_a_click(qtbot: QtBot, seven_seats: SevenS
     assert found.judged < UNDER_MS
 
 
-def with_a_live_table(folder: Path) -> Practice:
-    """The bundled houses with the drill of every bench and the busiest live table."""
-    folder.mkdir(parents=True, exist_ok=True)
-    drills = {DRILL.name: DRILL, LIVE: load_recipes()[LIVE]}
-    return Practice(load_houses(), drills, Log.open(folder / RECORDS, SYSTEM.wall), SYSTEM)
-
-
 def test_click_to_painted_with_four_players_interrupting(
     qtbot: QtBot, seven_seats: SevenSeats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,17 +91,10 @@ def test_click_to_painted_with_four_players_interrupting(
     monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
     desk, _ = seven_seats()
     plain = calmest("click to painted, without players", lambda: clicks(desk), UNDER_MS)
-    practice = desk.practice
-    assert practice is not None
-    desk.sit(lambda: practice.start("six-card-bonus", LIVE, 17, 7))
-    sitting = desk.sitting
-    assert sitting is not None
-    assert sitting.live is not None
-    sitting.live.tick(ALL_ASK_MS)
-    desk.pages.table.controller.show_again()
-    assert len(sitting.live.open) == PLAYERS
+    desk.finish()
+    live = four_ask(desk, 17)
     found = calmest("click to painted, four players interrupt", lambda: clicks(desk), UNDER_MS)
     found.tell(plain)
     print(f"p99 {found.p99 / plain.p99:.2f} times that without players")
-    assert len(sitting.live.open) == PLAYERS, "they have waited all the time"
+    assert len(live.open) == PLAYERS, "they have waited all the time"
     assert found.judged < UNDER_MS

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.bench.clock import Took, calmest, timed
 from tests.ui.bench.conftest import LOOKED_AT_MS, SevenSeats
+from tests.ui.bench.interrupted import four_ask, with_a_live_table
 from tests.ui.dealing_hands import Keyboard
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
@@ -45,6 +46,32 @@ def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
         return took
 
     found = calmest("a frame while things slide, seven seats", frames, FRAME_MS)
+    assert len(found.took) > 100, "nothing slid"
+    assert found.judged < FRAME_MS
+
+
+def test_frames_while_four_players_interrupt(
+    seven_seats: SevenSeats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """p99 under 16 ms, told as a ratio to the same acts without players."""
+    monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
+    desk, _ = seven_seats(motion=True)
+
+    def frames() -> list[Took]:
+        took: list[Took] = []
+        assert desk.sitting is not None
+        hands = Keyboard(desk.sitting.house.rules)
+        for action in faultless_of(desk.sitting)[:ACTS]:
+            hands.do(action)
+            sliding(desk, took)
+        return took
+
+    plain = calmest("a frame while things slide, without players", frames, FRAME_MS)
+    desk.finish()
+    live = four_ask(desk, 17)
+    found = calmest("a frame, four players interrupt", frames, FRAME_MS)
+    print(f"p99 {found.p99 / plain.p99:.2f} times that without players")
+    assert live.open, "somebody waits on"
     assert len(found.took) > 100, "nothing slid"
     assert found.judged < FRAME_MS
 

@@ -76,7 +76,7 @@ class Panel(QFrame):
         _write(self._pace, f"{panel.pace} " if panel.pace else "")
         for widget in (self._pace, self._pace_label, self._pace_unit):
             widget.setVisible(bool(panel.pace))
-        self._times.setVisible(bool(panel.clock or panel.pace))
+        self._times.setVisible(panel.live is None and bool(panel.clock or panel.pace))
         self._under_times.setVisible(bool(panel.clock or panel.pace or panel.live))
         _write(self._now, panel.now)
         _write(self._note, panel.note)
@@ -87,9 +87,9 @@ class Panel(QFrame):
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, say_phrase(panel.finish))
         self._finish.setAccessibleName(self._finish.text())
-        self._aided = panel.aids
+        self._aided = panel.aids and panel.live is None
         for aid in self._aids:
-            aid.setVisible(panel.aids)
+            aid.setVisible(self._aided or (panel.aids and aid is self._aids[-1]))
         self._present_live(panel.live, table.asking)
         self._keys.setVisible(panel.keys or panel.live is not None)
         self._keys.present(panel.legends)
@@ -104,9 +104,6 @@ class Panel(QFrame):
         self.live.clock.setVisible(live is not None)
         if live is not None:
             self.tick_live(live, self.addressed if self.addressed in asking else None)
-            for widget in (self._times, *self._aids[:-1]):
-                widget.hide()
-            self._aided = False
         self._post()
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:

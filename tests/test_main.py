@@ -69,9 +69,12 @@ def test_a_place_that_may_not_be_looked_at_is_one_line(
     )
 
 
-def test_an_interrupted_command_ends_quietly(command: Callable[[str, Run], None]) -> None:
+@pytest.mark.parametrize("ended", [KeyboardInterrupt, EOFError])
+def test_an_interrupted_command_ends_quietly(
+    ended: type[BaseException], command: Callable[[str, Run], None]
+) -> None:
     def run(args: argparse.Namespace) -> int:
-        raise KeyboardInterrupt
+        raise ended
 
     command("drill", run)
     assert front.main(["drill"]) == 130

@@ -76,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except PermissionError as error:
         print(f"{error.filename}: {_NOT_ALLOWED} ({error.strerror})", file=sys.stderr)
         return UNUSABLE
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
         # What is still buffered has no reader; let the interpreter's own last flush succeed.

@@ -72,3 +72,20 @@ def test_the_order_tells_nothing() -> None:
     told = found(rules, seat, seat.lines[0].wager)
     places = {mixed(told, str(seed)).index(told.right) for seed in range(40)}
     assert places == {0, 1, 2}
+
+
+def test_other_cards_are_said_to_bring_the_other_result() -> None:
+    """Which cards a side wager looks at is only worth asking where they would change the result."""
+    for rules, seat in every("six-card-bonus"):
+        for line in seat.lines:
+            told = found(rules, seat, line.wager)
+            by_cards = [each for each in told.others if " cards:" in each]
+            if line.result is Result.LOSE:
+                assert all(each.endswith("is paid.") for each in by_cards)
+            elif rules.side(line.wager) is not None:
+                asked = [each for each in by_cards if _cards(each) != _cards(told.right)]
+                assert all(each.endswith("is taken.") for each in asked)
+
+
+def _cards(reason: str) -> bool:
+    return "best five" in reason

@@ -17,6 +17,7 @@ from trainer.game.wagers import Wager
 from trainer.game.which_five import worth
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import WagerAct
+from trainer.marking.misreadings.ante_bonus import _from_pair_plus
 from trainer.marking.misreadings.changes import (
     award,
     hanging,
@@ -33,6 +34,7 @@ from trainer.marking.wager_acts import at_spot, dones
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 MBS, PRIME, SIX = (house(name).rules for name in ("mbs", "prime", "six-card-bonus"))
+MBS_BONUS = hanging(MBS.ante_bonus.table)
 TRIPS, STRAIGHT, FLUSH = (
     Combination.THREE_OF_A_KIND,
     Combination.STRAIGHT,
@@ -155,3 +157,12 @@ def test_an_ante_and_its_bonus_are_one_spot() -> None:
     assert at_spot(given, Wager.ANTE) == Done(False, Money(5000))
     assert at_spot(given, Wager.PLAY) == Done(True, NOTHING)
     assert at_spot(given, Wager.PAIR_PLUS) == Done(False, NOTHING)
+
+
+def test_a_bonus_by_the_table_of_pair_plus_pays_what_that_pays() -> None:
+    pair_plus = MBS.side(Wager.PAIR_PLUS)
+    assert pair_plus is not None
+    there, bonus = hanging(pair_plus.table), hanging(_from_pair_plus(MBS).ante_bonus.table)
+    assert award(bonus, STRAIGHT) == award(there, STRAIGHT) != award(MBS_BONUS, STRAIGHT)
+    alone = replace(MBS, sides=tuple(each for each in MBS.sides if each is not pair_plus))
+    assert _from_pair_plus(alone) is alone

@@ -6,12 +6,15 @@ import pytest
 
 from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.finding import Code
+from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.incident import Incident, due, lying
 from trainer.dealing.irregularity import Deed, Ruling
 from trainer.drills.irregular import incident
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.marking.ruling import RulingMarks, mark_ruling
+from trainer.marking.ruling_words import in_words, settled_all_the_same
 
 RACKED = ("rack cards",)
 LINES = [(name, line.id) for name in HOUSES for line in ruled(name).lines]
@@ -354,3 +357,18 @@ def test_what_is_forbidden_may_be_told_before_the_supervisor_comes() -> None:
     early = marked("boxes", silent, *told[:2])
     assert codes(early) == [Code.WRONG_CALL]
     assert early.right == 0
+
+
+def test_a_deed_names_its_wager_and_place_as_the_house_does_or_in_common_words() -> None:
+    deed = FollowUp(Deed.RETURN, 3, Wager.ANTE)
+    assert in_words(deed) == "return the Ante at seat 3"
+    assert in_words(deed, house("mbs").rules) == "return the Ante at seat 3"
+
+
+def test_a_wager_settled_in_a_void_round_is_named_if_it_is_known() -> None:
+    known = house("mbs").irregularities
+    assert known is not None
+    line, rules = known.lines[0], house("mbs").rules
+    named = settled_all_the_same(rules, Wager.ANTE, 3, line)
+    assert named.startswith("You settled the Ante at seat 3.")
+    assert "settled the wager at seat 3." in settled_all_the_same(rules, None, 3, line)

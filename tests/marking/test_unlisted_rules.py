@@ -15,6 +15,7 @@ from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.evidence import Evidence, answers, evidence
+from trainer.marking.mistake_patterns import UNLISTED, _priors
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.wager_handling import Cell, Done
 
@@ -127,3 +128,11 @@ def test_who_slips_in_one_of_twenty_is_told_nothing() -> None:
     for name in HOUSES:
         for each in trained(name, None, 5, 12):
             assert (each.confirmed, each.patterns) == ((), ())
+
+
+@pytest.mark.parametrize("count", [2, 4, 9])
+def test_what_is_believed_beforehand_is_shared_by_all_traits_and_pairs(count: int) -> None:
+    one, two, _ = _priors(count)
+    assert count * one == pytest.approx(UNLISTED / 2)
+    assert count * (count - 1) / 2 * two == pytest.approx(UNLISTED / 2)
+    assert sum(_priors(0)) > 0

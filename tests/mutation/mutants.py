@@ -67,28 +67,36 @@ def apply(mutant: Mutant) -> bool:
     """The running program has the change. False where it cannot be made."""
     path = ROOT / mutant.file
     tree = _tree(path)
+    plain = _compiled(tree, path, mutant)
     _, function = list(_functions(tree))[mutant.at // 10000]
     node, after = list(_changes(function))[mutant.at % 10000]
     _replace(function, node, after)
-    compiled = compile(ast.fix_missing_locations(tree), str(path), "exec")
-    changed = _code(compiled, mutant)
-    if changed is None:
+    changed = _compiled(ast.fix_missing_locations(tree), path, mutant)
+    if plain is None or changed is None:
         return False
-    alike = [each for each in gc.get_objects() if _is_of(each, mutant, path)]
+    anew = dict(zip(_with_inner(plain), _with_inner(changed), strict=False))
+    alike = [each for each in gc.get_objects() if _is_of(each, path) and each.__code__ in anew]
     for each in alike:
-        if len(each.__code__.co_freevars) != len(changed.co_freevars):
+        if len(each.__code__.co_freevars) != len(anew[each.__code__].co_freevars):
             return False
-        each.__code__ = changed
+        each.__code__ = anew[each.__code__]
     return bool(alike)
 
 
-def _is_of(found: object, mutant: Mutant, path: Path) -> bool:
-    return (
-        isinstance(found, FunctionType)
-        and found.__code__.co_firstlineno == mutant.first_line
-        and found.__code__.co_qualname == mutant.function
-        and found.__code__.co_filename == str(path)
-    )
+def _is_of(found: object, path: Path) -> bool:
+    return isinstance(found, FunctionType) and found.__code__.co_filename == str(path)
+
+
+def _compiled(tree: ast.Module, path: Path, mutant: Mutant) -> CodeType | None:
+    return _code(compile(tree, str(path), "exec"), mutant)
+
+
+def _with_inner(code: CodeType) -> Iterator[CodeType]:
+    """The function's code and that of the functions in it, some of which were made before."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _with_inner(each)
 
 
 def _code(code: CodeType, mutant: Mutant) -> CodeType | None:

@@ -64,8 +64,9 @@ class _Book:
     def __init__(self, draft: Path) -> None:
         library: Any = import_module("xlsxwriter")
         self._refused = _refused()
+        self._file = draft.open("wb")
         self._book = library.Workbook(
-            str(draft),
+            self._file,
             {
                 "constant_memory": True,
                 "tmpdir": str(draft.parent),
@@ -92,10 +93,22 @@ class _Book:
 
     def close(self) -> None:
         """Write it all. Raises OSError where it cannot be written."""
+        problem = self._problem()
+        if problem:
+            raise OSError(*problem)
+
+    def _problem(self) -> tuple[object, ...]:
+        """Why it cannot be written, with no file left open by the library or its error: Windows
+        deletes none that is."""
         try:
             self._book.close()
         except self._refused as error:
-            raise OSError(*error.args[0].args) from error
+            for page in self._book.worksheets():
+                page._opt_close()
+            return tuple(error.args[0].args)
+        finally:
+            self._file.close()
+        return ()
 
     def _page(self, sheet: Sheet, rows: Sequence[tuple[Cell, ...]]) -> int:
         """One sheet of the book; how many of its cells were cut."""

@@ -145,6 +145,7 @@ def test_houses_are_read_again_when_the_school_chose_another_reading(room: Class
     assert room.registry.count(RoundRow) == 3
 
 
+@pytest.mark.posix
 def test_killed_at_twenty_points_each_round_is_marked_once(room: Classroom) -> None:
     _killed(room, points=20)
 

@@ -171,7 +171,8 @@ def test_whatever_call_fails_nothing_is_half(
     new = failing(lambda: back_up(home, out, NOW))
     over = failing(lambda: back_up(home, out, NOW, force=True))
     back = failing(lambda: restore(home, out, NOW))
-    assert (len(new), len(over), len(back)) == (4, 5, 5)
+    of_folder = hasattr(os, "fork")  # Windows opens no folder, and needs none
+    assert (len(new), len(over), len(back)) == (3 + of_folder, 4 + of_folder, 4 + of_folder)
     words = {errno.ENOSPC: "the disk is full", errno.EIO: "the disk could not be"}[code]
     for fault in (*new, *over, *back):
         assert words in str(fault)
@@ -235,7 +236,7 @@ def _restore_for_ever(home: Path, *copies: Path) -> NoReturn:
 
 
 def test_any_name_of_a_folder_will_do(records: Path, tmp_path: Path) -> None:
-    odd = tmp_path / "50% of? the #chips; Кости 牌"
+    odd = tmp_path / f"50% of{'?' * hasattr(os, 'fork')} the #chips; Кости 牌"
     odd.mkdir()
     shutil.copy(records, odd / RECORDS)
     made = back_up(odd, None, NOW)

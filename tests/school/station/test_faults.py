@@ -128,6 +128,7 @@ def test_a_school_that_another_writes_for_long_is_waited_for(
     here.assert_all_delivered()
 
 
+@pytest.mark.posix  # an open file is moved
 def test_a_school_that_was_moved_away_is_told_with_its_remedy(here: Here) -> None:
     here.round()
     here.courier.close()

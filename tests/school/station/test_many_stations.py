@@ -21,6 +21,7 @@ MOST_TIMES = 60
 """Of a bare fdatasync, for the slowest of a hundred deliveries."""
 
 
+@pytest.mark.posix
 def test_eight_stations_for_three_seconds(shelf: HouseShelf, tmp_path: Path) -> None:
     took = _load(shelf, tmp_path, stations=8, seconds=3)
     assert took.wrong == ()

@@ -115,6 +115,7 @@ def test_what_was_said_is_told_to_who_is_signed_in_here_and_to_the_others_later(
     assert heard == {machine.ann: False, machine.bob: True}
 
 
+@pytest.mark.posix  # an open file is moved
 def test_what_waits_is_known_while_the_school_is_away(machine: Machine) -> None:
     machine.round(machine.ann)
     machine.deliver()

@@ -16,18 +16,25 @@ _SHARES = (4, 7, 5, 5)
 
 
 class Goal(StrEnum):
-    """The aim of somebody's training. ``ASK``: not asked yet; ``LATER``: looks around first."""
+    """The aim of somebody's training. ``ASK``: not asked yet; ``LATER``: looks around first;
+    ``EXAM``: an exam that the school set, which nobody chooses."""
 
     ASK = "ask"
     LATER = "later"
     AUDITION = "audition"
     COURSE = "course"
     SHARP = "sharp"
+    EXAM = "exam"
 
     @property
     def planned(self) -> bool:
         """True if there is a plan for it."""
         return self not in (Goal.ASK, Goal.LATER)
+
+    @property
+    def chosen(self) -> bool:
+        """True if it is a trainee's own choice."""
+        return self.planned and self is not Goal.EXAM
 
     @property
     def days(self) -> int:
@@ -76,6 +83,20 @@ class GoalPlan:
         return self.since + timedelta(days=number)
 
 
+@dataclass(frozen=True, slots=True)
+class ExamAhead:
+    """The school's exam that is due next: its house, the day it was set and the day it is due."""
+
+    house: str
+    since: date
+    day: date
+
+    def ending(self, own: GoalPlan | None) -> GoalPlan:
+        """The plan that ends with it. It begins as one's own did, else when the exam was set."""
+        begun = own.since if own is not None else self.since
+        return GoalPlan(Goal.EXAM, min(begun, self.day - timedelta(days=1)), self.day)
+
+
 def minutes_needed(skills: int, days: int) -> int:
     """The minutes a day that so many skills need, up to the next five."""
     return 5 * max(1, ceil(skills * SKILL_MINUTES / max(1, days) / 5))
@@ -87,4 +108,4 @@ def plan_of(goal: Goal, since: str, end: str) -> GoalPlan | None:
         first, last = date.fromisoformat(since), date.fromisoformat(end)
     except ValueError:
         return None
-    return GoalPlan(goal, first, last) if goal.planned and last > first else None
+    return GoalPlan(goal, first, last) if goal.chosen and last > first else None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.goal import Goal, GoalPlan, plan_of
+from trainer.goal import ExamAhead, Goal, GoalPlan, plan_of
 from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, GoalChosen
@@ -25,6 +25,7 @@ class GoalDesk:
 
     def __init__(self, shell: Shell, people: PeopleDesk, reword: Callable[[], None]) -> None:
         self._shell, self._people, self._reword = shell, people, reword
+        self._exam: tuple[str, ExamAhead] | None = None
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
 
     @property
@@ -33,7 +34,43 @@ class GoalDesk:
 
     @property
     def plan(self) -> GoalPlan | None:
-        """The plan that is followed; none for somebody who looks around."""
+        """The plan that is followed: to the school's exam where one is set, else to the goal that
+        was chosen; none for somebody who looks around."""
+        exam, own = self.exam, self._own
+        return own if exam is None else exam.ending(own)
+
+    @property
+    def exam(self) -> ExamAhead | None:
+        """The exam ahead of whoever is signed in, as the school told it last."""
+        account = self._people.account
+        known = self._exam
+        return known[1] if known and account is not None and known[0] == account.id else None
+
+    def look_for_exam(self, changed: Callable[[], None]) -> None:
+        """Ask the school, beside the window, for the exam ahead."""
+        people, practice = self._people, self._shell.practice
+        account, registry = people.account, people.registry
+        if account is None or registry is None or practice is None:
+            return
+
+        def ask() -> ExamAhead | None:
+            # Late: the exams' modules take 175 ms, and the page stands without them.
+            from trainer.school.exam.entrance import Entrance
+
+            return Entrance(registry, account.id, practice.curriculum, practice.clock).ahead()
+
+        def told(exam: ExamAhead | None) -> None:
+            before = self.exam
+            self._exam = (account.id, exam) if exam is not None else None
+            if self.exam != before:
+                changed()
+
+        # A school out of reach leaves the plan as it was.
+        run = self._shell.background.run
+        run(ask, told, failed=lambda _: None, owner=self._shell.window)
+
+    @property
+    def _own(self) -> GoalPlan | None:
         kept = self._shell.settings
         return plan_of(kept.goal, kept.goal_since, kept.goal_end)
 
@@ -50,9 +87,10 @@ class GoalDesk:
         practice = self._shell.practice
         if practice is None:
             return
-        houses, kept, plan = houses_offered(practice), self._shell.settings, self.plan
+        houses, kept, plan = houses_offered(practice), self._shell.settings, self._own
         sound = [each.id for each in houses if not each.problems]
-        house = kept.last_house if kept.last_house in sound else next(iter(sound), "")
+        wanted = self.exam.house if self.exam is not None else kept.last_house
+        house = wanted if wanted in sound else next(iter(sound), "")
         self.page.present(
             FirstStartShown(
                 houses=houses,

@@ -49,9 +49,16 @@ class HomeDesk:
             shown = today_shown(practice, shell.settings, attempts)
             goal = goal_line(self._goals.plan, now.date())
             shell.pages.today.present(replace(shown, notice=shell.warning, goal=goal))
+            self._goals.look_for_exam(self._show_goal)
             self._review.show_assigned(now)
             QTimer.singleShot(0, shell.window, lambda: self._show_picture(practice))
             QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
+
+    def _show_goal(self) -> None:
+        """The school set an exam, or none is ahead any more: the plan has another end."""
+        today = self._shell.pages.today
+        today.show_goal(goal_line(self._goals.plan, self._shell.now().date()))
+        self._show_plan(today.house)
 
     def _show_plan(self, house: str) -> None:
         """Today's plan at that house."""

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
+from trainer.goal import ExamAhead
 from trainer.library.blueprints import blueprint_of, text_of
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.locked import Locked
@@ -21,6 +22,7 @@ from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.exam.retake import why_not
+from trainer.school.moments import at
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
@@ -74,6 +76,19 @@ class Entrance:
             found.append(self._assigned(exam, blueprint, row.due_ms, sat))
         return tuple(found)
 
+    def ahead(self) -> ExamAhead | None:
+        """The exam that is due next and was not passed; None for none."""
+        passed = {each.exam for each, _ in self.sittings() if _is_passed(each)}
+        now = self._clock.wall()
+        return next(
+            (
+                ExamAhead(exam.house, at(row.at_ms).date(), at(row.due_ms).date())
+                for row, exam in _told(lambda: self._registry.assignments_of(self._account))
+                if exam.state == SET and exam.exam not in passed and row.due_ms > now
+            ),
+            None,
+        )
+
     def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings that were opened for this trainee, the last one first."""
         return _told(lambda: self._registry.sittings_of(self._account))
@@ -84,15 +99,15 @@ class Entrance:
         NotAllowed, ExamRefused, or InputError where the house of this station cannot meet the
         blueprint; then nothing is opened."""
         may(by, Right.OPEN_EXAMS)
-        at = next((each for each in self.assigned() if each.exam == exam), None)
-        if at is None:
+        wanted = next((each for each in self.assigned() if each.exam == exam), None)
+        if wanted is None:
             raise ExamRefused(say("This exam is no longer assigned to this trainee."))
-        if at.why_not is not None:
-            raise ExamRefused(at.why_not)
-        forms_of(exam_house(self._curriculum, at.blueprint.house), at.blueprint)
+        if wanted.why_not is not None:
+            raise ExamRefused(wanted.why_not)
+        forms_of(exam_house(self._curriculum, wanted.blueprint.house), wanted.blueprint)
         sitting = self._registry.new_id()
         event = self._registry.open_exam(by.id, sitting, exam, self._account, station, locked)
-        blueprint, seed = text_of(at.blueprint), event.facts["seed"]
+        blueprint, seed = text_of(wanted.blueprint), event.facts["seed"]
         alone = locked is not None
         return Opening(sitting, exam, self._account, blueprint, seed, by.id, alone)
 
@@ -109,8 +124,12 @@ class Entrance:
             due_ms=due_ms,
             tries=sum(each.state == "ended" for each in sat),
             why_not=refused,
-            passed=any(each.outcome == "passed" and each.state == "ended" for each in sat),
+            passed=any(map(_is_passed, sat)),
         )
+
+
+def _is_passed(sitting: SittingRow) -> bool:
+    return sitting.outcome == "passed" and sitting.state == "ended"
 
 
 def _told(asked: Callable[[], Told]) -> Told:

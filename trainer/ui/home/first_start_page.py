@@ -81,7 +81,7 @@ class FirstStartPage(QScrollArea):
         self._houses = QGridLayout()
         self._houses.setSpacing(12)
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
-        self._goals = {each: self._goal(each) for each in Goal if each.planned}
+        self._goals = {each: self._goal(each) for each in Goal if each.chosen}
         self.end = DayField()
         self.end.setObjectName("goal.end")
         self.end.setAccessibleName(say("Day of the audition"))

@@ -23,6 +23,8 @@ def goal_name(goal: Goal) -> str:
             return say("Audition")
         case Goal.COURSE:
             return say("End of the course")
+        case Goal.EXAM:
+            return say("Exam")
         case _:
             return say("Next review")
 

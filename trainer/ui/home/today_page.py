@@ -87,8 +87,7 @@ class TodayPage(QScrollArea):
         self._shown = shown
         self._say(shown.notice)
         self._retry.hide()
-        self.goal.setText(shown.goal or say("Make a plan"))
-        self.goal.setAccessibleName(self.goal.text())
+        self.show_goal(shown.goal)
         self.houses.present(shown.houses, shown.wanted.house)
         self._show_wanted()
         self._show_next(first_next(shown))
@@ -102,6 +101,11 @@ class TodayPage(QScrollArea):
     def house(self) -> str:
         """The id of the chosen house, empty before there is one."""
         return self._shown.wanted.house if self._shown is not None else ""
+
+    def show_goal(self, goal: str) -> None:
+        """Show how far the plan is; one can be made where there is none."""
+        self.goal.setText(goal or say("Make a plan"))
+        self.goal.setAccessibleName(self.goal.text())
 
     def show_plan(self, plan: PlanShown) -> None:
         """The plan of the house that is chosen."""

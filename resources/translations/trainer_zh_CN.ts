@@ -11614,6 +11614,7 @@
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Exam</source>
       <translation>考试</translation>

@@ -16,7 +16,9 @@ from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.live.due import WishHandled, due
+from trainer.drills.live.plan import Interruption
 from trainer.drills.live.tempers import WishAnswer
+from trainer.drills.live.wishes import Wishes
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
@@ -30,7 +32,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
-from trainer.ui.table.people import Plate, Speech
+from trainer.ui.table.people import LateChip, Plate, Speech
 
 HOUSE, SEED, ACT_MS = "mbs", 17, 2_000
 
@@ -233,3 +235,27 @@ def test_plates_stand_apart_beyond_the_rail(
     for box in boxes:
         assert screen.rect().contains(box)
         assert not any(box.intersects(other) for other in boxes if other != box)
+
+
+def test_a_late_chip_is_held_then_lies_until_the_dealer_acts(desk: Desk, hours: Hours) -> None:
+    """Over the wager while the hand reaches, on the felt after it landed, gone once answered."""
+    sitting, live = live_of(desk)
+    seat = sitting.round_.seats[0]
+    bet = Interruption(1, seat.number, "late_bet", 0, next(iter(seat.stakes)), 0)
+    live._wishes = Wishes((bet,), live.tempers.wishes, 1)
+    screen = desk.pages.table.screen_
+
+    def shown_after(ms: int) -> list[bool]:
+        hours.ms += ms
+        desk.pages.table._show_time()
+        QApplication.processEvents()
+        return [each.lies for each in screen.findChildren(LateChip)]
+
+    assert shown_after(100) == [False]
+    assert shown_after(1_000) == [False]
+    assert shown_after(2_000) == [True]
+    assert shown_after(20_000) == [True], "nobody took it away"
+    live._wishes = Wishes((replace(bet, number=2),), live.tempers.wishes, 1)
+    shown_after(100)
+    by_mouse(desk, WishAnswer.STOP, seat.number)
+    assert shown_after(100) == []

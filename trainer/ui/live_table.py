@@ -42,9 +42,9 @@ def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
 
 
 def _person(live: LiveTable, seat: int, wish: OpenWish | None, elapsed: int) -> PersonShown:
-    person = live.people[seat]
+    person, late = live.people[seat], live.late_chips.get(seat)
     if wish is None:
-        return PersonShown(seat, person.name, person.temper.mood)
+        return PersonShown(seat, person.name, person.temper.mood, late=late)
     heard, waited = say_phrase(Phrase(live.words(wish))), elapsed - wish.since_ms
     return PersonShown(
         seat,
@@ -54,7 +54,9 @@ def _person(live: LiveTable, seat: int, wish: OpenWish | None, elapsed: int) -> 
         heard if waited < HEARD_MS else "",
         heard,
         clock(waited),
-        wish.of.wager,
+        None if wish.landed else wish.of.wager,
+        live.tempers.wishes[wish.of.wish].brings and not wish.landed,
+        late,
     )
 
 

@@ -58,6 +58,11 @@ class PlayerWish:
         """The title in the reader's language."""
         return say_phrase(Phrase(self.title))
 
+    @property
+    def brings(self) -> bool:
+        """True if the hand that reaches holds a chip to bet."""
+        return self.reaches and (self.facts or {}).get(Fact.CHANGE) == "placed"
+
 
 @dataclass(frozen=True, slots=True)
 class Temper:

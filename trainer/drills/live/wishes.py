@@ -56,6 +56,7 @@ class Wishes:
         begun = {each.of.number for each in known}
         self._to_come = [each for each in planned if each.number not in begun]
         self._open: list[OpenWish] = []
+        self._stood: list[OpenWish] = []
         for each in known:
             self._take(each)
 
@@ -63,6 +64,11 @@ class Wishes:
     def open(self) -> tuple[OpenWish, ...]:
         """The wishes that wait, the oldest first; one wish a seat."""
         return tuple(self._open)
+
+    @property
+    def stood(self) -> tuple[OpenWish, ...]:
+        """The wishes that came to pass and that nobody ever answered."""
+        return tuple(self._stood)
 
     def after(self, acts: int, at_ms: int) -> tuple[WishTold, ...]:
         """The events by that time, after so many acts."""
@@ -108,6 +114,8 @@ class Wishes:
         elif told.answer is WishAnswer.WAIT and self._patient(told):
             self._turn(told, lambda wish: replace(wish, promised=True))
         else:
+            if told.step is WishStep.LAPSED:
+                self._stood += [e for e in self._open if e.of.number == told.of.number and e.landed]
             self._open = [each for each in self._open if each.of.number != told.of.number]
         return told
 

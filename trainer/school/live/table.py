@@ -49,6 +49,16 @@ class LiveTable:
         return self._wishes.open
 
     @property
+    def late_chips(self) -> Mapping[int, Wager]:
+        """By seat: the wager on which a late chip lies, until the dealer answers."""
+        landed = (*self._wishes.stood, *(each for each in self._wishes.open if each.landed))
+        return {
+            each.of.seat: each.of.wager
+            for each in landed
+            if each.of.wager is not None and self.tempers.wishes[each.of.wish].brings
+        }
+
+    @property
     def floor_ms(self) -> int:
         """The time that these seats take the floor."""
         return self.hands * self.tempo.hand_ms

@@ -10,7 +10,8 @@ from trainer.game.wagers import Wager
 @dataclass(frozen=True, slots=True)
 class PersonShown:
     """A player beyond the rail. ``seen`` is what one wants, empty at rest; ``said`` words that are
-    heard just now; ``waits`` since when; a hand ``reaches`` for that wager."""
+    heard just now; ``waits`` since when; a hand ``reaches`` for that wager, with a
+    chip if it ``brings`` one. ``late``: the wager on which a late chip of this player lies."""
 
     seat: int
     name: str
@@ -20,6 +21,8 @@ class PersonShown:
     heard: str = ""
     waits: str = ""
     reaches: Wager | None = None
+    brings: bool = False
+    late: Wager | None = None
 
     @property
     def asks(self) -> bool:

@@ -18,16 +18,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.game.wagers import Wager
 from trainer.ui.colours import DEEP
 from trainer.ui.heard.announcing import announce
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.live_shown import LiveShown, PersonShown
+from trainer.ui.table.stacks import Pile, draw_stack
 from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
 from trainer.ui.widgets import tip
 
 BAND_LEAST, BAND_SHARE, BAND_MOST = 84, 0.088, 96
 EDGE, ABOVE_RAIL, PADDING, DISC = 8, 8, 10, 24
 SPEECHES, SPEECH_HIGH, TIP = 2, 30, 5
+LIFT = 0.06
 
 
 def band(height: int) -> int:
@@ -179,6 +182,29 @@ def _arm(start: QPointF, end: QPointF, u: float) -> QPainterPath:
     return path
 
 
+class LateChip(QWidget):
+    """A chip that a player brings: held over the wager, or let go beside what lies there."""
+
+    def __init__(self, pile: Pile, centre: QPointF, lift: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._pile, self._lift, room = pile, lift, round(2 * pile.radius)
+        at = centre.toPoint()
+        self.setGeometry(at.x() - room, at.y() - room, 2 * room, 2 * room)
+        self._centre = centre - self.pos()
+        self.show()
+
+    @property
+    def lies(self) -> bool:
+        """True if it was let go."""
+        return not self._lift
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_stack(painter, self._pile, self._centre, self._lift)
+        painter.end()
+
+
 class People:
     """The players around one table widget; all of it lies over ``parent``."""
 
@@ -204,7 +230,9 @@ class People:
             low = self._table.y() < BAND_MOST
             self._plates[person.seat].present(person, chosen=person.seat == chosen, low=low)
         drawn = (
-            tuple((each.seat, each.seen, each.said, each.reaches) for each in shown.people),
+            tuple(
+                (each.seat, each.seen, each.said, each.reaches, each.late) for each in shown.people
+            ),
             self._table.geometry().getRect(),
             (places.width, places.height),
         )
@@ -247,7 +275,9 @@ class People:
             self._stand_plate(self._plates[person.seat], places)
         for person in shown.people:
             if person.reaches is not None:
-                self._reach(person, places)
+                self._reach(person, person.reaches, places)
+            if person.late is not None:
+                self._lay_chip(person.seat, person.late, places, lift=0.0)
         for plate in sorted(self._plates.values(), key=lambda each: each.person.asks):
             plate.raise_()
         self._speak([each for each in shown.asking if each.said][:SPEECHES])
@@ -259,17 +289,32 @@ class People:
         rail = self._table.y() + min(_rail_at(places, x), _rail_at(places, x + wide))
         plate.setGeometry(QRect(round(x), round(rail - ABOVE_RAIL - high), wide, high))
 
-    def _reach(self, person: PersonShown, places: TableGeometry) -> None:
-        seat, order = places.seat(person.seat), self._spots
-        if person.reaches not in order:
+    def _reach(self, person: PersonShown, wager: Wager, places: TableGeometry) -> None:
+        end = self._beside(person.seat, wager, places)
+        if end is None:
             return
-        spot = seat.spots[order.index(person.reaches)].centre
-        side = 1 if person.seat <= (len(places.seats) + 1) / 2 else -1
-        x = seat.plaque.x + side * 1.1 * places.u
-        shift = QPointF(self._table.pos())
-        start = QPointF(x, max(0.0, _rail_at(places, x))) + shift
-        end = QPointF(spot.x + side * 0.3 * places.u, spot.y) + shift
+        x = places.seat(person.seat).plaque.x + _side(person.seat, places) * 1.1 * places.u
+        start = QPointF(x, max(0.0, _rail_at(places, x))) + QPointF(self._table.pos())
         self._over.append(ReachingHand(start, end, places.u, self._parent))
+        if person.brings:
+            self._lay_chip(person.seat, wager, places, lift=LIFT * places.u)
+
+    def _lay_chip(self, seat: int, wager: Wager, places: TableGeometry, *, lift: float) -> None:
+        centre, shown = self._beside(seat, wager, places), getattr(self._table, "shown", None)
+        if centre is None or shown is None:
+            return
+        dpr = self._table.devicePixelRatioF()
+        pile = Pile(shown.values[:2][-1:], shown.values, places.chip_radius, dpr)
+        self._over.append(LateChip(pile, centre, lift, self._parent))
+
+    def _beside(self, seat: int, wager: Wager, places: TableGeometry) -> QPointF | None:
+        """Where a hand reaches to: the side of the wager that its labels leave free."""
+        order = self._spots
+        if wager not in order:
+            return None
+        spot = places.seat(seat).spots[order.index(wager)].centre
+        shift = QPointF(self._table.pos())
+        return QPointF(spot.x + _side(seat, places) * 0.3 * places.u, spot.y) + shift
 
     @property
     def _spots(self) -> list[object]:
@@ -302,6 +347,10 @@ class People:
         for person in shown.asking:
             if person.seat not in known:
                 announce(self._table, person.words)
+
+
+def _side(seat: int, places: TableGeometry) -> int:
+    return 1 if seat <= (len(places.seats) + 1) / 2 else -1
 
 
 def _rail_at(places: TableGeometry, x: float) -> float:

@@ -30,6 +30,22 @@ from trainer.settings import Language, Theme
 from trainer.shots.names import NAMES
 from trainer.shots.people import PROBLEMS
 from trainer.shots.scenes import NOW, Drawing, SceneStage
+from trainer.ui.routes import (
+    EXAM_BLIND,
+    EXAM_RESULT,
+    EXAM_RULING,
+    EXAM_SHEET,
+    EXAM_TABLE,
+    EXAM_WAIT,
+    FIND,
+    HELD,
+    LIVE_REPORT,
+    LOCKED,
+    OWN_PASSWORD,
+    ROUTES,
+    SIGN_IN,
+    WORKSHOP,
+)
 
 INPUTS = 170
 """Of a walk, unless others are asked for."""
@@ -196,10 +212,8 @@ class Walk:
         return f"resize to {size}"
 
     def _turn(self) -> str:
-        page = self._random.choice(["today", "settings", "help", *self._desk.window._builders])
-        if page.startswith(("table-test-", "exam-", "trainee", "attempt", "class-list")):
-            return "stay"  # they are reached from others, with something chosen there
-        self._desk.turn_to(page) if page in PAGES else None
+        page = self._random.choice(PAGES)
+        self._desk.turn_to(page)
         return f"turn to {page}"
 
     def _practise(self) -> str:
@@ -274,13 +288,17 @@ def demo_school(folder: Path | None) -> Path:
     return made
 
 
-PAGES = frozenset(
+CHOSEN_ELSEWHERE = frozenset(
     {
-        *("today", "settings", "help", "houses", "results", "mistakes", "progress", "quiz"),
-        *("class", "reports", "exams", "attempts", "remedials", "re-marking", "people", "classes"),
-        *("my-exams", "my-data", "account", "set-up-school", "table-test", "exam-set"),
+        *("first-start", "session", "table", "debrief", "replay", "quick", "quick-result"),
+        *("incident", "quiz-items", "quiz-result", WORKSHOP, LIVE_REPORT, "trainee", "attempt"),
+        *(EXAM_TABLE, EXAM_RULING, EXAM_WAIT, EXAM_RESULT, EXAM_SHEET, EXAM_BLIND),
+        *("table-test-setup", "table-test-watch", "table-test-form"),
+        *(HELD, SIGN_IN, LOCKED, OWN_PASSWORD),
     }
 )
+"""Pages that show what was begun or chosen on another. Every other page is leapt to."""
+PAGES = (*sorted({each.name for each in ROUTES} - CHOSEN_ELSEWHERE), FIND)
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.monkey.monkey import INPUTS, STARTS, demo_school
+from tests.ui.monkey.monkey import CHOSEN_ELSEWHERE, INPUTS, STARTS, demo_school
+from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[3]
 IN_TURN = (
@@ -38,6 +39,10 @@ def walk(seeds: Sequence[int], *more: str) -> None:
 def test_two_thousand_inputs_find_nothing(scenes: Sequence[str]) -> None:
     assert len(IN_TURN) * len(scenes) * INPUTS >= 2000
     walk([STARTS.index(scene) for scene in scenes])
+
+
+def test_no_page_is_left_out_by_a_name_that_is_none() -> None:
+    assert {each.name for each in ROUTES} >= CHOSEN_ELSEWHERE
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.school.records_care.daily import Alarm
 from trainer.ui.alarm_line import AlarmLine
@@ -37,8 +37,11 @@ UNLIKE = (
     TextColumn(phrase("Found"), 20),
 )
 WIDEST, HEAD = 1420, 40
-FEWEST_ROWS, COPY_ROWS, BESIDES = 6, 4, 330
-"""Rows at least; what stands above and below the acts."""
+FEWEST_ROWS, COPY_ROWS, BESIDES, ALARM, FILTERS = 6, 4, 230, 72, 48
+"""Rows at least; what stands above and below the acts: always, with an alarm, and with the filters
+on a line of their own."""
+ROOMY = 940
+"""From this width the filters stand beside the title."""
 Choices = Sequence[tuple[object, str]]
 
 
@@ -149,7 +152,11 @@ class AuditPage(QScrollArea):
 
     def _fit(self) -> None:
         """The acts have the height that the window has, so that nothing scrolls in another."""
-        row_, room = scaled(ROW_HEIGHT), self.height() - scaled(BESIDES)
+        roomy = self.width() >= scaled(ROOMY)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._top.setDirection(across if roomy else down)
+        besides = BESIDES + ALARM * (not self.alarm.isHidden()) + FILTERS * (not roomy)
+        row_, room = scaled(ROW_HEIGHT), self.height() - scaled(besides)
         rows = max(FEWEST_ROWS, min(self._acts.rowCount(), room // row_))
         self.table.setFixedHeight(scaled(HEAD) + rows * row_)
 
@@ -215,11 +222,13 @@ class AuditPage(QScrollArea):
         below = row(gap=16)
         below.addWidget(acts, 58)
         right = QWidget()
-        right.setLayout(column(copies, marks, kept, None, gap=16))
+        right.setLayout(column(marks, copies, kept, None, gap=16))
         below.addWidget(right, 42)
-        title = row(label(say("Acts and backups"), "title"), None, self.verify, self.export, gap=8)
-        chosen = row(self.who, self.kind, self.since, None, gap=8)
-        body = column(title, chosen, self.alarm, below, None, gap=14)
+        chosen = row(self.who, self.kind, self.since, None, self.verify, self.export, gap=8)
+        self._top = row(gap=14)
+        self._top.addWidget(label(say("Acts and backups"), "title"), 1)
+        self._top.addLayout(chosen)
+        body = column(self._top, self.alarm, below, None, gap=14)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)

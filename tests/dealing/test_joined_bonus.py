@@ -51,3 +51,19 @@ def test_a_beaten_hands_bonus_may_be_paid_on_the_spot_of_the_taken_ante() -> Non
 
 def test_a_beaten_ante_that_is_paid_instead_of_taken_is_one_mistake() -> None:
     assert _codes(*BEATEN, "take 2 play", "pay 2 ante 20") == ["wrong_result ante"]
+
+
+def test_a_wager_settled_the_wrong_way_twice_is_wrong_and_then_one_too_many() -> None:
+    twice = ("pay 2 play 10", "pay 2 play 10", "take 2 ante", "pay 2 ante_bonus 10")
+    assert _codes(*BEATEN, *twice) == ["wrong_result play", "unexpected play"]
+    taken = ("take 2 play", "take 2 play", "pay 2 ante 50")
+    assert _codes(*WINS, *taken) == ["wrong_result play", "unexpected play"]
+
+
+def test_the_supervisor_is_needlessly_called_to_a_sound_round_but_not_to_an_error_put_right() -> (
+    None
+):
+    sound = ("pay 2 play 10", "pay 2 ante 50", "rule call_supervisor")
+    assert _codes(*WINS, *sound) == ["unexpected None"]
+    mended = ("pay 2 play 10", "pay 2 ante 20", "pay 2 ante 30", "rule call_supervisor")
+    assert _codes(*WINS, *mended) == ["wrong_amount ante"]

@@ -15,7 +15,8 @@ from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import DECK, Card, Three
 from trainer.game.chances import Chances, chances, chances_to_plain
 from trainer.game.money import Money
-from trainer.game.pay import Combination
+from trainer.game.pay import Combination, JudgedOn
+from trainer.game.row_chances import deals_for
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import read_dealer
 from trainer.game.wagers import Wager
@@ -169,3 +170,13 @@ def test_every_pair_of_colours_is_counted_once() -> None:
         for mine, other in product(range(4), repeat=2)
     )
     assert ways == comb(52, 3) * comb(49, 3)
+
+
+def test_deals_told_apart_by_six_cards_or_by_colour_are_all_deals() -> None:
+    judged = {
+        each.judged_on: sum(ways for _, _, ways in deals_for(each))
+        for name in HOUSES
+        for each in house(name).rules.sides
+    }
+    assert judged[JudgedOn.BEST_FIVE_OF_SIX] == comb(52, 6)
+    assert judged[JudgedOn.COLOURS] == comb(52, 3) * comb(49, 3)

@@ -45,3 +45,7 @@ def test_a_copy_of_a_stake_of_mixed_chips_is_no_mixed_stack() -> None:
 def test_nothing_is_known_of_a_typed_amount() -> None:
     assert untidy((), TEN, VALUES) == ()
     assert worth(stacks("25 5", "1")) == Money.parse("31")
+
+
+def test_one_mixed_stack_is_told_though_another_is_pure() -> None:
+    assert untidy(stacks("25 5", "5 5"), TEN, VALUES) == (Untidy.NOT_BROKEN_DOWN,)

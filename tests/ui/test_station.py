@@ -21,7 +21,7 @@ from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
-from trainer.school.station.delivery_status import State
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State
 from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
 from trainer.settings import ReducedMotion, Settings
@@ -132,6 +132,24 @@ def test_what_was_done_at_another_station_is_there_after_signing_in(
     desk.turn_to("progress")
     assert desk.window.page == "progress"
     other.close()
+
+
+def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
+    qtbot: QtBot, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(
+        "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
+    )
+    desk, _ = seated()
+    qtbot.waitUntil(lambda: desk.station.told == ALL_DELIVERED)
+    for page, said in (("today", 0), ("settings", 2)):
+        desk.turn_to(page)
+        spoken.clear()
+        desk.station.present(DELIVERING)
+        desk.station.present(ALL_DELIVERED)
+        in_front = ["Delivering to the school.", "All is delivered to the school."]
+        assert spoken == in_front[:said]
 
 
 def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(

@@ -129,14 +129,20 @@ class StationDesk:
             self._shell.turn_to(page)
 
     def present(self, told: Told) -> None:
-        """It is shown at once, and said where it is news: another count alone is none."""
-        self.told = told
+        """It is shown at once, and said where it is news: another count alone is none. In front of
+        the line of the settings each state is news."""
+        shown, self.told = self.told, told
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
             settings.say_delivery(self.line)
-        if told.state is State.DELIVERING:
-            return
-        before, self._announced = self._announced, told
-        if not told.alike(before) and not (before is None and told.well):
+        watched = self._shell.window.page == SETTINGS and not told.alike(shown)
+        if self._is_news(told) or watched:
             announce(self._shell.window, in_words(told))
+
+    def _is_news(self, told: Told) -> bool:
+        """True if it is to be said on every page."""
+        if told.state is State.DELIVERING:
+            return False
+        before, self._announced = self._announced, told
+        return not told.alike(before) and not (before is None and told.well)

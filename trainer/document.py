@@ -302,9 +302,17 @@ class ChartAxis(Struct, frozen=True):
     ticks: tuple[tuple[float, str], ...]
 
 
+class ChartLane(Struct, frozen=True):
+    """A row of events below a chart: the place of each, and its mark; a tick where it has none."""
+
+    name: str
+    events: tuple[tuple[float, str], ...]
+
+
 class Chart(Struct, frozen=True):
     """``alarms`` are marked with a triangle; ``columns`` stand as bars, each from one x to another.
-    ``says`` tells all of it in words."""
+    ``lanes`` stand below the lines, above the marks of the axis. ``says`` tells all of it in
+    words."""
 
     key: str
     says: str
@@ -313,6 +321,7 @@ class Chart(Struct, frozen=True):
     lines: tuple[ChartLine, ...] = ()
     alarms: tuple[tuple[float, float], ...] = ()
     columns: tuple[tuple[float, float, float], ...] = ()
+    lanes: tuple[ChartLane, ...] = ()
     high: int = 270
     medium: Medium = Medium.SEEN
 

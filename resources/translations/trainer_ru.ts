@@ -14180,8 +14180,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money.</source>
-      <translation>Блоки внизу: раунды, где кто-то чего-то хотел. ▲: ошибка в деньгах.</translation>
+      <source>Blocks: somebody wanted something. ■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
+      <translation>Полосы: кто-то чего-то хотел. ■ критично, ▲ серьёзно, ○ мелочь, иначе чёрточка.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />

@@ -14158,8 +14158,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money.</source>
-      <translation>底部方块：有人有所要求的牌局。▲：金额出错。</translation>
+      <source>Blocks: somebody wanted something. ■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
+      <translation>色块：有人提出要求。■ 严重错误，▲ 较大错误，○ 轻微错误，其余为短线。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />

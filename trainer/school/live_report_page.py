@@ -11,6 +11,7 @@ from trainer.document import (
     CellKind,
     Chart,
     ChartAxis,
+    ChartLane,
     ChartLine,
     Command,
     CommandRow,
@@ -35,6 +36,7 @@ from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import pace_of
+from trainer.school.debrief import Debrief
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, WishMet, median_ms
 from trainer.school.live.interval import Interval, ShareRight
 from trainer.school.log_pages import OpenRound
@@ -360,12 +362,12 @@ def _pace(shift: Shift) -> Section:
         across,
         up,
         lines,
-        alarms=_mistaken(shift),
         columns=tuple(_loaded(shift, most)),
-        high=210,
+        lanes=_lanes(shift),
+        high=250,
     )
     caption = say(
-        "Blocks at the foot: rounds in which somebody wanted something. ▲: a mistake about money."
+        "Blocks: somebody wanted something. ■ critical, ▲ serious, ○ minor, otherwise a tick."
     )
     return Section(f"{NAME}.paces", say("Pace by round"), (chart,), caption)
 
@@ -377,13 +379,25 @@ def _pace_words(shift: Shift) -> str:
     return "; ".join(told)
 
 
-def _mistaken(shift: Shift) -> tuple[tuple[float, float], ...]:
-    return tuple(
-        ((each.began_ms + each.debrief.elapsed_ms / 2) / MINUTE_MS, float(hands))
+def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
+    """Mistakes by mark, and interruptions: a mark where the answer was a fault, else a tick."""
+    mistakes = tuple(
+        ((each.began_ms + _made_ms(each.debrief, made.at)) / MINUTE_MS, MARKS[made.severity])
         for each in shift.rounds
-        for hands in (each.debrief.hands_per_hour,)
-        if hands is not None and each.debrief.right < each.debrief.lines
+        for made in each.debrief.mistakes
+        if made.severity in MARKS
     )
+    wishes = tuple(
+        (each.began_ms / MINUTE_MS, "" if each.severity is None else MARKS[each.severity])
+        for each in shift.wishes
+    )
+    return ChartLane(say("Mistakes"), mistakes), ChartLane(say("Interruptions"), wishes)
+
+
+def _made_ms(debrief: Debrief, at: int | None) -> int:
+    """The time of that act; of what was left out the round's end."""
+    done = debrief.replay.done
+    return debrief.elapsed_ms if at is None or at >= len(done) else done[at].elapsed_ms
 
 
 def _loaded(shift: Shift, most: float) -> Iterator[tuple[float, float, float]]:

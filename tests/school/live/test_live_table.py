@@ -17,6 +17,7 @@ from tests.school.live.dealers import (
     work_round,
     work_shift,
 )
+from trainer.document import Chart, Section
 from trainer.drills.generate import generate
 from trainer.drills.live.due import WishHandled, due, handled
 from trainer.drills.live.plan import interruptions, people
@@ -206,6 +207,24 @@ def test_a_reading_is_at_most_minor_and_money_by_a_clause_critical(school: Pract
             by_clause = met.due.source.kind is SourceKind.DOCUMENT
             wants = Severity.CRITICAL if by_clause and met.due.at_once else Severity.SERIOUS
             assert met.severity is (wants if by_clause else Severity.MINOR)
+
+
+def test_every_mistake_and_interruption_has_its_place_below_the_pace(school: Practice) -> None:
+    shift = shift_of(school, "mbs", ERRS_UNDER_LOAD)
+    route, figures = load_live_report(school, LiveReportRoute(shift.sitting), school_now())
+    document = tell_live_report(figures, route)
+    sections = [each for each in document.blocks if isinstance(each, Section)]
+    (chart,) = (
+        block
+        for section in sections
+        for block in section.blocks
+        if isinstance(block, Chart) and block.lanes
+    )
+    mistakes, wishes = (each.events for each in chart.lanes)
+    assert len(mistakes) == sum(len(each.debrief.mistakes) for each in shift.rounds) > 0
+    faults = sum(each.severity is not None for each in shift.wishes)
+    assert (len(wishes), sum(bool(mark) for _, mark in wishes)) == (len(shift.wishes), faults)
+    assert all(0 <= at <= chart.across.high for at, _ in (*mistakes, *wishes))
 
 
 def school_now() -> datetime:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
 
-from trainer.document import BarLine, BarList, Chart, ChartLine, LineStyle
+from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, LineStyle
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
 from trainer.ui.theme import tint
 
 EDGES = (46, 28, -18, -42)
 DOT, TICK, BELOW = 3.5, 4, 25
+LANE, LANE_NAME, MARK = 22, 70, 5
 LINE_HIGH, HEAD_HIGH, BAR_HIGH = 31, 24, 17
 WORDS, FIGURE, SIDE, NARROW = 0.45, 70, 60, 540
 """The share of the words; the width of the figure at a bar's end and of each one to its right."""
@@ -24,7 +25,11 @@ TWO_LINES_PX = 12
 def draw_chart(canvas: Canvas, room: QRectF, chart: Chart) -> None:
     """The chart in that room."""
     canvas.painter.fillRect(room, QColor(canvas.theme.surface))
-    _ChartDrawing(canvas, chart, room.adjusted(*map(canvas.px, EDGES))).draw()
+    lanes = len(chart.lanes) * canvas.px(LANE)
+    box = room.adjusted(*map(canvas.px, EDGES)).adjusted(
+        canvas.px(LANE_NAME) if lanes else 0, 0, 0, -lanes
+    )
+    _ChartDrawing(canvas, chart, box).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,32 @@ class _ChartDrawing:
             self._draw_line(line)
         for alarm in self.chart.alarms:
             self._draw_alarm(self._at(*alarm))
+        for place, lane in enumerate(self.chart.lanes):
+            self._draw_lane(lane, self.box.bottom() + self.canvas.px(LANE) * (place + 0.6))
+
+    def _draw_lane(self, lane: ChartLane, middle: float) -> None:
+        wide = self.canvas.px(LANE_NAME + EDGES[0]) - 10
+        self._write(QRectF(self.box.left() - wide - 8, middle - 10, wide, 20), lane.name, LEFT)
+        for x, mark in lane.events:
+            self._draw_mark(QPointF(self._at(x, self.chart.up.low).x(), middle), mark)
+
+    def _draw_mark(self, at: QPointF, mark: str) -> None:
+        """A mistake's mark by its shape; a tick where nothing was wrong."""
+        painter, theme = self.canvas.painter, self.canvas.theme
+        box = QRectF(at.x() - MARK, at.y() - MARK, 2 * MARK, 2 * MARK)
+        painter.setPen(QPen(QColor(theme.text_2), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if mark == "■":
+            painter.fillRect(box, QColor(theme.critical))
+        elif mark == "▲":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.serious))
+            corners = (QPointF(at.x(), box.top()), box.bottomRight(), box.bottomLeft())
+            painter.drawPolygon(QPolygonF(corners))
+        elif mark:
+            painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        else:
+            painter.drawLine(QPointF(at.x(), box.top()), QPointF(at.x(), box.bottom()))
 
     def _at(self, x: float, y: float) -> QPointF:
         across, up, box = self.chart.across, self.chart.up, self.box
@@ -59,14 +90,16 @@ class _ChartDrawing:
             self._write(QRectF(box.left() - 60, y - 10, 53, 20), words, RIGHT)
         painter.setPen(QPen(QColor(theme.outline), 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        below = QRectF(box.left(), box.bottom() + 22, box.width(), 18)
+        lanes = self.canvas.px(LANE) * len(self.chart.lanes)
+        below = QRectF(box.left(), box.bottom() + lanes + 22, box.width(), 18)
         self._write(below, self.chart.across.name, MIDDLE)
         above = QRectF(box.left() - 34, box.top() + self.canvas.px(-28), box.width(), 16)
         self._write(above, self.chart.up.name, LEFT)
 
     def _draw_ticks_across(self) -> None:
         """The marks below; those that would run into the one before are left without words."""
-        ended, foot = -1e9, self.box.bottom()
+        ended = -1e9
+        foot = self.box.bottom() + self.canvas.px(LANE) * len(self.chart.lanes)
         for value, words in self.chart.across.ticks:
             x, wide = self._at(value, 0).x(), self.canvas.width_of(words, 12)
             self.canvas.painter.setPen(QPen(QColor(self.canvas.theme.outline), 1))

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
 from trainer.errors import InputError, Problem
 
@@ -32,6 +31,9 @@ def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None 
 
 
 def _fetched(address: str) -> bytes:
+    # Late: it loads http and email, and few stations look for a newer version.
+    from urllib.request import Request, urlopen
+
     asked = Request(address, headers={"User-Agent": "Dealer School"})
     with urlopen(asked, timeout=PATIENCE_S) as answer:
         data: bytes = answer.read(AT_MOST)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from trainer.ui.page_fade import Veil
 from trainer.ui.page_stack import PageStack
 from trainer.ui.touch_targets import Reach
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
+    from trainer.ui.page_fade import Veil
     from trainer.ui.side_bar import SideBar
 
 TITLE = phrase("Dealer School")
@@ -133,6 +133,9 @@ class MainWindow(QWidget):
         self._show_in_bar(page)
         self.pages.turn_to(page)
         if picture is not None:
+            # Late: its animation loads 15 ms of Qt, and nothing fades before the first paint.
+            from trainer.ui.page_fade import Veil
+
             self._veil = Veil(picture, self)
 
     def stand(self, geometry: str) -> None:

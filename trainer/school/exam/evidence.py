@@ -16,7 +16,6 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregu
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event
 from trainer.records.exam import ExamSat, replay_exam
-from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import ended, is_open
 
@@ -84,6 +83,9 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
     """That sitting by the events of it and its rounds that were delivered. Whatever another station
     says of its own rounds, they are none of this sitting's."""
+    # Late: the rows of marks are four modules that no exam of one's own needs.
+    from trainer.records.registry.rows.marks import RoundRow
+
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
     rounds = (registry.attempt(each.attempt) for each in marked)
     return ExamEvidence(replay_exam(told), tuple(each for each in rounds if each is not None))

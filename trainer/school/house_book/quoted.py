@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.house_book.chapters import HouseBook
+
+if TYPE_CHECKING:
+    # The chapters are eight modules, which a debrief without clauses does without.
+    from trainer.school.house_book.chapters import HouseBook
 
 
 def quoted(debrief: Debrief, book: HouseBook) -> Debrief:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
@@ -19,7 +20,6 @@ from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.questions.listed import listed
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
-from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.rooms import Rooms, is_known
@@ -29,6 +29,9 @@ from trainer.school.results import AttemptDone
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
 from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.school.questions.quizzes import Quizzes
 
 MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
@@ -19,8 +20,10 @@ from trainer.school.curriculum import drills_of
 from trainer.school.one_question.item import Class
 from trainer.school.questions.asking import DrillClass
 from trainer.school.questions.quiz_kinds import QUIZ, ItemKind
-from trainer.school.questions.quizzes import Quizzes
 from trainer.school.skills.showing import Showing
+
+if TYPE_CHECKING:
+    from trainer.school.questions.quizzes import Quizzes
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
@@ -46,6 +49,9 @@ class Rooms:
     @cached_property
     def quizzes(self) -> Quizzes:
         """The quizzes that can be asked."""
+        # Late: quizzes are eight modules more, and today's figures stand without them.
+        from trainer.school.questions.quizzes import Quizzes
+
         skills = self._skills
         return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -25,13 +25,14 @@ from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, worn, wrapped
 from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)
 ROOMY = 960
+DISC = 23
 SOONEST = 3
 """An audition can be so many days on, at the soonest."""
 
@@ -273,7 +274,7 @@ class PlanPreview(QFrame):
         self.setAccessibleName(say("Your plan"))
         self.title = wrapped("", "panel", name="goal.plan.title")
         self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
-        self._stages = column(gap=10)
+        self._stages = column(gap=18)
         self._note = wrapped("", "dense", name="goal.plan.note")
         note = QFrame()
         note.setProperty("kind", "well")
@@ -311,6 +312,27 @@ class PlanPreview(QFrame):
         self._note.setText(_note(answers, skills))
 
 
+class StageSign(QWidget):
+    """The number of a stage in a ring; the first one is filled, for it begins today."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__()
+        self._number = number
+        self.setAccessibleName(number)
+        self.setFixedSize(scaled(DISC), scaled(DISC))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, first = QPainter(self), worn(), self._number == "1"
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.accent if first else theme.outline), 1))
+        painter.setBrush(QColor(theme.accent if first else theme.surface))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setPen(QColor(theme.on_accent if first else theme.text_2))
+        painter.setFont(font(12, bold=True))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._number)
+        painter.end()
+
+
 def _note(answers: GoalChosen, skills: int) -> str:
     needed = minutes_needed(skills, answers.plan.days)
     if answers.plan.goal is not Goal.SHARP and needed > answers.minutes:
@@ -322,11 +344,9 @@ def _note(answers: GoalChosen, skills: int) -> str:
 
 def _stage(number: str, title: str, about: str, when: str) -> QBoxLayout:
     """One stage: its number, what it is, and its days."""
-    sign = label(number, "strong")
-    sign.setFixedWidth(scaled(22))
     words = column(label(title, "strong"), wrapped(about, "secondary"), gap=0)
-    line = row(gap=10)
-    line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+    line = row(gap=12)
+    line.addWidget(StageSign(number), 0, Qt.AlignmentFlag.AlignTop)
     line.addLayout(words, 1)
     line.addWidget(label(when, "secondary"), 0, Qt.AlignmentFlag.AlignTop)
     return line

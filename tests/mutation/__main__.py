@@ -156,7 +156,9 @@ def _chosen(
         key=lambda each: took.get(each, 0),
     )
     whole = accumulate(took.get(each, 0) for each in quick)
-    return quick[: max(1, sum(1 for _ in takewhile(lambda spent: spent < AT_MOST_S, whole)))]
+    written_since = [each for each in items if each not in took]
+    enough = max(1, sum(1 for _ in takewhile(lambda spent: spent < AT_MOST_S, whole)))
+    return [*written_since, *quick[:enough]]
 
 
 def _alive(file: Path) -> set[str]:

@@ -11506,6 +11506,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Place</source>
@@ -11745,6 +11746,7 @@
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
@@ -11758,6 +11760,7 @@
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -11843,6 +11846,81 @@
       <location filename="../../trainer/school/exam/opening_check.py" />
       <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
       <translation>Станция шла по другому образцу: другие раунды, время или правило сдачи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Answers</source>
+      <translation>Ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>Карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>Decision</source>
+      <translation>Решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Wagers</source>
+      <translation>Ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>What do you rule?</source>
+      <translation>Что вы решите?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>plays</source>
+      <translation>играет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>{number}. The dealer: {cards}</source>
+      <translation>{number}. Дилер: {cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>{title}: a practice form</source>
+      <translation>{title}: пробный вариант</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}: оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}: выплатить {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}: забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
@@ -11985,14 +12063,6 @@
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
       <source>no sitting has the id {id}</source>
       <translation>сдачи с номером {id} нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/review_queue/answers.py" />
-      <source>Answers</source>
-      <translation>Ответы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
@@ -13162,14 +13232,6 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <source>Readings</source>
       <translation>Толкования</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Wagers</source>
-      <translation>Ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
@@ -14919,21 +14981,6 @@
       <location filename="../../trainer/school/one_question/seat.py" />
       <source>{done}. {why}</source>
       <translation>{done}. {why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}: оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}: выплатить {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}: забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat.py" />
@@ -18618,11 +18665,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Cards</source>
-      <translation>Карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Chips in all: {chips}</source>
       <translation>Всего фишек: {chips}</translation>
@@ -18715,12 +18757,6 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
       <translation>Отметьте сделанное как должно; впишите сделанное иначе и пронумеруйте то, что не в свой черёд.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>folds</source>
-      <translation>пас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -20696,8 +20732,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>Errs</source>
-      <translation>Ошибается</translation>
+      <source>Error rate</source>
+      <translation>Доля ошибок</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
@@ -20740,6 +20776,7 @@
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>{part}%</source>
       <translation>{part} %</translation>
     </message>
@@ -20976,6 +21013,11 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>▲ Shown too seldom to tell: {rule}</source>
       <translation>▲ Видно слишком редко: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>A 1% dealer passes, simulated</source>
+      <translation>Сдаёт дилер с 1% ошибок, по модели</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21591,6 +21633,11 @@
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Preview</source>
       <translation>Посмотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Print a form</source>
+      <translation>Напечатать вариант</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -23535,11 +23582,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Ruling done</source>
       <translation>Решение готово</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/page.py" />
-      <source>What do you rule?</source>
-      <translation>Что вы решите?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />

@@ -11492,6 +11492,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Place</source>
@@ -11731,6 +11732,7 @@
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
@@ -11744,6 +11746,7 @@
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -11829,6 +11832,81 @@
       <location filename="../../trainer/school/exam/opening_check.py" />
       <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
       <translation>其站点所用的蓝图不同：局、计时或及格规则不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Answers</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>Decision</source>
+      <translation>决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Wagers</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>What do you rule?</source>
+      <translation>您如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>plays</source>
+      <translation>跟注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>{number}. The dealer: {cards}</source>
+      <translation>{number}。庄家：{cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>{title}: a practice form</source>
+      <translation>{title}：练习卷</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}：不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}：赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/one_question/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}：收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
@@ -11967,14 +12045,6 @@
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
       <source>no sitting has the id {id}</source>
       <translation>没有编号为 {id} 的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/review_queue/answers.py" />
-      <source>Answers</source>
-      <translation>回答</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
@@ -13140,14 +13210,6 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <source>Readings</source>
       <translation>解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Wagers</source>
-      <translation>下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
@@ -14895,21 +14957,6 @@
       <location filename="../../trainer/school/one_question/seat.py" />
       <source>{done}. {why}</source>
       <translation>{done}。{why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}：不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}：赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}：收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat.py" />
@@ -18552,11 +18599,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Cards</source>
-      <translation>牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Chips in all: {chips}</source>
       <translation>筹码合计：{chips}</translation>
@@ -18649,12 +18691,6 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
       <translation>如规定做的打勾；做法不同的写下，顺序不对的编号。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>folds</source>
-      <translation>弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -20602,8 +20638,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>Errs</source>
-      <translation>出错率</translation>
+      <source>Error rate</source>
+      <translation>错误率</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
@@ -20642,6 +20678,7 @@
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>{part}%</source>
       <translation>{part}%</translation>
     </message>
@@ -20864,6 +20901,11 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>▲ Shown too seldom to tell: {rule}</source>
       <translation>▲ 出现太少，无法判断：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>A 1% dealer passes, simulated</source>
+      <translation>错误率 1% 的庄家通过率（模拟）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21477,6 +21519,11 @@
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Preview</source>
       <translation>查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Print a form</source>
+      <translation>打印试卷</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -23371,11 +23418,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Ruling done</source>
       <translation>裁定完毕</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/page.py" />
-      <source>What do you rule?</source>
-      <translation>您如何裁定？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />

@@ -11,12 +11,19 @@ from tests.school.exam.sat import SEEDS, SITTING, faultless, form_of, opening, s
 from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action
 from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.form import RoundTask
+from trainer.game.rules import Result
+from trainer.game.settle import settle
 from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
+from trainer.marking.words import money
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
+from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.forms import forms_of
+from trainer.school.exam.printed_form import printed_form
 from trainer.school.exam.re_marked import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
 from trainer.school.exam.sitting import ExamSitting
@@ -76,6 +83,24 @@ def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -
     for line in wrong_rule_lines(rule, sheet):
         assert line in paper
     assert "Not examined: " in paper
+
+
+def test_a_form_on_paper_has_every_hand_and_its_answers_apart() -> None:
+    blueprint = next(each for each in sound_blueprints()[0].values() if each.house == "boxes")
+    at = exam_at(load_houses(), "boxes")
+    form = forms_of(at, blueprint).form(1)
+    tasks, answers = printed_form(form, at).parts
+    assert len(tasks) == len(answers) == len(form.tasks) + 1
+    for task, block, answer in zip(form.tasks, tasks[1:], answers[1:], strict=True):
+        if not isinstance(task, RoundTask):
+            continue
+        for seat in settle(at.house.rules, task.round_).seats:
+            paid = [each for each in seat.lines if each.result is Result.WIN]
+            told = [f"pay {money(at.house.rules, each.pays)}" for each in paid]
+            assert all(each in answer for each in told)
+            assert f"box {seat.seat}" in block
+        assert ": pay " not in block
+        assert "BET" in answer
 
 
 def misread_times(sitting: ExamSitting, misread: Misread, wrong: Offered) -> int:

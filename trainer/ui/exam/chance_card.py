@@ -94,7 +94,7 @@ def _table(counts: ExamCounts, rule: PassRule) -> Iterator[tuple[str, ...]]:
     tries = counts.tries
     more = None if tries is None else replace(counts, tries=tries + 1)
     yield (
-        say("Errs"),
+        say("Error rate"),
         say_count("{count} error alone", "{count} errors alone", count=rule.errors),
         say("As set"),
         *([say("One try more")] if more else []),

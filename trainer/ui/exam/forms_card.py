@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.game.rules import Result
+from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
-from trainer.wording import say
+from trainer.wording import say, say_figure
 
 FORMS = ("A", "B", "C")
 
+_Cells = Sequence[Sequence[int]]
+
 
 class FormsCard(QFrame):
-    """Shows what the forms have alike. Emits the seed of a form that is to be read."""
+    """Shows what the forms hold. Emits the seed of a form that is to be read, and the first of
+    three that are to be drawn."""
 
     opened = Signal(int)
+    wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("exam-set.forms")
         self.setProperty("kind", "card")
-        self._first = 1
+        self.first = 1
         self._others = Button(say("Draw three others"), "exam-set.forms.others")
         self._others.setProperty("small", "true")
         self._others.clicked.connect(self._draw_others)
@@ -41,24 +46,46 @@ class FormsCard(QFrame):
         self.setLayout(column(head, self._grid, self._told, gap=6, around=(20, 12, 20, 14)))
 
     def present(self, weight: FormWeight | None, starred: int) -> None:
-        """Show these counts; None where forms differ."""
+        """Show the counts that all forms have until these are drawn; None where forms differ."""
         emptied(self._grid)
         self._others.setVisible(weight is not None)
         self._told.setVisible(weight is None)
         self._told.setText(say("Forms differ. Preview shows one of them."))
-        if weight is None:
-            return
+        if weight is not None:
+            enough = sum(each.times >= LEAST for each in weight.rules)
+            by = [weight.results.get(each, 0) for each in _RESULTS]
+            held = ((weight.decisions, starred), by, (enough,))
+            self._fill([[each] * len(FORMS) for each in held])
+
+    def show_forms(self, forms: Sequence[DrawnForm]) -> None:
+        """Show what these hold, and how often a dealer passes them."""
+        emptied(self._grid)
+        held: list[_Cells] = [
+            [(each.decisions, each.starred) for each in forms],
+            [[each.results.get(result, 0) for result in _RESULTS] for each in forms],
+            [(each.rules,) for each in forms],
+        ]
+        self._fill(held)
+        passing = [round(1000 * each.passing) for each in forms]
+        texts = [say("{part}%", part=say_figure(f"{each / 10:.1f}")) for each in passing]
+        apart = say_figure(f"{(max(passing) - min(passing)) / 10:.1f}")
+        self._line(len(held), say("A 1% dealer passes, simulated"), [*texts, apart])
+
+    def _fill(self, rows: Sequence[_Cells]) -> None:
         for at, name in enumerate(FORMS):
             self._grid.addWidget(self._form(at, name), 0, at + 1)
         self._grid.addWidget(label(say("Differ by"), "caption"), 0, len(FORMS) + 1)
-        for down, (words, value) in enumerate(_rows(weight, starred)):
-            line = 2 * down + 2
-            self._grid.addWidget(hairline(), line - 1, 0, 1, len(FORMS) + 2)
-            self._grid.addWidget(wrapped(words, "dense"), line, 0)
-            for at, text in enumerate((*[value] * len(FORMS), "0")):
-                cell = label(text, "dense")
-                cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self._grid.addWidget(cell, line, at + 1)
+        for down, (words, cells) in enumerate(zip(_heads(), rows, strict=True)):
+            self._line(down, words, [*map(_together, cells), str(_most_apart(cells))])
+
+    def _line(self, down: int, words: str, texts: Sequence[str]) -> None:
+        line = 2 * down + 2
+        self._grid.addWidget(hairline(), line - 1, 0, 1, len(FORMS) + 2)
+        self._grid.addWidget(wrapped(words, "dense"), line, 0)
+        for at, text in enumerate(texts):
+            cell = label(text, "dense")
+            cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(cell, line, at + 1)
 
     def _form(self, at: int, name: str) -> Button:
         made = Button(say("Form {name}", name=name), f"exam-set.form.{name}")
@@ -67,15 +94,26 @@ class FormsCard(QFrame):
         return made
 
     def _open(self, at: int, *_: object) -> None:
-        self.opened.emit(self._first + at)
+        self.opened.emit(self.first + at)
 
     def _draw_others(self, *_: object) -> None:
-        self._first += len(FORMS)
+        self.first += len(FORMS)
+        self.wanted.emit(self.first)
 
 
-def _rows(weight: FormWeight, starred: int) -> Iterator[tuple[str, str]]:
-    yield say("Decisions; starred"), f"{weight.decisions}; {starred}"
-    by = [weight.results.get(each, 0) for each in (Result.WIN, Result.LOSE, Result.PUSH)]
-    yield say("To pay; to take; to leave"), "; ".join(map(str, by))
-    enough = sum(each.times >= LEAST for each in weight.rules)
-    yield say("Wrong rules at least twice"), str(enough)
+_RESULTS = (Result.WIN, Result.LOSE, Result.PUSH)
+
+
+def _heads() -> Iterator[str]:
+    yield say("Decisions; starred")
+    yield say("To pay; to take; to leave")
+    yield say("Wrong rules at least twice")
+
+
+def _together(cells: Sequence[int]) -> str:
+    return "; ".join(map(str, cells))
+
+
+def _most_apart(cells: _Cells) -> int:
+    """The most by which one figure differs between the forms."""
+    return max([max(each) - min(each) for each in zip(*cells, strict=True)], default=0)

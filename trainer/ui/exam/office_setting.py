@@ -10,14 +10,18 @@ from trainer.drills.exam.form import events_of
 from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
+from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED
+from trainer.school.exam.printed_form import printed_form
 from trainer.ui import routes
+from trainer.ui.exam.forms_card import FORMS
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.preview import Preview
 from trainer.ui.exam.set_page import SetPage, SetShown
 from trainer.ui.page_stack import PageName
+from trainer.ui.printing import Printing
 from trainer.ui.routes import EXAMS
 from trainer.wording import say
 
@@ -34,6 +38,7 @@ class OfficeSetting:
         self._events: dict[str, frozenset[str]] = {}
         self._wanted: Blueprint | None = None
         self._weighing: Blueprint | None = None
+        self._drawn: _Asked | None = None
 
     def show(self) -> None:
         """The page shows the blueprints, those for the houses that are taught first."""
@@ -92,8 +97,43 @@ class OfficeSetting:
         self._weighing = None
         if self._wanted is blueprint:
             self.page.show_weight(*told)
+            if told[0] is not None:
+                self.draw_forms(blueprint, self.page.forms.first)
         elif self._wanted is not None:
             self.weigh(self._wanted)
+
+    def draw_forms(self, blueprint: Blueprint, first: int) -> None:
+        """The page shows three forms from that seed on: two seconds beside the window, at once for
+        pictures."""
+        curriculum = self._at.curriculum
+        if curriculum is None or blueprint.house not in curriculum.shelf:
+            return
+        work, before = partial(_three, curriculum, blueprint, first), self._drawn
+        self._drawn = (blueprint, first)
+        if self.at_once:
+            self._show_drawn(self._drawn, work())
+        elif before is None:
+            self._at.desk.background.run(work, partial(self._show_drawn, self._drawn))
+
+    def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
+        """Forms that are not asked for any more are not shown."""
+        wanted, self._drawn = self._drawn, None
+        if wanted != asked and wanted is not None:
+            self.draw_forms(*wanted)
+        elif forms and self._built is not None and self._wanted is asked[0]:
+            self._built.show_forms(forms)
+
+    def print_form(self, blueprint: Blueprint, seed: int) -> None:
+        """The form of that seed on paper, its answers on sheets of their own."""
+        self._or_tell(lambda: self._print_form(blueprint, seed))
+
+    def _print_form(self, blueprint: Blueprint, seed: int) -> None:
+        office, curriculum = self._at.office, self._at.curriculum
+        if office is not None and curriculum is not None:
+            printout = printed_form(
+                office.preview(blueprint, seed), exam_house(curriculum, blueprint.house)
+            )
+            Printing(self._at.desk.window, self._at.desk.tell).put(printout, "exam-form")
 
     def preview(self, blueprint: Blueprint) -> None:
         """A form as a trainee may get it, or why there is none."""
@@ -136,11 +176,13 @@ class OfficeSetting:
 
     def build(self) -> SetPage:
         page = SetPage()
-        self._wanted = self._weighing = None
+        self._wanted = self._weighing = self._drawn = None
         page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)
         page.form_opened.connect(self.read_form)
+        page.forms_wanted.connect(self.draw_forms)
+        page.form_printed.connect(self.print_form)
         page.set_.connect(self.set_exam)
         return page
 
@@ -151,6 +193,7 @@ def _place(taught: Sequence[str], house: str) -> int:
 
 
 _Weighed = tuple["FormWeight | None", "Sequence[Problem]"]
+_Asked = tuple[Blueprint, int]
 
 
 def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
@@ -159,6 +202,15 @@ def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
     except InputError as error:
         return None, error.problems
+
+
+def _three(curriculum: Curriculum, blueprint: Blueprint, first: int) -> Sequence[DrawnForm]:
+    """Three forms from that seed on; none where the house cannot show them, which is told of it."""
+    at = exam_house(curriculum, blueprint.house)
+    try:
+        return [drawn_form(at, blueprint, first + turn) for turn in range(len(FORMS))]
+    except InputError:
+        return ()
 
 
 def _events(rules: HouseRules) -> frozenset[str]:

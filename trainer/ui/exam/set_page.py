@@ -21,6 +21,7 @@ from trainer.drills.exam.blueprint import (
 )
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
+from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.exam.chance_card import ExamChanceCard
@@ -49,12 +50,15 @@ class SetShown:
 
 class SetPage(QWidget):
     """Shows one blueprint to be changed. Emits it where what its forms have alike is to be worked
-    out, to be previewed, of which one form by its seed is to be read, and to be set."""
+    out, to be previewed, of which one form by its seed is to be read, three from a seed on are to
+    be drawn or the first of them printed, and to be set."""
 
     left = Signal()
     weighing = Signal(object)
     previewed = Signal(object)
     form_opened = Signal(object, int)
+    forms_wanted = Signal(object, int)
+    form_printed = Signal(object, int)
     set_ = Signal(object)
 
     def __init__(self) -> None:
@@ -173,6 +177,10 @@ class SetPage(QWidget):
         self.exposure.present(weight, " ".join(problem_words(each) for each in problems[:1]))
         self._show_chance()
 
+    def show_forms(self, forms: Sequence[DrawnForm]) -> None:
+        """Show these three, as they are drawn."""
+        self.forms.show_forms(forms)
+
     def _show_held(self) -> None:
         """Show what every form of it holds."""
         blueprint, weight = self.blueprint, self._weight
@@ -199,6 +207,10 @@ class SetPage(QWidget):
         self.trouble.clear()
         self.previewed.emit(self.blueprint)
 
+    def _print(self, *_: object) -> None:
+        self.trouble.clear()
+        self.form_printed.emit(self.blueprint, self.forms.first)
+
     def _set(self, *_: object) -> None:
         self.trouble.clear()
         self.set_.emit(self.blueprint)
@@ -223,6 +235,7 @@ class SetPage(QWidget):
         self.asked, self.chance, self.exposure = AskedFor(), ExamChanceCard(), ExposureCard()
         self.forms = FormsCard()
         self.preview = Button(say("Preview"), "exam-set.preview")
+        self.print_ = Button(say("Print a form"), "exam-set.print")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
         self._worth = wrapped("", tone="quiet", name="exam-set.worth")
@@ -231,6 +244,8 @@ class SetPage(QWidget):
         self.source.currentIndexChanged.connect(self._take)
         self.preview.clicked.connect(self._preview)
         self.forms.opened.connect(lambda seed: self.form_opened.emit(self.blueprint, seed))
+        self.forms.wanted.connect(lambda first: self.forms_wanted.emit(self.blueprint, first))
+        self.print_.clicked.connect(self._print)
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
         for name in ("rounds", "seats", "decisions", "rulings", "errors", "critical", "tries"):
@@ -245,7 +260,7 @@ class SetPage(QWidget):
             label(say("Set an exam"), "panel"),
             label(say("Nothing is recorded before it is set."), tone="quiet"),
         )
-        self._head.add(self.preview, self.do)
+        self._head.add(self.print_, self.preview, self.do)
         both = row(gap=12, around=(20, 12, 12, 12))
         both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
         right = QFrame()

@@ -260,6 +260,10 @@ class LivePanel(QWidget):
         self._column.setSpacing(2 if low else 4)
         for button in self.buttons:
             button.setFixedHeight(scaled(28 if low else 32))
+        for place, line in enumerate(self._asking):
+            line.setVisible(place < self._listed)
+        self._column.activate()  # else the panel knows its height a turn of the event loop later
+        self.setFixedHeight(self._column.minimumSize().height())
 
     def present(self, shown: LiveShown, chosen: int | None) -> None:
         """These players wait."""
@@ -269,7 +273,6 @@ class LivePanel(QWidget):
         self._title.write(say("At the table"), beside)
         for place, line in enumerate(self._asking):
             there = place < min(len(shown.asking), self._listed)
-            line.setVisible(place < self._listed)
             if there:
                 person = shown.asking[place]
                 line.present(person, chosen=person.seat == chosen)

@@ -22311,8 +22311,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>{why} ({rule})</source>
-      <translation>{why} ({rule})</translation>
+      <source>{why} {rule}.</source>
+      <translation>{why} {rule}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

@@ -105,7 +105,7 @@ class Guided:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
         self._tell(to_do, shown)
-        why = say("{why} ({rule})", why=coaching.why, rule=coaching.rule)
+        why = say("{why} {rule}.", why=coaching.why, rule=coaching.rule)
         legends = (*to_do.keys, *self._undo)
         return replace(
             base, now=coaching.what, note=f"{self._before} {why}".strip(), legends=legends

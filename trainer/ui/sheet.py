@@ -109,6 +109,9 @@ QMenu::item {{ padding: 8px 24px 8px 16px; }}
 QMenu::item:selected {{ color: {t.text}; background: {t.here_wash}; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 QCheckBox, QRadioButton {{ color: {t.text}; spacing: 8px; min-height: 32px; }}
+QRadioButton::indicator {{ width: 14px; height: 14px; border: 1px solid {t.outline};
+    border-radius: 8px; background: {t.surface}; }}
+QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {t.accent}; }}
 QProgressBar {{ background: {t.line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}
 """

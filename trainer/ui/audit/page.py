@@ -42,6 +42,8 @@ FEWEST_ROWS, COPY_ROWS, BESIDES, ALARM, FILTERS = 6, 4, 230, 72, 48
 on a line of their own."""
 ROOMY = 940
 """From this width the filters stand beside the title."""
+BESIDE = 900
+"""From this width backups and retention stand beside the acts."""
 Choices = Sequence[tuple[object, str]]
 
 
@@ -155,6 +157,7 @@ class AuditPage(QScrollArea):
         roomy = self.width() >= scaled(ROOMY)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._top.setDirection(across if roomy else down)
+        self._below.setDirection(across if self.width() >= scaled(BESIDE) else down)
         besides = BESIDES + ALARM * (not self.alarm.isHidden()) + FILTERS * (not roomy)
         row_, room = scaled(ROW_HEIGHT), self.height() - scaled(besides)
         rows = max(FEWEST_ROWS, min(self._acts.rowCount(), room // row_))
@@ -219,7 +222,7 @@ class AuditPage(QScrollArea):
         )
         told = (label(say("Marker"), "section"), self._marker, self.unlike)
         marks.setLayout(column(*told, gap=8, around=(20, 14, 20, 14)))
-        below = row(gap=16)
+        below = self._below = row(gap=16)
         below.addWidget(acts, 58)
         right = QWidget()
         right.setLayout(column(marks, copies, kept, None, gap=16))

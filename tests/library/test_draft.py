@@ -65,6 +65,19 @@ def test_an_id_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("cite", [",6", "?A", "A: B", "[A", "-x", "A #1", "A,B", "'A", "A-", "A{"])
+def test_what_no_citation_can_begin_with_is_refused(cite: str, tmp_path: Path) -> None:
+    with pytest.raises(HouseFileError, match="cannot begin a citation"):
+        begun(shelf().own("posted")[0], (), tmp_path, "riverside", cite=cite)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("cite", ["6CB", "River 2", "Café-1.2"])
+def test_a_house_is_sound_under_any_citation_that_is_taken(cite: str, tmp_path: Path) -> None:
+    folder = begun(*shelf().own("posted"), tmp_path, "riverside", cite=cite)
+    assert Draft(folder).house().rules.cite == cite
+
+
 def test_a_document_falls_into_sentences() -> None:
     text = "House rules\nOne deck is used.\n\n1. The game\n1.1. An Ante is placed.\n"
     text += "- 1.2. Cards are dealt.\n\nA note.\n"

@@ -155,6 +155,10 @@ class Draft:
         return lint([self.folder]).problems
 
 
+# A citation stands unquoted in the files: nothing that YAML reads as a sign.
+_CITE = re.compile(r"[^\W_](?:[\w .-]*[\w.])?")
+
+
 def begun(
     of: Path, placards: tuple[Path, ...], into: Path, name: str, title: str = "", cite: str = ""
 ) -> Path:
@@ -162,13 +166,18 @@ def begun(
 
     ``cite`` takes the place of the other's in every citation; an empty ``title`` is the id. The
     worked rounds come along: those of a changed rule fall out when it changes. Raises
-    HouseFileError where the id is none or is taken.
+    HouseFileError where the id is none or is taken, or nothing can be cited so.
     """
     if re.fullmatch(HOUSE_ID.pattern, name) is None:
         message = (
             f"{name[:60]!r} is no house's id; small letters, digits and hyphens, like riverside"
         )
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
+    if cite and _CITE.fullmatch(cite) is None:
+        message = (
+            f"{cite[:60]!r} cannot begin a citation; letters, digits, dots and hyphens, like 6CB"
+        )
+        raise HouseFileError([Problem(("cite",), "bad_shape", message)])
     folder = into / name
     if folder.exists():
         message = f"'{name}' is there already, in {folder}; choose another id"

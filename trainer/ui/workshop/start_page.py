@@ -128,7 +128,8 @@ class WorkshopStartPage(QScrollArea):
         """The short name follows the name."""
         plain = "".join(each if each.isascii() and each.isalnum() else "-" for each in name.lower())
         self.id.write("-".join(filter(None, plain.split("-"))))
-        self.cite.write((name.split() or [""])[0].upper()[:12])
+        first = (name.split() or [""])[0].upper()
+        self.cite.write("".join(each for each in first if each.isalnum())[:12])
 
     def _begin(self) -> None:
         name, cite = self.name.text.strip(), self.cite.text.strip()

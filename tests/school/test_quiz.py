@@ -130,10 +130,10 @@ def test_a_seed_draws_the_same_everywhere(school: Practice) -> None:
 
 
 DRAWN = [
-    ("seat", "fold@mbs", 4062687416),
-    ("rule", "irr.misdeal_moved_whole", 152856077),
-    ("seat", "fold@mbs", 1683794507),
-    ("rule", "irr.ante_without_game", 3191559992),
+    ("seat", "due.progressive.folded@mbs", 1218070362),
+    ("rule", "irr.one_exposed", 3726687493),
+    ("seat", "fold@mbs", 2209251873),
+    ("rule", "irr.dealer_count_beyond_repair", 2308329040),
 ]
 
 

@@ -64,7 +64,7 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 def end_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A round with work left ends as if whoever ends it had said that it is meant."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", lambda window, seats: True)
-    monkeypatch.setattr("trainer.ui.work_left.leave_anyway", lambda window, left: True)
+    monkeypatch.setattr("trainer.ui.rounds.leave_anyway", lambda window, left: True)
 
 
 def dealt(desk: Desk, seats: str = "5") -> Sequence[Action]:

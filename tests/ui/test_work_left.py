@@ -29,7 +29,7 @@ EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
 def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Desk:  # noqa: F811
     """A window that asks, as it does outside tests, with five seats dealt."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", work_left.end_anyway)
-    monkeypatch.setattr(work_left, "leave_anyway", leave_anyway)
+    monkeypatch.setattr("trainer.ui.rounds.leave_anyway", leave_anyway)
     desk = opened()
     dealt(desk)
     return desk

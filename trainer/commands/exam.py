@@ -20,10 +20,11 @@ from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem
 from trainer.game.serialize import round_to_plain
 from trainer.library import json_text, reader, source
-from trainer.library.blueprints import read_blueprint, sound_blueprints
+from trainer.library.blueprints import read_blueprint
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.traces import trace_problems
 from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.practised import graded_traces
@@ -60,12 +61,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _blueprint(args: argparse.Namespace, shelf: HouseShelf) -> Blueprint:
-    """The blueprint of the file, or the one that comes with the program for that house."""
+    """The blueprint of the file, or the house's floor test."""
     if args.blueprint is None:
-        for each in sound_blueprints()[0].values():
-            if each.house == args.house:
-                return each
-        raise misused(f"no floor test of {args.house} comes with the program; write --blueprint")
+        found = floor_test(shelf, args.house)
+        if found is None:
+            raise misused(f"there is no floor test of {args.house}; write --blueprint")
+        return found
     if not args.blueprint.is_file():
         raise source.unusable(args.blueprint, "no such file; write the path of a blueprint")
     blueprint = read_blueprint(args.blueprint)

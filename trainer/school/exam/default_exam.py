@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -12,6 +12,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.exam.stars import stars_in
+from trainer.drills.generate import deal
 from trainer.drills.skills.touched import Asks, touched
 from trainer.errors import InputError
 from trainer.game.round import Round
@@ -27,8 +28,8 @@ _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
 _known: dict[tuple[str, str], ExamDemands] = {}
 
 
-USUAL = ExamDemands(150, 12, PassRule(errors=3, critical=1), {})
-"""An exam as most houses have it, for a house that has none."""
+_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE = 150, 12, PassRule(errors=3, critical=1)
+_ROUNDS, _SEATS = 10, 5
 
 
 def default_exam(shelf: HouseShelf, house: str) -> ExamDemands:
@@ -43,11 +44,20 @@ def _default(shelf: HouseShelf, house: str) -> ExamDemands:
     found = (each for each in sound_blueprints()[0].values() if each.house == house)
     blueprint = next(found, None)
     if blueprint is None:
-        return USUAL
+        return _usual(shelf[house])
     try:
         return _asked(shelf[house], blueprint, _rounds(shelf, house, blueprint))
     except InputError:
-        return USUAL
+        return _usual(shelf[house])
+
+
+def _usual(house: House) -> ExamDemands:
+    """An exam as most houses have it, with the skills that as many rounds as they come ask for: a
+    floor test for a house of a school's own takes seconds to derive."""
+    skills = Counter[str]()
+    for round_ in deal(house.rules, 1, _ROUNDS, _SEATS, ()):
+        skills.update(_skills(house, round_))
+    return ExamDemands(_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE, skills)
 
 
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
@@ -63,8 +73,12 @@ def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> ExamD
     for round_ in rounds:
         settlement = settle(house.rules, round_)
         decisions += sum(len(seat.lines) for seat in settlement.seats)
-        script = script_for(house, round_, settlement, Part.SETTLEMENT)
-        on_wagers = (each for each in touched(script) if each.asks not in _NOT_ON_WAGERS)
-        skills.update(each.skill for each in on_wagers)
+        skills.update(_skills(house, round_))
     stars = stars_in(house.rules, blueprint, [*enumerate(rounds, 1)])
     return ExamDemands(decisions, len(stars), blueprint.passing, skills)
+
+
+def _skills(house: House, round_: Round) -> Iterator[str]:
+    """The skills that its wagers ask for."""
+    script = script_for(house, round_, settle(house.rules, round_), Part.SETTLEMENT)
+    return (each.skill for each in touched(script) if each.asks not in _NOT_ON_WAGERS)

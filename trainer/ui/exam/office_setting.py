@@ -12,8 +12,9 @@ from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
 from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
-from trainer.school.exam.office import PREVIEWED
+from trainer.school.exam.office import PREVIEWED, ExamOffice
 from trainer.school.exam.printed_form import printed_form
 from trainer.ui import routes
 from trainer.ui.exam.forms_card import FORMS
@@ -53,6 +54,23 @@ class OfficeSetting:
             for each in office.exams()
         ]
         self.page.present(SetShown((*ready, *before), self._events_of))
+        self._offer_own(office)
+
+    def _offer_own(self, office: ExamOffice) -> None:
+        """Floor tests of the school's own houses, which take seconds to derive, come later."""
+        curriculum, bundled = self._at.curriculum, {each.house for each in office.ready}
+        own = (
+            [each.id for each in curriculum.houses() if each.id not in bundled]
+            if curriculum
+            else []
+        )
+        if curriculum is not None and own:
+            work = partial(_own_floor_tests, curriculum, own)
+            self._at.desk.background.run(work, partial(self._offer_derived, self.page))
+
+    def _offer_derived(self, page: SetPage, found: Sequence[Blueprint]) -> None:
+        if page is self._built:
+            page.offer_too([(each, self._at.source(each)) for each in found])
 
     def _events_of(self, house: str) -> frozenset[str]:
         """The events that the house can show. That takes a second for each house: it is worked out
@@ -202,6 +220,11 @@ def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
     except InputError as error:
         return None, error.problems
+
+
+def _own_floor_tests(curriculum: Curriculum, houses: Sequence[str]) -> Sequence[Blueprint]:
+    found = (floor_test(curriculum.shelf, each) for each in houses)
+    return [each for each in found if each is not None]
 
 
 def _three(curriculum: Curriculum, blueprint: Blueprint, first: int) -> Sequence[DrawnForm]:

@@ -82,6 +82,13 @@ class SetPage(QWidget):
         self._take(0)
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]]) -> None:
+        """These are offered too, behind the others."""
+        there = [*self._shown.blueprints, *blueprints]
+        for at, (_, title) in enumerate(blueprints, len(self._shown.blueprints)):
+            self.source.addItem(title, at)
+        self._shown = replace(self._shown, blueprints=there)
+
     def offer(self, house: str, events: frozenset[str]) -> None:
         """That house can show these, as is known by now; what was chosen stays so."""
         if self._base is not None and self._base.house == house:

@@ -1,0 +1,49 @@
+"""The floor test of a school's own house, derived from that of the house it was made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.school.workshop.made import made
+from tests.some_houses import shelf
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.exam.areas import ExamArea
+from trainer.game.settle import settle
+from trainer.library.houses import ADDED_HOUSES, load_houses
+from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.floor_test import floor_test
+from trainer.school.exam.forms import forms_of
+from trainer.school.exam.practised import graded_traces
+from trainer.school.exam.ready import WagersDone, ready
+from trainer.school.workshop.drafts import Workshop
+
+
+def test_it_asks_what_the_house_can_show_and_is_sat_without_fault(home: Path) -> None:
+    Workshop(home, shelf()).publish(made(home, "lakeside"))
+    houses = load_houses(home / ADDED_HOUSES)
+    blueprint, like = floor_test(houses, "lakeside"), floor_test(houses, "prime")
+    assert blueprint is not None
+    assert like is not None
+    assert set(like.areas) - set(blueprint.areas) == {ExamArea.OWN_WAGERS}
+    assert all(event.startswith("prime") for event in set(like.shows) - set(blueprint.shows))
+    at = exam_at(houses, "lakeside")
+    form = forms_of(at, blueprint).form(5)
+    traces = {}
+    for number, task in enumerate(form.tasks, 1):
+        if task in form.rounds:
+            settled = settle(at.house.rules, task.round_)
+            script = script_for(at.house, task.round_, settled, Part.SETTLEMENT)
+            traces[number] = [str(act) for act in faultless(script)]
+    grade = graded_traces(form, at, traces)
+    assert grade.errors == len(form.rulings) == 3
+    assert grade.wrong_rules == ()
+    # Whoever errs in a tenth of the wagers is not ready there either.
+    demands = default_exam(houses, "lakeside")
+    assert demands.skills
+    assert ready([WagersDone(2, 20)] * 10, {}, demands).chance < 0.5
+
+
+def test_the_houses_of_the_program_have_their_own() -> None:
+    assert all(floor_test(shelf(), each).exposes for each in shelf())  # type: ignore[union-attr]

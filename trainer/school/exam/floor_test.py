@@ -1,0 +1,61 @@
+"""The floor test of a house: the one that comes with the program, or for a house of a school's own
+that of the house it was made from, without what it cannot show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.errors import InputError, Problem
+from trainer.library.blueprints import sound_blueprints
+from trainer.library.houses import HouseShelf
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.forms import forms_of
+
+# By house and fingerprint: to look what a house can show takes a second.
+_derived: dict[tuple[str, str], Blueprint | None] = {}
+
+
+_SIZES = range(60, 301, 10)
+"""The numbers of decisions that are tried, the nearest to the other house's first."""
+
+
+def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
+    """The blueprint; None for a house that no other is known to be like. Raises KeyError for an
+    unknown house."""
+    bundled = {each.house: each for each in sound_blueprints()[0].values()}
+    if house in bundled:
+        return bundled[house]
+    edition = (house, shelf[house].fingerprint)
+    if edition not in _derived:
+        like = bundled.get(read_notes(shelf.folder(house) / WORKSHOP_FILE).copied_from)
+        _derived[edition] = like and _for(exam_at(shelf, house), like)
+    return _derived[edition]
+
+
+def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
+    """The demands that the house can meet, its forms drawn anew: no pattern of equal weight is
+    known of it. None where it can meet none."""
+    blueprint = replace(like, name=at.house.id, house=at.house.id, exposes=0)
+    sizes = sorted(_SIZES, key=lambda size: abs(size - like.decisions))
+    while sizes:
+        try:
+            forms_of(at, blueprint).form(0)
+        except InputError as error:
+            less = _without(blueprint, error.problems)
+            blueprint = less if less != blueprint else replace(less, decisions=sizes.pop(0))
+        else:
+            return blueprint
+    return None
+
+
+def _without(blueprint: Blueprint, problems: Iterable[Problem]) -> Blueprint:
+    gone = {each.where[:2] for each in problems}
+    return replace(
+        blueprint,
+        areas={area: each for area, each in blueprint.areas.items() if ("areas", area) not in gone},
+        shows={name: each for name, each in blueprint.shows.items() if ("shows", name) not in gone},
+        rulings=0 if ("rulings",) in gone else blueprint.rulings,
+    )

@@ -11252,7 +11252,7 @@
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} Estimated from many deals, within {percent}%.</source>
-      <translation>{table} Оценка по многим раздачам, плюс-минус {percent} %.</translation>
+      <translation>{table} Оценка по многим раздачам, плюс-минус {percent} %.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -11272,7 +11272,7 @@
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
       <source>Confirmed ({percent}%). {seen}</source>
-      <translation>Подтверждено ({percent} %). {seen}</translation>
+      <translation>Подтверждено ({percent} %). {seen}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
@@ -11300,12 +11300,12 @@
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
       <source>Perhaps ({percent}%). {seen}</source>
-      <translation>Возможно ({percent} %). {seen}</translation>
+      <translation>Возможно ({percent} %). {seen}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
       <source>Probably ({percent}%). {seen}</source>
-      <translation>Вероятно ({percent} %). {seen}</translation>
+      <translation>Вероятно ({percent} %). {seen}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/beliefs/saying.py" />
@@ -11394,7 +11394,7 @@
       <location filename="../../trainer/school/progress/day_charts.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <source>{share}%</source>
-      <translation>{share} %</translation>
+      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges/round_code.py" />
@@ -13018,7 +13018,7 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>{percent}% of the jackpot</source>
-      <translation>{percent} % джекпота</translation>
+      <translation>{percent} % джекпота</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -16883,7 +16883,7 @@
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
+      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -16917,12 +16917,12 @@
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <source>{chance}% ({low} to {high})</source>
-      <translation>{chance} % (от {low} до {high})</translation>
+      <translation>{chance} % (от {low} до {high})</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <source>{readiness} {share}%</source>
-      <translation>{readiness} {share} %</translation>
+      <translation>{readiness} {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17907,7 +17907,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>{share}% wrong</source>
-      <translation>неверно {share} %</translation>
+      <translation>неверно {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/period.py" />
@@ -20778,7 +20778,7 @@
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>{part}%</source>
-      <translation>{part} %</translation>
+      <translation>{part} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
@@ -20788,17 +20788,17 @@
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>▲ A 1% dealer passes in {passing}; the school asks for 90%.</source>
-      <translation>▲ Дилер с 1 % ошибок сдаёт в {passing}; школа требует 90 %.</translation>
+      <translation>▲ Дилер с 1 % ошибок сдаёт в {passing}; школа требует 90 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>▲ A 5% dealer passes in {passing}; the school allows 6%.</source>
-      <translation>▲ Дилер с 5 % ошибок сдаёт в {passing}; школа допускает 6 %.</translation>
+      <translation>▲ Дилер с 5 % ошибок сдаёт в {passing}; школа допускает 6 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ The school’s aims are met: at least 90% at 1%, at most 6% at 5%.</source>
-      <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
+      <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/clocks.py" />
@@ -24896,7 +24896,7 @@
     <message>
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>{state}, {share}%</source>
-      <translation>{state}, {share} %</translation>
+      <translation>{state}, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
@@ -24953,7 +24953,7 @@
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>You take {share}% of a dealer’s time.</source>
-      <translation>Вам нужно {share} % времени дилера.</translation>
+      <translation>Вам нужно {share} % времени дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -11185,6 +11184,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>no marks</source>
       <translation>нет оценок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>no marks: the round had ended at another station</source>
+      <translation>без оценки: раздача уже закончена на другом рабочем месте</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />

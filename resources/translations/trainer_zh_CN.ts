@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
     <name>trainer</name>
@@ -11183,6 +11182,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>no marks</source>
       <translation>没有评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>no marks: the round had ended at another station</source>
+      <translation>无评分：该局已在另一工作站结束</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />

@@ -166,6 +166,39 @@ class Log:
         later = self.read(events.c.kind == Kind.DEALT.value, events.c.id > attempt.id)
         return any(each.facts.get("moved_from") == attempt.id for each in later)
 
+    def of_same_deal(self, attempt: str) -> frozenset[str]:
+        """The other attempts of that round, where it was left open and went on at other
+        stations."""
+        origin = attempt
+        while (before := self._moved_from(origin)) is not None and before < origin:
+            origin = before
+        found = {origin}
+        for each, before in self._moved_since(origin):
+            if before in found:
+                found.add(each)
+        return frozenset(found - {attempt})
+
+    def _moved_from(self, attempt: str) -> str | None:
+        """The attempt that it went on from, if that is here."""
+        with self.transaction() as db:
+            here = raw_rows.first(db, _MOVED_FROM, attempt)
+        told = () if here else self.elsewhere.of_attempt(attempt)
+        before: str | None = (
+            here[0] if here else next((e.facts.get("moved_from") for e in told), None)
+        )
+        return before if before is not None and self.of_attempt(before) else None
+
+    def _moved_since(self, attempt: str) -> Iterator[tuple[str, str]]:
+        """The attempts begun after that one which went on from another, each with the other."""
+        with self.transaction() as db:
+            here = raw_rows.first(db, _DEALT_AT, attempt) or raw_rows.first(db, _LAST_BY, attempt)
+            own = raw_rows.every(db, _MOVED, here[0] if here else 0, Kind.DEALT.value)
+            later = events.c.kind == Kind.DEALT.value, events.c.id > attempt
+            others = [
+                (each.attempt, each.facts["moved_from"]) for each in self.elsewhere.read(*later)
+            ]
+        yield from sorted((*own, *(each for each in others if each[1] is not None)))
+
     def is_own(self, attempt: str) -> bool:
         """True if that attempt was begun here."""
         return not self.elsewhere.has(attempt)
@@ -255,6 +288,12 @@ class Log:
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
  WHERE attempt = ? ORDER BY place"""
+_DEALT_AT = "SELECT place FROM events WHERE attempt = ? ORDER BY place LIMIT 1"
+_LAST_BY = "SELECT place FROM events WHERE id < ? ORDER BY place DESC LIMIT 1"
+_MOVED_FROM = """SELECT json_extract(body, '$.moved_from') FROM events
+ WHERE attempt = ? ORDER BY place LIMIT 1"""
+_MOVED = """SELECT attempt, json_extract(body, '$.moved_from') FROM events
+ WHERE place > ? AND kind = ? AND json_extract(body, '$.moved_from') IS NOT NULL"""
 _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"
 _LATEST_OF = "SELECT attempt FROM events WHERE kind = ? ORDER BY place DESC LIMIT ?"
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"

@@ -70,17 +70,36 @@ Derive = Callable[[Attempt], Derived | None]
 
 class Store:
     """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
-    kept without it. Raises RecordsFault as the log does."""
+    kept without it. Of a round that ended at several stations the first end counts: by the moments
+    of the ends, or ``as_delivered`` by what was put in first. Raises RecordsFault as the log
+    does."""
 
-    def __init__(self, log: Log, fold: Fold | None = None) -> None:
-        self._log = log
+    def __init__(self, log: Log, fold: Fold | None = None, *, as_delivered: bool = False) -> None:
+        self._log, self._as_delivered = log, as_delivered
         self._observed = ObservedStore(log, fold)
 
-    def put(self, derived: Derived) -> None:
-        """Add a finished round, in place of what was derived from it before."""
+    def put(self, derived: Derived) -> bool:
+        """Add a finished round, in place of what was derived from it before; False if the round had
+        ended at another station, and does not count again."""
+        attempt = derived.result.attempt
         with self._log.transaction() as db:
+            others = self.results_of(self._log.of_same_deal(attempt))
+            if others and (
+                self._as_delivered or self._ended(attempt) > min(map(self._ended, others))
+            ):
+                return False
+            if others:
+                self.take_out(others)
             is_known = _put(db, derived)
-            self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
+            self._observed.put(attempt, derived.observed, is_known=is_known)
+        return True
+
+    def _ended(self, attempt: str) -> int:
+        """The moment at which that round ended."""
+        told = self._log.attempt(attempt)
+        assert told is not None
+        assert told.ended is not None, "only a finished round has a result"
+        return told.ended.event
 
     def take_out(self, attempts: Iterable[str]) -> None:
         """Remove all that these rounds and sittings of questions gave."""

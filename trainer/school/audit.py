@@ -139,6 +139,8 @@ def marks_words(text: str) -> str:
             return f"{of}, {say_count('{count} mistake', '{count} mistakes', count=len(mistakes))}"
         case {"right": right, "items": items}:
             return say("{right} of {items} right", right=right, items=items)
+        case {"ended_before": True}:
+            return say("no marks: the round had ended at another station")
         case _:
             return text[:40]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from trainer.errors import InputError
@@ -35,11 +35,13 @@ nobody else's waits for it."""
 
 @dataclass(frozen=True, slots=True)
 class RoundDone:
-    """A finished round: its evidence, how it was marked, and what that adds to the records."""
+    """A finished round: its evidence, how it was marked, and what that adds to the records; nothing
+    unless it ``counts``: it had ended at another station before."""
 
     attempt: Attempt
     marking: Marking
     derived: Derived
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +63,16 @@ class Ended:
 
 
 class Derivation:
-    """Derives what events in a log end. ``as_told``: an item of a sitting that is not asked so any
-    more stays as its station told."""
+    """Derives what events in a log end. ``as_told``, at a station: an item of a sitting that is
+    not asked so any more stays as its station told, and of two ends of one round the first by their
+    moments counts; where marks are made, the one delivered first."""
 
     def __init__(
         self, curriculum: Curriculum, log: Log, trainee: Trainee, *, as_told: bool
     ) -> None:
         self._at, self._log, self._skills = curriculum, log, trainee.skills
         self._rooms = Rooms(curriculum.shelf, curriculum.recipes, trainee.skills)
-        self._rounds = Store(log, trainee.skills.fold)
+        self._rounds = Store(log, trainee.skills.fold, as_delivered=not as_told)
         self._quick = QuickStore(log, trainee.skills.fold)
         self._as_told = as_told
 
@@ -111,9 +114,7 @@ class Derivation:
             raise
         except NO_EVIDENCE:
             return None
-        if done is not None:
-            self._rounds.put(done.derived)
-        return done
+        return done and replace(done, counts=self._rounds.put(done.derived))
 
     def _marked(self, attempt: Attempt) -> RoundDone | None:
         if len(attempt.moves) > MOST_MOVES:

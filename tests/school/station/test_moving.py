@@ -17,9 +17,11 @@ from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.verified import verify
+from trainer.school.audit import marks_words
 from trainer.school.clock import SYSTEM
+from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
 from trainer.school.sitting import Sitting
@@ -170,6 +172,44 @@ def test_an_open_round_goes_on_at_another_station_and_counts_once(
     mark_all(school.registry, first.practice.curriculum)
     marked = school.registry.rows(RoundRow, account=school.trainee.id)
     assert sorted(each.attempt for each in marked) == sorted(second.done())
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
+def test_a_round_that_ended_at_several_stations_counts_once(
+    three: list[Station], school: School, order: tuple[int, ...]
+) -> None:
+    """All three went on with it out of the school's sight. At the stations the first end counts; at
+    the school what was delivered first, and what another showed is listed."""
+    begun = three[0].practice.start(HOUSE, "whole-two-seats", seed=2)
+    begun.act(_due(begun)[0])
+    for each in (three[0], three[0], *three[1:]):
+        each.meet()
+    going = [begun, *(each.practice.resume() for each in three[1:])]
+    for sitting in going:
+        assert sitting is not None
+        sitting.finish()
+    ends = [each.attempt_id for each in going if each is not None]
+    for at in (*order, *order, *order):
+        three[at].meet()
+    mark_all(school.registry, three[0].practice.curriculum)
+    assert [each.attempt for each in school.registry.rows(RoundRow)] == [ends[order[0]]]
+    unlike = school.registry.rows(MismatchRow)
+    assert {each.attempt for each in unlike} == set(ends) - {ends[order[0]]}
+    assert {marks_words(each.found) for each in unlike} == {
+        "no marks: the round had ended at another station"
+    }
+    for each in three:
+        assert each.done() == [ends[0]]
+        kept = tables(each.practice)
+        each.practice.rebuild()
+        assert tables(each.practice) == kept
+    marked = school.registry.rows(RoundRow)
+    marker = Marker(school.registry, lambda: three[0].practice.curriculum, three[0].home / "anew")
+    marker.anew()
+    assert sum(marker.work()) > 0
+    marker.close()
+    assert school.registry.rows(RoundRow) == marked
+    assert school.registry.rows(MismatchRow) == unlike
 
 
 def _due(sitting: Sitting) -> Sequence[Action]:

@@ -11,7 +11,7 @@ from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickResult, QuickStore
 from trainer.records.store import MistakeMade, RoundResult, Store
-from trainer.school.derivation import Ended
+from trainer.school.derivation import Ended, RoundDone
 
 _OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
 _OF_MISTAKE = ("code", "severity", "seat", "wager", "money_cents")
@@ -29,14 +29,18 @@ def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[s
 
 def shown_of(ended: Ended) -> dict[str, str]:
     """The due texts of rounds and sittings; none of one that cannot be marked."""
-    rounds = {
-        id_: "" if done is None else _of_round(done.derived.result, done.derived.mistakes)
-        for id_, done in ended.rounds.items()
-    }
-    return rounds | {
+    return {id_: _due(done) for id_, done in ended.rounds.items()} | {
         id_: "" if done is None else _of_sitting(done.derived.result)
         for id_, done in ended.sittings.items()
     }
+
+
+def _due(done: RoundDone | None) -> str:
+    if done is None:
+        return ""
+    if not done.counts:
+        return written({"ended_before": True})
+    return _of_round(done.derived.result, done.derived.mistakes)
 
 
 def _of_round(result: RoundResult, made: Iterable[MistakeMade]) -> str:

@@ -58,7 +58,8 @@ class MarksOf:
 
     def of(self, ended: Ended) -> Marks:
         """The marks of it, and how the trainee stands after it."""
-        rounds = (self._round(each) for each in ended.rounds.values() if each is not None)
+        counted = (each for each in ended.rounds.values() if each is not None and each.counts)
+        rounds = (self._round(each) for each in counted)
         sittings = (self._sitting(each) for each in ended.sittings.values() if each is not None)
         return self._together([*rounds, *sittings])
 

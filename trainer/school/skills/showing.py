@@ -84,19 +84,10 @@ class Showing:
         return Observed(observations, tuple(exposures))
 
     def _same_cards(self, attempt: Attempt) -> bool:
-        """True if the very same round had been worked and explained before: also at the station
-        from which it was moved, where both went on with it."""
-        moved_from, repeats = attempt.dealt.moved_from, attempt.dealt.repeats
-        if moved_from is not None and self._ended_before(moved_from, attempt):
-            return True
+        """True if the very same round had been worked and explained before."""
+        repeats = attempt.dealt.repeats
         before = self._attempts.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round
-
-    def _ended_before(self, other: str, attempt: Attempt) -> bool:
-        found = self._attempts.attempt(other)
-        if found is None or found.ended is None or attempt.ended is None:
-            return False
-        return found.ended.event < attempt.ended.event
 
 
 def _exposures(

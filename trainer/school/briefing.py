@@ -21,9 +21,10 @@ from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
-from trainer.school.columns import columns, order_of
+from trainer.school.columns import columns, order_of, with_interruptions
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
 from trainer.school.handling import handling
+from trainer.school.interruptions import WishMet
 from trainer.school.mistake_words import told, told_ruling
 from trainer.school.reasoning import reasons_at
 from trainer.school.titles import read
@@ -37,7 +38,8 @@ NOTHING_DONE = Score(0, 0, passed=False)
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
     """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
-    each act, where they are known; ``guided``: the trainee was told what to do next."""
+    each act, where they are known; ``guided``: the trainee was told what to do next.
+    ``interruptions`` are what players at the live table wanted, and what was done about it."""
 
     attempt_id: str
     house: House
@@ -51,6 +53,7 @@ class PlayedRound:
     laid: tuple[Stacks, ...] = ()
     chip_marks: ChipMarks = ChipMarks.OFF
     guided: bool = False
+    interruptions: tuple[WishMet, ...] = ()
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -112,7 +115,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         elapsed_ms=played.elapsed_ms,
         hands=hands,
         hands_per_hour=pace(hands, played.elapsed_ms),
-        rows=rows,
+        rows=with_interruptions(rows, played.interruptions),
         mistakes=mistakes,
         decided=tuple(_decided(house.rules, marking)),
         replay=replay,
@@ -120,6 +123,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         handling=handling(
             house.rules, marking.verdict.script.round_, replay.done, played.chip_marks
         ),
+        interruptions=played.interruptions,
     )
 
 

@@ -13,6 +13,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
 from trainer.school.debrief import DebriefRow
+from trainer.school.interruptions import WishMet
 from trainer.school.line_matching import Alignment, LineDue, LineHeading, MatchedLine, Phase
 from trainer.school.phrases import in_column
 from trainer.wording import say
@@ -33,6 +34,25 @@ def order_of(verdict: Verdict) -> tuple[int, ...]:
 def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
     """The same of lines that are aligned already: one row a line."""
     return _TwoColumns(aligned).build()
+
+
+def with_interruptions(
+    rows: Sequence[DebriefRow], met: Sequence[WishMet]
+) -> tuple[DebriefRow, ...]:
+    """The rows, and among them what players wanted: before the act that followed."""
+    told, waiting = list[DebriefRow](), list(met)
+    for row in rows:
+        while waiting and row.at is not None and row.at >= waiting[0].acts:
+            told.append(_interruption(row.group, waiting.pop(0)))
+        told.append(row)
+    last = rows[-1].group if rows else ""
+    return (*told, *(_interruption(last, each) for each in waiting))
+
+
+def _interruption(group: str, met: WishMet) -> DebriefRow:
+    """What was due about it, beside what was done."""
+    seat, due = met.person.seat, met.due.answers[0].words
+    return DebriefRow(group, due, met.done_words, seat=seat, met=met)
 
 
 def heading(group: LineHeading) -> str:

@@ -14,6 +14,7 @@ from trainer.marking.look_alikes import Reasons
 from trainer.marking.mistake import Severity
 from trainer.marking.wager_acts import WagerAsked
 from trainer.school.held_beliefs import BeliefHeld
+from trainer.school.interruptions import WishMet
 from trainer.school.reasoning import Reasoned
 from trainer.school.remark import Remark
 
@@ -25,7 +26,8 @@ class DebriefRow:
     ``group`` is the heading it stands under ("The offers", "Seat 7"); ``marks`` the numbers
     of the mistakes that it shows. ``done_elsewhere``: required here and done at another place of
     the trace ("not yet done" or "done before"), so that a gap is not taken for a missing act.
-    ``at`` is the index in the trace of what was done, for the replay.
+    ``at`` is the index in the trace of what was done, for the replay. ``met`` is the interruption
+    that it tells of: which answer was due, and which was given.
     """
 
     group: str
@@ -36,11 +38,12 @@ class DebriefRow:
     done_elsewhere: bool = False
     seat: int | None = None
     at: int | None = None
+    met: WishMet | None = None
 
     @property
     def differs(self) -> bool:
         """True if something is wrong here. A true call that nothing asks for is not."""
-        return bool(self.marks)
+        return bool(self.marks) or (self.met is not None and self.met.severity is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +171,8 @@ class Debrief:
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
     ``can_ask``: there is a school whose supervisors can be asked. ``tries`` is what was answered
-    again in its debriefs, ``reasoned`` what was said of why at the table.
+    again in its debriefs, ``reasoned`` what was said of why at the table. ``interruptions`` are
+    what players at the live table wanted: they change no score.
     """
 
     attempt_id: str
@@ -198,6 +202,7 @@ class Debrief:
     can_ask: bool = False
     tries: tuple[SecondTry, ...] = ()
     reasoned: tuple[Reasoned, ...] = ()
+    interruptions: tuple[WishMet, ...] = ()
 
     @property
     def untouched(self) -> bool:

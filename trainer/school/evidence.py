@@ -24,6 +24,7 @@ from trainer.records.store import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief import MistakeShown
+from trainer.school.interruptions import wishes_met
 from trainer.school.marked_by import GUIDED, marked_by
 from trainer.school.replay import Handled
 from trainer.school.skills.showing import Showing
@@ -57,10 +58,10 @@ def played(
     round_ = round_of(attempt, houses)
     if round_ is None:
         return None
-    dealt = attempt.dealt
+    dealt, house = attempt.dealt, house_of(attempt.dealt, houses)
     return PlayedRound(
         attempt_id=attempt.id,
-        house=house_of(dealt, houses),
+        house=house,
         round_=round_,
         drill=dealt.drill,
         drill_title=drill_title(dealt.drill, recipes),
@@ -71,6 +72,7 @@ def played(
         laid=tuple(map(laid_in, attempt.acts)),
         chip_marks=ChipMarks(dealt.chip_marks),
         guided=dealt.mode == GUIDED,
+        interruptions=wishes_met(attempt, house),
     )
 
 

@@ -37,7 +37,8 @@ from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import pace_of
 from trainer.school.debrief import Debrief
-from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, WishMet, median_ms
+from trainer.school.interruptions import WishMet
+from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
 from trainer.school.live.interval import Interval, ShareRight
 from trainer.school.log_pages import OpenRound
 from trainer.school.moments import at, lately_at

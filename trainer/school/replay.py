@@ -20,6 +20,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
+from trainer.school.interruptions import WishMet
 from trainer.school.table_diff import TableDifference, spot_of
 
 
@@ -62,9 +63,20 @@ class TapeSide:
 
 
 @dataclass(frozen=True, slots=True)
+class LateBet:
+    """A chip that a player brings late: held over the wager, or lying there."""
+
+    seat: int
+    wager: Wager
+    lies: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """Both tables after one step. ``marks`` are the mistakes that it shows; ``parts``: here the
-    two part for the first time; ``unlike``: what lies otherwise from one table to the other."""
+    two part for the first time; ``unlike``: what lies otherwise from one table to the other.
+    ``met`` is the wish of a player that this step is of, ``fault`` its mark where it was not met
+    as the floor does; ``late`` are the late chips on the trainee's table."""
 
     at_ms: int
     group: str
@@ -73,10 +85,16 @@ class Frame:
     marks: tuple[int, ...] = ()
     parts: bool = False
     unlike: tuple[TableDifference, ...] = ()
+    met: WishMet | None = None
+    fault: Severity | None = None
+    late: tuple[LateBet, ...] = ()
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:
-        """The place to look at: that of the trainee's hands, else of the faultless dealer's."""
+        """The place to look at: that of the player who wants something, or of the trainee's hands,
+        else of the faultless dealer's."""
+        if self.met is not None:
+            return self.met.person.seat, self.met.wager
         return self.yours.place if self.yours.act is not None else self.theirs.place
 
 
@@ -119,8 +137,10 @@ class Tape:
 
     @cached_property
     def marked(self) -> tuple[int, ...]:
-        """The first step of every mistake, in the order of the round."""
+        """The first step of every mistake, in the order of the round; with them the wishes that
+        were not met as the floor does."""
         firsts = {self.step_of(mistake.number) for mistake in self.mistakes}
+        firsts |= {step for step, frame in enumerate(self.frames) if frame.fault is not None}
         return tuple(sorted(step for step in firsts if step is not None))
 
     @cached_property
@@ -152,6 +172,16 @@ class Tape:
     def step_of(self, number: int) -> int | None:
         """The first step that shows the mistake of that number."""
         return next((step for step, each in enumerate(self.frames) if number in each.marks), None)
+
+    def step_met(self, number: int) -> int | None:
+        """The first step of the interruption of that number."""
+        steps = enumerate(self.frames)
+        return next((at for at, each in steps if each.met and each.met.number == number), None)
+
+    def mark_at(self, step: int) -> Severity | None:
+        """The gravest mark of a step: of its mistakes, or of what was said to a player."""
+        shown = self.mistakes_at(step)
+        return shown[0].severity if shown else self.frames[step].fault
 
     def mistakes_at(self, step: int) -> tuple[MistakeShown, ...]:
         """The mistakes that a step shows, the gravest first."""

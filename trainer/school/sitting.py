@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
@@ -28,6 +28,7 @@ from trainer.school.debrief import Debrief, DebriefAct
 from trainer.school.evidence import derived_from, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.guide import Coaching, Guide
+from trainer.school.interruptions import wishes_met
 from trainer.school.live.table import LiveTable
 from trainer.school.marked_by import GUIDED
 from trainer.school.questions.helping import example_for
@@ -279,6 +280,7 @@ class Sitting:
             self._log.finished(self.attempt_id, at)
             evidence = self._log.attempt(self.attempt_id)
             assert evidence is not None, "a round that was dealt is in the log"
+            played = replace(played, interruptions=wishes_met(evidence, self.house))
             store = Store(self._log, self._skills.fold)
             store.put(derived_from(evidence, played, marking, self._skills))
         self._over = True

@@ -20,6 +20,7 @@ from trainer.school.phrases import in_column
 from trainer.school.replay import Frame, Handled, How, Tape, TapeSide
 from trainer.school.table_diff import unlike
 from trainer.school.titles import read
+from trainer.school.wish_frames import with_interruptions
 from trainer.wording import say
 
 REST_MS = 700
@@ -36,6 +37,7 @@ def tape_of(
     rows, order = rows_of(aligned)
     every = _every(moves, played)
     steps = tuple(_timed(_steps(aligned, rows, every)))
+    frames = tuple(_Film(played, marking).frames(steps))
     return Tape(
         attempt_id=played.attempt_id,
         house=played.house,
@@ -43,7 +45,7 @@ def tape_of(
         part=played.part,
         number=played.number,
         drill_title=played.drill_title,
-        frames=tuple(_Film(played, marking).frames(steps)),
+        frames=with_interruptions(frames, played.interruptions),
         mistakes=told_in(marking, order),
         finished=finished,
     )

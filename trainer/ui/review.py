@@ -134,8 +134,14 @@ class Review:
         if sight is not None:
             self.watch_round(sight.attempt, mistake)
 
-    def watch_round(self, attempt: str, mistake: int) -> None:
-        """The same of any round."""
+    def watch_met(self, number: int) -> None:
+        """The round in sight is shown again, from that interruption on."""
+        sight = self._in_sight()
+        if sight is not None:
+            self.watch_round(sight.attempt, 0, met=number)
+
+    def watch_round(self, attempt: str, mistake: int, met: int = 0) -> None:
+        """The same of any round; with ``met`` from that interruption on."""
         shell, heading = self._shell, say("This round cannot be shown again")
         if shell.practice is None:
             return
@@ -145,14 +151,14 @@ class Review:
                 why = say("Its house or its cards cannot be read by today’s rules.")
                 shell.tell(heading, (why,))
                 return
-            self.watch_tape(tape, mistake)
+            self.watch_tape(tape, mistake, met)
 
-    def watch_tape(self, tape: Tape, mistake: int) -> None:
-        """That round is shown again, from that mistake on."""
+    def watch_tape(self, tape: Tape, mistake: int, met: int = 0) -> None:
+        """That round is shown again, from that mistake or that interruption on."""
         shell = self._shell
         self._replay_from = shell.window.page
         self._wear(shell.pages.replay)
-        shell.pages.replay.present(tape, tape.step_of(mistake) or 0)
+        shell.pages.replay.present(tape, tape.step_of(mistake) or tape.step_met(met) or 0)
         shell.window.turn_to("replay")
 
     def leave_replay(self) -> None:
@@ -177,6 +183,12 @@ class Review:
         mistake = sight.mistake(number) if sight is not None else None
         if sight is not None and mistake is not None:
             self.open_clause(sight.house, mistake.rule)
+
+    def show_cited(self, cite: str) -> None:
+        """That clause of the house of the round in sight."""
+        sight = self._in_sight()
+        if sight is not None:
+            self.open_clause(sight.house, cite)
 
     def open_clause(self, house: str, cite: str) -> None:
         """That clause in the house's own book, with the way back to the page in sight."""

@@ -45,6 +45,8 @@ class RoundPages:
     def _build_debrief(self) -> DebriefPage:
         page, review, rounds = DebriefPage(), self._review, self._rounds
         page.watch.connect(review.watch)
+        page.watch_met.connect(review.watch_met)
+        page.cited.connect(review.show_cited)
         page.clause.connect(review.show_clause)
         page.trap.connect(review.deal_trap)
         page.tested.connect(review.test_belief)

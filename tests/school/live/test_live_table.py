@@ -20,12 +20,13 @@ from tests.school.live.dealers import (
 from trainer.document import Chart, Section
 from trainer.drills.generate import generate
 from trainer.drills.live.due import WishHandled, due, handled
-from trainer.drills.live.plan import interruptions, people
+from trainer.drills.live.plan import Interruption, interruptions, people
 from trainer.drills.live.tempers import LAPSES_MS, WishAnswer
 from trainer.drills.live.wishes import Wishes, WishStep
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.game.pay import SourceKind
+from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.library.tempers_file import bundled_tempers
@@ -229,3 +230,64 @@ def test_every_mistake_and_interruption_has_its_place_below_the_pace(school: Pra
 
 def school_now() -> datetime:
     return datetime(2026, 11, 20, tzinfo=UTC)
+
+
+LATE = Interruption(1, 2, "late_bet", 0, Wager.PAIR_PLUS, 0)
+
+
+def met_late(school: Practice, answer: WishAnswer | None) -> str:
+    """A round at mbs in which a late bet lands after the fifth act, and is answered or not."""
+    sitting = school.start("mbs", "live-rush", 17)
+    live = sitting.live
+    assert live is not None
+    acts = acts_of(sitting)
+    bet = replace(LATE, seat=sitting.round_.seats[1].number, after=5)
+    live._wishes = Wishes((bet,), live.tempers.wishes, 1)
+    for number, action in enumerate(acts, 1):
+        sitting.act(action, 2_000 * number)
+        if number == 8 and answer is not None:
+            live.answer(bet.seat, answer, 2_000 * number)
+    sitting.finish(2_000 * len(acts) + 500)
+    return sitting.attempt_id
+
+
+def test_the_debrief_tells_of_an_interruption_where_it_came(school: Practice) -> None:
+    debrief = school.results.debrief(met_late(school, WishAnswer.EXPLAIN))
+    assert debrief is not None
+    (met,) = debrief.interruptions
+    assert (met.handled, met.answer, met.landed) == (WishHandled.WRONG, WishAnswer.EXPLAIN, True)
+    place = next(at for at, row in enumerate(debrief.rows) if row.met == met)
+    assert [row.at for row in debrief.rows[place - 1 : place + 2]] == [4, None, 5]
+    row = debrief.rows[place]
+    assert row.required == met.due.answers[0].words
+    assert row.done == WishAnswer.EXPLAIN.words
+    assert row.differs is (met.severity is not None)
+    assert debrief.points == 100, "it changes no score"
+    assert len(debrief.mistakes) == 0
+
+
+def test_the_replay_shows_a_late_chip_from_its_reach_to_the_answer(school: Practice) -> None:
+    tape = school.tape(met_late(school, WishAnswer.EXPLAIN))
+    assert tape is not None
+    asked = tape.step_met(1)
+    assert asked is not None
+    lies = [tuple(each.lies for each in frame.late) for frame in tape.frames]
+    answered = next(step for step, frame in enumerate(tape.frames) if frame.fault is not None)
+    landed = lies.index((True,))
+    assert asked < landed < answered
+    assert set(lies[asked:landed]) == {(False,)}
+    assert set(lies[landed:answered]) == {(True,)}
+    assert set(lies[:asked] + lies[answered:]) == {()}
+    assert answered in tape.marked, "the keys for mistakes lead there"
+    assert tape.frames[asked].place == (tape.frames[asked].met.person.seat, Wager.PAIR_PLUS)  # type: ignore[union-attr]
+    times = [frame.at_ms for frame in tape.frames]
+    assert times == sorted(times)
+
+
+def test_a_late_chip_that_nobody_stopped_stays_to_the_end(school: Practice) -> None:
+    attempt = met_late(school, None)
+    tape, debrief = school.tape(attempt), school.results.debrief(attempt)
+    assert tape is not None
+    assert debrief is not None
+    assert [each.lies for each in tape.frames[-1].late] == [True]
+    assert debrief.interruptions[0].outcome == "The late chip stayed on the felt."

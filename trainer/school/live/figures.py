@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from statistics import median
 
 from trainer.dealing.house import House
-from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
-from trainer.drills.live.plan import PlayerSat, people
-from trainer.drills.live.tempers import PlayerWish, Tempers, Tempo, WishAnswer
-from trainer.drills.live.wishes import WishStep
+from trainer.drills.live.tempers import Tempo
 from trainer.drills.recipe import Exercise, Recipe
-from trainer.game.pay import SourceKind
 from trainer.library.tempers_file import bundled_tempers
-from trainer.marking.mistake import Severity
-from trainer.records.attempt import Attempt, Interrupted
+from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.records.store import Store
 from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import as_dealt, ended, played
+from trainer.school.interruptions import WishMet
 from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.live.load import LoadShares, decisions, order
 
-FAIR_MS = 2_500
-"""A wish that the end of the round cuts off sooner is nobody's fault."""
 SHIFTS = 20
 """So many shifts can be looked at, the latest ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class WishMet:
-    """One wish and what was done about it. ``began_ms`` since the shift began; ``took_ms`` until
-    the first answer, None for none."""
-
-    attempt: str
-    began_ms: int
-    person: PlayerSat
-    wish: PlayerWish
-    due: AnswerDue
-    handled: WishHandled
-    answer: WishAnswer | None
-    took_ms: int | None
-
-    @property
-    def severity(self) -> Severity | None:
-        """None where it was met as the floor does. By a reading of the document at most minor."""
-        if self.handled is WishHandled.RIGHT:
-            return None
-        if self.due.source.kind is not SourceKind.DOCUMENT:
-            return Severity.MINOR
-        stood = self.due.at_once and self.handled in (WishHandled.IGNORED, WishHandled.WRONG)
-        return Severity.CRITICAL if stood else Severity.SERIOUS
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +136,9 @@ class Shifts:
         if found is None or not attempt.acts:
             return None
         marking = marking_of(found)
-        wishes = tuple(_met(attempt, found.house, bundled_tempers(), began))
+        wishes = tuple(
+            replace(each, began_ms=began + each.began_ms) for each in found.interruptions
+        )
         return ShiftRound(
             began,
             debrief_of(found, marking),
@@ -175,46 +146,6 @@ class Shifts:
             order(attempt, marking),
             wishes,
         )
-
-
-def _met(attempt: Attempt, house: House, tempers: Tempers, began: int) -> Iterator[WishMet]:
-    seated = people(tempers, attempt.dealt.seed - attempt.dealt.number + 1)
-    by_number: dict[int, list[Interrupted]] = {}
-    for _, step in attempt.interrupted:
-        by_number.setdefault(step.number, []).append(step)
-    for steps in by_number.values():
-        if steps[0].wish in tempers.wishes and not _cut_off(steps):
-            yield _one_met(attempt.id, house, tempers.wishes[steps[0].wish], seated, steps, began)
-
-
-def _cut_off(steps: list[Interrupted]) -> bool:
-    """True if the round ended before anybody could have answered."""
-    answered = any(each.step == WishStep.ANSWERED for each in steps)
-    return not answered and steps[-1].elapsed_ms - steps[0].elapsed_ms < FAIR_MS
-
-
-def _one_met(
-    attempt: str,
-    house: House,
-    wish: PlayerWish,
-    seated: Mapping[int, PlayerSat],
-    steps: list[Interrupted],
-    began: int,
-) -> WishMet:
-    answers = [each for each in steps if each.step == WishStep.ANSWERED]
-    last = WishAnswer(answers[-1].answer.removeprefix("rule ")) if answers else None
-    landed = any(each.step == WishStep.LANDED for each in steps)
-    owed, asked = due(house, wish), steps[0]
-    return WishMet(
-        attempt,
-        began + asked.elapsed_ms,
-        seated[asked.seat],
-        wish,
-        owed,
-        handled(owed, last, landed=landed),
-        last,
-        answers[0].elapsed_ms - asked.elapsed_ms if answers else None,
-    )
 
 
 def median_ms(wishes: tuple[WishMet, ...]) -> int | None:

@@ -17,7 +17,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
-from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed, listed
+from trainer.school.severity_words import severity_word
+from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed, listed
 from trainer.ui.debrief.row_painter import LEFT, MARKS_WIDE, RowPainter, line_height
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import worn
@@ -118,6 +119,8 @@ def cell_text(line: Listed, column: int) -> str:
             return text if column == REQUIRED else ""
         case Folded():
             return (line.text, "", line.steps)[column]
+        case Asked():
+            return line.texts[column]
         case FoldStep(row):
             return _step_text(row, column)
 
@@ -134,6 +137,8 @@ def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
     """The screen reader's text for a cell."""
     text = cell_text(line, column)
     if column == MARKS and isinstance(line, FoldStep):
+        if line.row.met is not None and line.row.met.severity is not None:
+            return severity_word(line.row.met.severity)
         named = [mistakes[number] for number in line.row.marks if number in mistakes]
         return ", ".join(
             say("mistake {number}, {title}", number=each.number, title=each.title) for each in named
@@ -169,9 +174,11 @@ class ColumnsHead(QHeaderView):
 
 
 class Columns(QTableView):
-    """The two columns of a debrief. Emits the number of a mistake whose row was chosen."""
+    """The two columns of a debrief. Emits the number of a mistake whose row was chosen, or of an
+    interruption."""
 
     chosen = Signal(int)
+    met_chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -249,3 +256,5 @@ class Columns(QTableView):
             self.selectRow(row)
         elif isinstance(line, FoldStep) and line.row.marks:
             self.chosen.emit(line.row.marks[0])
+        elif isinstance(line, FoldStep) and line.row.met is not None:
+            self.met_chosen.emit(line.row.met.number)

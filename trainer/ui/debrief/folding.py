@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from trainer.school.debrief import DebriefRow
+from trainer.school.interruptions import WishMet
+from trainer.ui.round_clock import clock
 from trainer.wording import say_count
 
 
@@ -40,7 +42,19 @@ class Folded:
         )
 
 
-Listed = Heading | FoldStep | Folded
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Above the row of an interruption: who wanted what, and when."""
+
+    met: WishMet
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """The texts of the columns."""
+        return self.met.who, "", f"{clock(self.met.began_ms)}  {self.met.wish.heading}"
+
+
+Listed = Heading | FoldStep | Folded | Asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +65,9 @@ class _Group:
 
     @property
     def foldable(self) -> bool:
-        """Several steps, each done where it was required."""
-        return len(self.rows) > 1 and not any(row.differs for row in self.rows)
+        """Several steps, each done where it was required, and nobody interrupted."""
+        plain = not any(row.differs or row.met is not None for row in self.rows)
+        return plain and len(self.rows) > 1
 
 
 def listed(rows: Sequence[DebriefRow], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
@@ -72,8 +87,15 @@ def _groups(rows: Sequence[DebriefRow]) -> list[_Group]:
     ]
 
 
+def _steps(rows: Iterable[DebriefRow]) -> Iterator[Listed]:
+    for row in rows:
+        if row.met is not None:
+            yield Asked(row.met)
+        yield FoldStep(row)
+
+
 def _lines(group: _Group, opened: frozenset[str], *, fold: bool) -> Iterable[Listed]:
-    steps = [FoldStep(row) for row in group.rows]
+    steps = list(_steps(group.rows))
     if not fold or not group.foldable:
         return [Heading(group.heading), *steps]
     if group.fold in opened:

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
+from trainer.school.interruptions import WishMet
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
+from trainer.ui.debrief.interruptions import InterruptionsCard
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
 from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
@@ -28,11 +30,14 @@ TWO_COLUMNS_FROM, GAP = 800, 9
 class MistakeList(QScrollArea):
     """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
     that is to be watched, whose clause is to be read, whose trap is to be dealt again, or whose
-    wagers are to be asked again or are answered.
+    wagers are to be asked again or are answered; of an interruption that is to be watched; a
+    citation that is to be read.
     ``pages``: Page Up and Down are the list's own, and not those of its page."""
 
     chosen = Signal(int)
     watch = Signal(int)
+    watch_met = Signal(int)
+    cited = Signal(str)
     clause = Signal(int)
     trap = Signal(int)
     tested = Signal(object)
@@ -50,6 +55,7 @@ class MistakeList(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pages = True
         self._cards: list[MistakeCard] = []
+        self.interruptions: InterruptionsCard | None = None
         self._lit = 0
         self._columns: tuple[QVBoxLayout, ...] = ()
         self._beside = QHBoxLayout()
@@ -102,19 +108,36 @@ class MistakeList(QScrollArea):
         for tried in debrief.tries if reader is CardReader.TRAINEE else ():
             self.show_try(tried)
         page = frame("plain")
-        told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
+        met: list[QWidget] = []
+        self.interruptions = None
+        if debrief.interruptions:
+            met.append(self._interruptions(debrief.interruptions))
+        laid = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
         of_all = debrief.said_of(0) if reader is CardReader.TRAINEE else ()
         said: list[QWidget] = [SaidOfAll(of_all)] if of_all else []
         if debrief.reasoned and reader is CardReader.TRAINEE:
             said.append(ReasonedCard(debrief.reasoned))
         if self._cards:
-            self._fill(page, said, told)
+            self._fill(page, said, (*met, *laid))
         else:
-            whole = (*said, Faultless(debrief), *told, None)
+            whole = (*said, *met, Faultless(debrief), *laid, None)
             page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
         take_by_tab_alone(page)
+
+    def _interruptions(self, met: tuple[WishMet, ...]) -> InterruptionsCard:
+        self.interruptions = InterruptionsCard(met)
+        self.interruptions.watch.connect(self.watch_met)
+        self.interruptions.clause.connect(self.cited)
+        return self.interruptions
+
+    def show_interruption(self, number: int) -> None:
+        """The keyboard goes to that interruption; it is in sight."""
+        way = self.interruptions.way(number) if self.interruptions is not None else None
+        if way is not None:
+            way.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(way, 0, scaled(110))
 
     def card(self, number: int) -> MistakeCard | None:
         """The card of that mistake."""

@@ -30,7 +30,8 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 class DebriefPage(QWidget):
     """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
-    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested,
+    of mistakes, 0 for the round as a whole, or for ``watch_met`` of interruptions; ``cited`` is a
+    clause of the house's book; ``tested`` has the ids of beliefs to be tested,
     ``in_sight`` says whether the page is to be seen, ``asked`` what a review is asked for of, with
     the words; ``answered`` the mistake whose wagers were answered again, with the acts, and
     ``ask_first`` whether answers are to be hidden at first from now on."""
@@ -39,6 +40,8 @@ class DebriefPage(QWidget):
     same_traps = Signal()
     next_round = Signal()
     watch = Signal(int)
+    watch_met = Signal(int)
+    cited = Signal(str)
     clause = Signal(int)
     trap = Signal(int)
     tested = Signal(object)
@@ -70,6 +73,9 @@ class DebriefPage(QWidget):
         self.mistakes.given_up.connect(self.show_answer)
         self.mistakes.answered.connect(self.answered)
         self.mistakes.watch.connect(self.watch)
+        self.mistakes.watch_met.connect(self.watch_met)
+        self.mistakes.cited.connect(self.cited)
+        self.columns.met_chosen.connect(self.mistakes.show_interruption)
         self.mistakes.clause.connect(self.clause)
         self.mistakes.trap.connect(self.trap)
         self.mistakes.tested.connect(self.tested)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import DebriefRow, MistakeShown
-from trainer.ui.debrief.folding import Folded, FoldStep, Heading, Listed
+from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import worn, write_fitted
@@ -49,6 +51,8 @@ class RowPainter(QStyledItemDelegate):
                 _heading(painter, box, line, index.column())
             case Folded():
                 _folded(painter, box, line, index.column())
+            case Asked():
+                _asked(painter, box, line, index.column())
             case FoldStep(row):
                 _ground(painter, box, row, index)
                 _step(painter, box, row, index)
@@ -80,13 +84,15 @@ def _line(index: QModelIndex | QPersistentModelIndex) -> Listed:
 
 def line_height(line: Listed) -> int:
     """The height of a line, the same in both columns."""
-    return scaled(STEP_HEIGHT if isinstance(line, FoldStep) else HEADING_HEIGHT)
+    return scaled(STEP_HEIGHT if isinstance(line, FoldStep | Asked) else HEADING_HEIGHT)
 
 
 def _ground(
     painter: QPainter, box: QRect, row: DebriefRow, index: QModelIndex | QPersistentModelIndex
 ) -> None:
     """A wash by the gravest mistake of the row, and brass where the trainee is."""
+    if row.met is not None and row.met.severity is not None:
+        painter.fillRect(box, QColor(_washed({row.met.severity})))
     if not row.marks:
         return
     theme = worn()
@@ -105,6 +111,11 @@ def _wash(row: DebriefRow, model: QAbstractItemModel) -> str:
     hidden: frozenset[int] = getattr(model, "hidden", frozenset())
     if hidden.intersection(row.marks):
         return theme.well
+    return _washed(severities)
+
+
+def _washed(severities: Collection[Severity]) -> str:
+    theme = worn()
     if Severity.CRITICAL in severities:
         return theme.critical_wash
     return theme.serious_wash if Severity.SERIOUS in severities else theme.well
@@ -126,6 +137,14 @@ def _headed(painter: QPainter, box: QRect, text: str) -> None:
     painter.setPen(QColor(worn().text_2))
     painter.setFont(font(13, bold=True))
     write_fitted(painter, text, QRectF(box).adjusted(LEFT, 4, MARKS_WIDE, 0))
+
+
+def _asked(painter: QPainter, box: QRect, line: Asked, column: int) -> None:
+    """What a player wanted: in the quiet colour, above what was due and done."""
+    painter.setPen(QColor(worn().text_2))
+    painter.setFont(font(13))
+    room = QRectF(box).adjusted(LEFT if column == _REQUIRED else 0, 0, -6, 0)
+    write_fitted(painter, line.texts[column], room)
 
 
 def _folded(painter: QPainter, box: QRect, line: Folded, column: int) -> None:
@@ -172,6 +191,9 @@ def _step(
 
 def _marks(painter: QPainter, box: QRect, row: DebriefRow, model: QAbstractItemModel) -> None:
     hidden: frozenset[int] = getattr(model, "hidden", frozenset())
+    if row.met is not None and row.met.severity is not None:
+        middle = QPointF(box.left() + 6, box.center().y() + 0.5)
+        draw_mark(painter, row.met.severity, middle, 11)
     painter.setFont(font(13, bold=True))
     for number in row.marks[:1]:
         mistake = _known(model).get(number)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QVariantAnimation
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
+from trainer.school.replay import LateBet
 from trainer.school.table_diff import TableDifference
 from trainer.ui.colours import METER, WHITE
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.geometry import Box, TableGeometry, fit
+from trainer.ui.table.people import LIFT, beside
 from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.stacks import Pile, draw_stack
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.widgets import worn
@@ -35,6 +40,7 @@ class TableSeen(QWidget):
         self._near, self._moves = False, True
         self._looks_at: Place = None
         self._unlike: tuple[TableDifference, ...] = ()
+        self._late: tuple[LateBet, ...] = ()
         self._pan = QVariantAnimation(self)
         self._pan.setDuration(PAN_MS)
         self._pan.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -60,6 +66,11 @@ class TableSeen(QWidget):
         if near != self._near:
             self._near = near
             self._fit()
+
+    def lay_late(self, late: Sequence[LateBet]) -> None:
+        """These late chips are held over their wagers, or lie there."""
+        self._late = tuple(late)
+        self._outline()
 
     def look_at(self, place: Place, *, moving: bool) -> None:
         """That seat, or the dealer, is in the window."""
@@ -92,7 +103,14 @@ class TableSeen(QWidget):
         places, shown = self._places(), self.table.shown
         if places is not None and shown is not None:
             order = tuple(words.wager for words in shown.words.spots)
-            self._glass.outline([_box(places, each, order) for each in self._unlike])
+            boxes = [_box(places, each, order) for each in self._unlike]
+            late = [each for each in self._late if each.wager in order]
+            at = [beside(places, each.seat, order.index(each.wager)) for each in late]
+            lifts = [0.0 if each.lies else LIFT * places.u for each in late]
+            dpr = self.table.devicePixelRatioF()
+            pile = Pile(shown.values[:2][-1:], shown.values, places.chip_radius, dpr)
+            self._glass.outline(boxes)
+            self._glass.lay(pile, tuple(zip(at, lifts, strict=True)))
 
     def _stand(self, at: QPoint) -> None:
         self.table.move(at)
@@ -117,11 +135,18 @@ class Glass(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._boxes: list[Box] = []
+        self._pile: Pile | None = None
+        self._late: tuple[tuple[QPointF, float], ...] = ()
         self._shift = QPoint()
 
     def outline(self, boxes: list[Box]) -> None:
         """Dashes run about these places of the table."""
         self._boxes = boxes
+        self.update()
+
+    def lay(self, pile: Pile, late: tuple[tuple[QPointF, float], ...]) -> None:
+        """A late chip lies at each of these places, or is held so high over it."""
+        self._pile, self._late = pile, late
         self.update()
 
     def shift(self, by: QPoint) -> None:
@@ -132,6 +157,9 @@ class Glass(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._pile is not None:
+            for at, lift in self._late:
+                draw_stack(painter, self._pile, at + QPointF(self._shift), lift)
         for box in self._boxes:
             _dashes(painter, QRectF(box.x, box.y, box.w, box.h).translated(self._shift))
         _corners(painter, QRectF(self.rect()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.school.replay import Frame, How, Tape, TapeSide
+from trainer.school.severity_words import severity_word
 from trainer.wording import say, say_count
 
 
@@ -49,6 +50,8 @@ def spoken(tape: Tape, step: int) -> str:
     frame = tape.frames[step]
     parts = say("They differ here.") if frame.parts else ""
     told = [each.title for each in tape.mistakes_at(step)]
+    if frame.met is not None and frame.fault is not None:
+        told.append(f"{severity_word(frame.fault)}: {frame.met.wish.heading}")
     both = _both(frame, tape.worked_by)
     return " ".join(filter(None, [step_words(tape, step) + ".", both, parts, *told]))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
+from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
+from trainer.school.interruptions import WishMet
 from trainer.school.replay import Tape
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone
@@ -38,13 +40,27 @@ class Strip(QFrame):
         self.mistake = mistakes[0] if mistakes else None
         emptied(self._body)
         self._light(here=tape.frames[step].parts)
-        if self.mistake is None:
+        met = tape.frames[step].met
+        if self.mistake is None and met is not None:
+            self._tell_met(met, tape.frames[step].fault)
+        elif self.mistake is None:
             quiet = label(between_words(tape, step), tone="quiet", name="replay.between")
             self._body.addWidget(quiet, 1)
         else:
             more, parts = len(mistakes) - 1, tape.frames[step].parts
             self._tell(self.mistake, more, parts=parts, own=not tape.worked_by)
             take_by_tab_alone(self)
+
+    def _tell_met(self, met: WishMet, fault: Severity | None) -> None:
+        """What a player wants, what is due about it, and by which clause."""
+        heading = label(met.wish.heading, "strong", name="replay.met")
+        head = row(heading, label(met.who, "secondary"), None, gap=8)
+        if fault is not None:
+            head.insertWidget(0, MarkBadge(fault))
+        told = met.outcome if fault is not None else ""
+        due = say("Due: {due}", due=met.due_words)
+        rule = " · ".join(filter(None, (told, due, str(met.due.source))))
+        self._body.addLayout(column(head, Elided(rule, "body", name="replay.due"), gap=2), 1)
 
     def _tell(self, mistake: MistakeShown, more: int, *, parts: bool, own: bool) -> None:
         heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")

@@ -35,8 +35,8 @@ class TimeLine(QSlider):
     def present(self, tape: Tape) -> None:
         """The line of that tape."""
         self._tape = tape
-        worst = {step: tape.mistakes_at(step) for step in range(tape.last + 1)}
-        self._marks = tuple((step, shown[0].severity) for step, shown in worst.items() if shown)
+        worst = ((step, tape.mark_at(step)) for step in range(tape.last + 1))
+        self._marks = tuple((step, mark) for step, mark in worst if mark is not None)
         self.setRange(0, tape.last)
         self._name(self.value())
         self.update()
@@ -85,8 +85,17 @@ class TimeLine(QSlider):
             self._stretch(painter, tape, place, stretch)
         for step, severity in self._marks:
             draw_mark(painter, severity, QPointF(self.x_of(step), MARK_AT), 11)
+        self._ticks(painter, tape)
         self._knob(painter)
         painter.end()
+
+    def _ticks(self, painter: QPainter, tape: Tape) -> None:
+        """A tick above the line where a player wanted something."""
+        painter.setPen(QPen(QColor(worn().text_2), 1.6))
+        met = {each.met.number: each.met for each in tape.frames if each.met is not None}
+        for number in met:
+            x = self.x_of(tape.step_met(number) or 0)
+            painter.drawLine(QPointF(x, MARK_AT - 5), QPointF(x, MARK_AT + 5))
 
     def _parting(self, painter: QPainter, tape: Tape) -> None:
         """Draw a brass column behind the line at each place at which the two part."""

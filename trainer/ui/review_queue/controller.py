@@ -187,7 +187,7 @@ class ReviewDesk:
         if self._came_from == QUEUE:
             self.queue.choose(attempt)
 
-    def _watch(self, number: int) -> None:
+    def _watch(self, number: int, met: int = 0) -> None:
         heading = say("This round cannot be shown again")
         if self._opened is None or self._reviews is None:
             return
@@ -197,7 +197,7 @@ class ReviewDesk:
                 why = say("Its house or its cards cannot be read by today’s rules.")
                 self._desk.tell(heading, (why,))
                 return
-            self._desk.review.watch_tape(tape, number)
+            self._desk.review.watch_tape(tape, number, met)
 
     def _read_clause(self, number: int) -> None:
         debrief = self._opened.debrief if self._opened is not None else None
@@ -205,6 +205,11 @@ class ReviewDesk:
         mistake = next((each for each in mistakes if each.number == number), None)
         if debrief is not None and mistake is not None and mistake.has_clause:
             self._desk.review.open_clause(debrief.house, mistake.rule)
+
+    def _read_cited(self, cite: str) -> None:
+        debrief = self._opened.debrief if self._opened is not None else None
+        if debrief is not None:
+            self._desk.review.open_clause(debrief.house, cite)
 
     def _open_exam(self, sitting: str) -> None:
         """Exams are signed on a sheet of their own."""
@@ -343,6 +348,8 @@ class ReviewDesk:
         page.moved.connect(self._move)
         page.watch.connect(self._watch)
         page.clause.connect(self._read_clause)
+        page.watch_met.connect(lambda number: self._watch(0, number))
+        page.cited.connect(self._read_cited)
         page.commented.connect(self._comment)
         page.overriding_asked.connect(self._ask_override)
         page.overridden.connect(self._override)

@@ -49,10 +49,13 @@ BOTH_FROM, COLUMNS_WIDE = 1080, 506
 
 class Work(QWidget):
     """Shows the mistakes of a round, the steps, or both where there is room; the answers of a
-    sitting. Emits the number of a mistake that is to be watched, or whose clause is to be read."""
+    sitting. Emits the number of a mistake that is to be watched, or whose clause is to be read;
+    of an interruption that is to be watched; and a citation that is to be read."""
 
     watch = Signal(int)
     clause = Signal(int)
+    watch_met = Signal(int)
+    cited = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,6 +75,9 @@ class Work(QWidget):
         self.mistakes.chosen.connect(self.columns.show_mistake)
         self.mistakes.watch.connect(self.watch)
         self.mistakes.clause.connect(self.clause)
+        self.mistakes.watch_met.connect(self.watch_met)
+        self.mistakes.cited.connect(self.cited)
+        self.columns.met_chosen.connect(self.mistakes.show_interruption)
 
     def present(self, shown: OpenedShown, *, four_colour: bool) -> None:
         """Show this attempt."""

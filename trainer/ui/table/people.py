@@ -312,9 +312,7 @@ class People:
         order = self._spots
         if wager not in order:
             return None
-        spot = places.seat(seat).spots[order.index(wager)].centre
-        shift = QPointF(self._table.pos())
-        return QPointF(spot.x + _side(seat, places) * 0.3 * places.u, spot.y) + shift
+        return beside(places, seat, order.index(wager)) + QPointF(self._table.pos())
 
     @property
     def _spots(self) -> list[object]:
@@ -347,6 +345,12 @@ class People:
         for person in shown.asking:
             if person.seat not in known:
                 announce(self._table, person.words)
+
+
+def beside(places: TableGeometry, seat: int, spot: int) -> QPointF:
+    """The side of that spot which its labels leave free."""
+    centre = places.seat(seat).spots[spot].centre
+    return QPointF(centre.x + _side(seat, places) * 0.3 * places.u, centre.y)
 
 
 def _side(seat: int, places: TableGeometry) -> int:

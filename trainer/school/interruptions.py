@@ -1,0 +1,173 @@
+"""The interruptions of a round at the live table: what a player wanted and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.house import House
+from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
+from trainer.drills.live.plan import PlayerSat, people
+from trainer.drills.live.tempers import PlayerWish, Tempers, WishAnswer
+from trainer.drills.live.wishes import WishStep
+from trainer.game.pay import SourceKind
+from trainer.game.wagers import Wager
+from trainer.library.tempers_file import bundled_tempers
+from trainer.marking.mistake import Severity
+from trainer.records.attempt import Attempt, Interrupted, Move, Timed
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+FAIR_MS = 2_500
+"""A wish that the end of the round cuts off sooner is nobody's fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class WishMoment:
+    """One step of a wish: after so many moves of the trainee, at that time of the round."""
+
+    moves: int
+    at_ms: int
+    step: WishStep
+    answer: WishAnswer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WishMet:
+    """One wish of a round and what was done about it. ``acts``: so many acts that stand were done
+    before it. ``began_ms`` is the time of the round, or of the shift once the round has its place
+    there; ``took_ms`` until the first answer, None for none. ``said`` are the words, in English."""
+
+    attempt: str
+    number: int
+    began_ms: int
+    acts: int
+    person: PlayerSat
+    wish: PlayerWish
+    said: str
+    wager: Wager | None
+    due: AnswerDue
+    handled: WishHandled
+    answer: WishAnswer | None
+    took_ms: int | None
+    moments: tuple[WishMoment, ...] = ()
+
+    @property
+    def severity(self) -> Severity | None:
+        """None where it was met as the floor does. By a reading of the document at most minor."""
+        if self.handled is WishHandled.RIGHT:
+            return None
+        if self.due.source.kind is not SourceKind.DOCUMENT:
+            return Severity.MINOR
+        stood = self.due.at_once and self.handled in (WishHandled.IGNORED, WishHandled.WRONG)
+        return Severity.CRITICAL if stood else Severity.SERIOUS
+
+    @property
+    def landed(self) -> bool:
+        """True if what should have been stopped came to pass."""
+        return any(each.step is WishStep.LANDED for each in self.moments)
+
+    @property
+    def who(self) -> str:
+        """``Seat 3, Dean``."""
+        return say("Seat {seat}, {name}", seat=self.person.seat, name=self.person.name)
+
+    @property
+    def words(self) -> str:
+        """What the player said, in the reader's language, as a quotation."""
+        return say("“{words}”", words=say_phrase(Phrase(self.said)))
+
+    @property
+    def due_words(self) -> str:
+        """The answer that is due; where several are right, all of them."""
+        return " / ".join(each.words for each in self.due.answers)
+
+    @property
+    def done_words(self) -> str:
+        """The answer that was given last."""
+        return say("Not answered") if self.answer is None else self.answer.words
+
+    @property
+    def outcome(self) -> str:
+        """What came of it, in a sentence."""
+        if self.landed and self.wish.brings and self.handled in _LET_STAND:
+            return say("The late chip stayed on the felt.")
+        return say_phrase(_OUTCOMES[self.handled])
+
+
+_LET_STAND = (WishHandled.IGNORED, WishHandled.WRONG)
+_OUTCOMES: Mapping[WishHandled, Phrase] = {
+    WishHandled.RIGHT: phrase("As the floor does."),
+    WishHandled.LATE: phrase("Right, but too late: it had happened."),
+    WishHandled.WRONG: phrase("The floor answers otherwise."),
+    WishHandled.IGNORED: phrase("Nobody answered."),
+}
+
+
+def wishes_met(attempt: Attempt, house: House) -> tuple[WishMet, ...]:
+    """The wishes of that round in the order in which they came; none but at the live table."""
+    if not attempt.interrupted:
+        return ()
+    return tuple(_met(attempt, house, bundled_tempers()))
+
+
+def _met(attempt: Attempt, house: House, tempers: Tempers) -> Iterator[WishMet]:
+    seated = people(tempers, attempt.dealt.seed - attempt.dealt.number + 1)
+    by_number: dict[int, list[tuple[int, Interrupted]]] = {}
+    for moves, step in attempt.interrupted:
+        by_number.setdefault(step.number, []).append((moves, step))
+    for steps in by_number.values():
+        moments = tuple(_moment(moves, step) for moves, step in steps)
+        asked, wish = steps[0][1], tempers.wishes.get(steps[0][1].wish)
+        if wish is not None and not _cut_off(moments):
+            yield _one_met(attempt, house, wish, seated[asked.seat], asked, moments)
+
+
+def _moment(moves: int, step: Interrupted) -> WishMoment:
+    answer = WishAnswer(step.answer.removeprefix("rule ")) if step.answer else None
+    return WishMoment(moves, step.elapsed_ms, WishStep(step.step), answer)
+
+
+def _cut_off(moments: Sequence[WishMoment]) -> bool:
+    """True if the round ended before anybody could have answered."""
+    answered = any(each.step is WishStep.ANSWERED for each in moments)
+    return not answered and moments[-1].at_ms - moments[0].at_ms < FAIR_MS
+
+
+def _one_met(
+    attempt: Attempt,
+    house: House,
+    wish: PlayerWish,
+    person: PlayerSat,
+    asked: Interrupted,
+    moments: tuple[WishMoment, ...],
+) -> WishMet:
+    answers = [each for each in moments if each.step is WishStep.ANSWERED]
+    last = answers[-1].answer if answers else None
+    landed = any(each.step is WishStep.LANDED for each in moments)
+    owed = due(house, wish)
+    return WishMet(
+        attempt.id,
+        asked.number,
+        asked.elapsed_ms,
+        _standing(attempt.moves, moments[0].moves),
+        person,
+        wish,
+        wish.said[asked.said] if asked.said < len(wish.said) else "",
+        Wager(asked.wager) if asked.wager else None,
+        owed,
+        handled(owed, last, landed=landed),
+        last,
+        answers[0].at_ms - asked.elapsed_ms if answers else None,
+        moments,
+    )
+
+
+def _standing(moves: Sequence[Move], first: int) -> int:
+    """So many of the first moves still stand at the end."""
+    standing: list[int] = []
+    for place, move in enumerate(moves):
+        if isinstance(move, Timed):
+            standing.append(place)
+        else:
+            standing.pop()
+    return sum(place < first for place in standing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import Ruling
-from trainer.school.questions.quiz_rule import _SAID
+from trainer.school.questions.quizzes import _SAID
 
 
 def test_every_ruling_has_its_words_in_a_quiz() -> None:

@@ -15,7 +15,6 @@ from tests.ui.conftest import Worked
 from tests.ui.sample_table import panel, settling
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.auto_repeat import FASTEST_MS, SLOWEST_MS, Gathering
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown
 from trainer.ui.table.touches import (
     ChangedDown,
@@ -27,7 +26,7 @@ from trainer.ui.table.touches import (
     SizedInto,
     Touch,
 )
-from trainer.ui.table.tray import TrayPiece
+from trainer.ui.table.tray import FASTEST_MS, SLOWEST_MS, Gathering, TrayPiece
 
 FIVE, TWENTY_FIVE = Money.parse("5"), Money.parse("25")
 Button = Qt.MouseButton

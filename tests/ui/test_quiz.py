@@ -26,7 +26,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
-from trainer.ui.quiz.result_parts import ErrorCard
+from trainer.ui.quiz.result_page import ErrorCard
 from trainer.ui.quiz_controller import QuizDesk
 
 Opened = Callable[[], Desk]

@@ -14,10 +14,9 @@ from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, tr
 from trainer.marking.mistake_patterns import Pattern
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.history import BeliefLook, Past, held_before
-from trainer.school.beliefs.saying import how_sure, since_when
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
-from trainer.wording import say
+from trainer.wording import say, say_count, say_figure
 
 Ruled = Callable[[House], Irregularities | None]
 _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPECTED}
@@ -125,3 +124,44 @@ def _cited(source: Source | None) -> str:
 def _when(look: BeliefLook) -> datetime:
     """The time of recording, by the clock on this machine's wall."""
     return datetime.fromtimestamp(look.at_ms / 1000, UTC).astimezone()
+
+
+_NEVER_SURER = 99
+_PROBABLY = 0.8
+
+
+def how_sure(sureness: Sureness, probability: float | None, hits: int, clean: int) -> str:
+    """``Probably (84%). Seen 4 of 5 times.``"""
+    if sureness is Sureness.PATTERN:
+        return say_count(
+            "{some} of {count} mistake.",
+            "{some} of {count} mistakes.",
+            count=hits + clean,
+            some=hits,
+        )
+    if sureness is Sureness.CLEARED or probability is None:
+        return say("Cleared: right the last three times.")
+    percent = say_figure(str(min(round(100 * probability), _NEVER_SURER)))
+    seen = _seen(hits, hits + clean)
+    if sureness is Sureness.CONFIRMED:
+        return say("Confirmed ({percent}%). {seen}", percent=percent, seen=seen)
+    if probability >= _PROBABLY:
+        return say("Probably ({percent}%). {seen}", percent=percent, seen=seen)
+    return say("Perhaps ({percent}%). {seen}", percent=percent, seen=seen)
+
+
+def _seen(hits: int, times: int) -> str:
+    return say_count("Seen once.", "Seen {hits} of {count} times.", count=times, hits=hits)
+
+
+def since_when(sureness: Sureness, rounds_ago: int) -> str:
+    """``First seen 3 rounds ago``; the day is said beside it."""
+    if sureness is Sureness.CLEARED:
+        return say_count(
+            "Last seen in the last round", "Last seen {count} rounds ago", count=max(rounds_ago, 1)
+        )
+    if rounds_ago <= 1:
+        return say("First seen in the last round")
+    return say_count(
+        "First seen {count} round ago", "First seen {count} rounds ago", count=rounds_ago
+    )

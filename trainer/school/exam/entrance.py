@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import Blueprint, Retake
 from trainer.errors import InputError
 from trainer.goal import ExamAhead
 from trainer.library.blueprints import blueprint_of, text_of
@@ -21,11 +21,11 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
-from trainer.school.exam.retake import why_not
 from trainer.school.moments import at
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
-from trainer.wording import say
+from trainer.school.session.habit import day_of
+from trainer.wording import say, say_count
 
 Told = TypeVar("Told")
 
@@ -145,3 +145,29 @@ def _told(asked: Callable[[], Told]) -> Told:
                 "your exams."
             )
         ) from refused
+
+
+OPEN, ENDED, VOIDED = "open", "ended", "voided"
+
+
+def why_not(rule: Retake, sat: Sequence[SittingRow], now_ms: int, zone_min: int) -> str | None:
+    """Why that trainee may not sit the exam now, after these sittings of it; None where he may.
+    What was discontinued or voided is no try."""
+    if any(each.state == OPEN for each in sat):
+        return say("It is open already. Resume, discontinue or void it first.")
+    tries = [each for each in sat if each.state == ENDED]
+    if any(each.outcome == "passed" for each in tries):
+        return say("Passed already.")
+    if rule.tries is not None and len(tries) >= rule.tries:
+        return say_count("The only try is used.", "All {count} tries are used.", count=rule.tries)
+    return _too_early(rule, tries, now_ms, zone_min)
+
+
+def _too_early(rule: Retake, tries: Sequence[SittingRow], now_ms: int, zone_min: int) -> str | None:
+    last = max((each.ended_at_ms or 0 for each in tries), default=None)
+    if last is None:
+        return None
+    left = day_of(last, zone_min) + rule.days - day_of(now_ms, zone_min)
+    if left <= 0:
+        return None
+    return say_count("Next try tomorrow.", "Next try in {count} days.", count=left)

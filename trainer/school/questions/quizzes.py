@@ -1,23 +1,35 @@
-"""Quizzes: what can be asked where, a quiz begun or printed, and where its items are asked."""
+"""Quizzes: what can be asked where, a quiz begun or printed, and the place of each item: its house,
+with all that this kind of item needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from trainer.dealing.clause import Clause
+from trainer.dealing.house import House
+from trainer.dealing.incident import due
+from trainer.dealing.irregularity import Irregularities, Irregularity, Ruling
+from trainer.drills.feedback import Feedback
+from trainer.drills.irregular import incident
+from trainer.drills.lesson import RULINGS, Item
+from trainer.drills.question import AnswerKind, Choice, Question, Trap
+from trainer.drills.recipe import DrillClock, Exercise, Recipe, Seats
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
+from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.quick import QuickAttempt
-from trainer.school.one_question.item import Class
-from trainer.school.questions.grounds import class_of
+from trainer.school.one_question.item import AskedItem, AskedQuestion, Class, with_suits
+from trainer.school.one_question.seat import SeatClass
+from trainer.school.questions.asking import DrillClass
 from trainer.school.questions.printed_quiz import Paper, paper_of
 from trainer.school.questions.quiz_bank import Askable, bank
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
-from trainer.school.questions.quiz_kinds import ItemKind
+from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
 from trainer.school.seed import NothingToDeal
-from trainer.wording import say
+from trainer.wording import phrase, say, say_phrase
 
 Clauses = Callable[[str], tuple["Clause", ...]]
 Books = Callable[[str], "Skillbook"]
@@ -89,3 +101,94 @@ class Quizzes:
             self._wrong_rules(house),
             seconds,
         )
+
+
+def class_of(
+    kind: ItemKind,
+    house: House,
+    clauses: tuple[Clause, ...],
+    book: Skillbook,
+    misread: Misread | None,
+    seconds: int | None = None,
+) -> Class:
+    """The place of items of that kind at that house."""
+    drill = _recipe(kind, seconds)
+    ruled: Irregularities | None = book.irregularities
+    match kind:
+        case ItemKind.SEAT:
+            return SeatClass(house, ruled, drill, clauses, book, misread)
+        case ItemKind.RULE:
+            return RuleClass(house, ruled, drill, clauses)
+        case _:
+            return DrillClass(house, ruled, drill, clauses)
+
+
+def _recipe(kind: ItemKind, seconds: int | None) -> Recipe:
+    """The quiz as a drill of that kind; its items are drawn elsewhere."""
+    known = kind.value in tuple(Exercise)
+    return Recipe(
+        name=QUIZ,
+        title=TITLE,
+        teaches="",
+        seats=Seats(1, 1),
+        events=(),
+        clock=DrillClock(limit=seconds),
+        feedback=Feedback.AT_THE_END,
+        exercise=Exercise(kind.value) if known else Exercise.FLASH,
+    )
+
+
+FEWEST = 5
+"""So many rulings are offered at least; others stand in where the house makes fewer."""
+_SAID = {
+    Ruling.PLAY_ON: phrase("Nothing: play on"),
+    Ruling.VOID: phrase("The round is void"),
+    Ruling.RECONSTRUCT: phrase("Put the hands right, play on"),
+    Ruling.PUT_RIGHT: phrase("Have it put right, play on"),
+    Ruling.BACK_UP: phrase("Back the card up, play on"),
+    Ruling.REDEAL: phrase("Redeal"),
+    Ruling.REFUSE: phrase("Refuse it"),
+    Ruling.STANDS: phrase("It stands"),
+    Ruling.NOT_ALLOWED: phrase("Not allowed"),
+    Ruling.PAYS_NOTHING: phrase("Nothing is paid"),
+    Ruling.PLAYERS_FAVOUR: phrase("In the player's favour"),
+    Ruling.PUT_RIGHT: phrase("Have it put right, play on"),
+    Ruling.CALL_SUPERVISOR: phrase("Call the supervisor"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RuleClass(Class):
+    """A place of choices among rulings."""
+
+    def ask(self, item: Item) -> AskedItem:
+        return AskedQuestion(self.house, item.skill, _question(self, item))
+
+
+def _question(at: RuleClass, item: Item) -> Question:
+    assert at.irregularities is not None, "rulings are made where irregularities are known"
+    named = item.skill.removeprefix(RULINGS)
+    scene = incident(at.house, at.irregularities, item.seed, named)
+    line = due(at.irregularities, scene).line
+    told = " ".join(with_suits(each) for each in scene.told)
+    return Question(
+        house=at.house.id,
+        skill=line.skill,
+        ask=say("{scene} What do you rule?", scene=told),
+        kind=AnswerKind.CHOICE,
+        rights=(line.ruling.value,),
+        why=line.because,
+        source=line.source,
+        choices=tuple(_choices(at, line, item)),
+        traps=tuple(Trap(ruling.value, belief) for ruling, belief in line.beliefs.items()),
+    )
+
+
+def _choices(at: RuleClass, line: Irregularity, item: Item) -> list[Choice]:
+    """The rulings that the house ever makes, with those of wrong rules, in one order."""
+    assert at.irregularities is not None, "rulings are made where irregularities are known"
+    offered = {*at.irregularities.rulings, *line.beliefs}
+    others = [each for each in Ruling if each not in offered]
+    stream = Stream(f"rulings offered|{at.house.id}|{item.skill}|{item.seed}")
+    offered |= {*stream.sample(others, max(0, FEWEST - len(offered)))}
+    return [Choice(each.value, say_phrase(_SAID[each])) for each in Ruling if each in offered]

@@ -9,7 +9,9 @@ from statistics import median
 from typing import Any
 
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 from trainer.marking.beliefs import belief_words
+from trainer.marking.words import spot
 from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 from trainer.school.chosen_drills import drill_title
@@ -17,13 +19,12 @@ from trainer.school.marked_by import GONE
 from trainer.school.one_question.item import AskedItem, Class, Classes, with_clauses
 from trainer.school.one_question.planned_item import item_of
 from trainer.school.one_question.screens import ItemDone, Marked, MarkReason
-from trainer.school.questions.groups import group_of, group_words
 from trainer.school.questions.quiz_kinds import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
 from trainer.school.questions.skill_words import skill_words
 from trainer.school.skills.showing import Showing
-from trainer.wording import in_english, say_list, speaks_english
+from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
 
 
 def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
@@ -183,3 +184,36 @@ def derived(
         for mark in marks
     )
     return QuickDerived(result, answers, skills.of_quick(attempt, items, classes))
+
+
+_WORDS = {
+    "read": phrase("Name the hand"),
+    "cmp": phrase("Which hand is higher"),
+    "order.three": phrase("The ranking of three cards"),
+    "order.five": phrase("The ranking of five cards"),
+    "qual": phrase("Does the dealer play"),
+    "five": phrase("Name the best five of six"),
+    "five.cards": phrase("Point to the best five"),
+    "ord": phrase("The order of a round"),
+    "bets": phrase("Allowed bets"),
+    "manner": phrase("Manner"),
+    "irr": phrase("Rulings"),
+}
+
+
+def group_of(skill: str) -> str:
+    """``read`` for ``read.straight.a23``, ``pay.ante`` for ``pay.ante.tie``."""
+    first, *rest = skill.split(".")
+    if first == "pay" or (first == "order" and rest) or (first == "five" and rest[:1] == ["cards"]):
+        return f"{first}.{rest[0]}"
+    return first
+
+
+def group_words(rules: HouseRules | None, group: str) -> str:
+    """The group in words; a wager in the house's own word."""
+    first, _, wager = group.partition(".")
+    if first == "pay" and wager in tuple(Wager):
+        known = Wager(wager)
+        name = spot(rules, known) if rules is not None else known.words
+        return say("Pay {wager}", wager=name)
+    return say_phrase(_WORDS[group]) if group in _WORDS else group

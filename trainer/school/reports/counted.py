@@ -1,4 +1,5 @@
-"""The counts of a round or a sitting at a station, for the sums of the reports."""
+"""The counts of a round or a sitting at a station, for the sums of the reports, and the kinds of
+mistakes that a school counts."""
 
 from __future__ import annotations
 
@@ -6,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from trainer.dealing.finding import Verdict
+from trainer.dealing.finding import Code, Verdict
+from trainer.dealing.script import Script
 from trainer.drills.skills.registry import Skillbook
+from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation
 from trainer.school.choice_reason import Source, why_of
-from trainer.school.reports.mistake_kinds import opportunities
 
 FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
 """Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an
@@ -86,3 +88,35 @@ def _items(observations: Sequence[Observation]) -> Iterator[ItemSeen]:
         right = sum(answers)
         rest_clean = wrong == len(answers) - right
         yield ItemSeen(skill, len(answers), right, rest_clean)
+
+
+TABLE = "table"
+"""Stands for what is about no wager."""
+
+BASES: tuple[str, ...] = (TABLE, *(wager.value for wager in Wager))
+"""Under what opportunities are counted: once for all codes of a wager. ``pair_plus`` has as many
+as Pair Plus wagers were settled, ``table`` as many as steps were due."""
+
+KINDS: tuple[str, ...] = tuple(
+    f"{base}.{code.value}"
+    for base in BASES
+    for code in Code
+    if base == TABLE or code is not Code.BAD_ACTION
+)
+"""The closed list of kinds, each a base and the code of a mistake: ``pair_plus.wrong_amount``."""
+
+
+def kind_of(code: str, wager: str | None) -> str:
+    """The kind of a mistake with that code on that wager."""
+    return f"{wager or TABLE}.{code}"
+
+
+def base_of(kind: str) -> str:
+    """Under what the opportunities of that kind are counted."""
+    return kind.partition(".")[0]
+
+
+def opportunities(script: Script) -> Mapping[str, int]:
+    """The number of possible mistakes in a round, by base: none if it is absent."""
+    lines = (line.wager.value for seat in script.settlement.seats for line in seat.lines)
+    return {TABLE: len(script.steps), **Counter(lines)}

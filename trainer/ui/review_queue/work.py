@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
 
+from trainer.school.one_question.screens import ItemDone
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import Remark
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
-from trainer.ui.review_queue.answers import AnswersList
+from trainer.ui.debrief.said_block import blocks_of
+from trainer.ui.quick.result_parts import WrongCard, asked, seconds
 from trainer.ui.review_queue.snapshot import OpenedShown
 from trainer.ui.widgets import Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
@@ -129,3 +133,44 @@ class Work(QWidget):
         whole.addWidget(self._steps_ground, 45)
         whole.addWidget(self._right, 55)
         self.setLayout(whole)
+
+
+class AnswersList(QScrollArea):
+    """Scrolls through the answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("attempt.answers")
+        self.setAccessibleName(say("Answers"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def present(
+        self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False
+    ) -> None:
+        """Show these answers, each with what was said of it."""
+        page, pieces = frame("plain"), list[Piece]()
+        for item in result.wrong:
+            pieces.append(WrongCard(item, four_colour=four_colour))
+            number = item.marked.number
+            of_it = [each for each in said if each.number == number]
+            pieces += blocks_of(of_it, f"attempt.answer.{number}.said")
+        right = [item for item in result.items if item.marked.right]
+        if right:
+            pieces.append(_right(right))
+        page.setLayout(column(*pieces, None, gap=14, around=(0, 0, 10, 0)))
+        self.setWidget(page)
+
+
+def _right(items: Sequence[ItemDone]) -> QFrame:
+    card = frame("card")
+    lines: list[Piece] = [label(say("Right answers"), "section")]
+    for item in items:
+        line = row(label(str(item.marked.number), "strong"), gap=10)
+        line.addWidget(wrapped(f"{asked(item)}  {item.marked.given}", "dense"), 1)
+        line.addWidget(label(seconds(item.marked.elapsed_ms), "secondary"))
+        lines.append(line)
+    card.setLayout(column(*lines, gap=6, around=(18, 14, 18, 14)))
+    return card

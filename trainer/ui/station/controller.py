@@ -18,12 +18,13 @@ from trainer.ui.pages import SETTINGS
 from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.routes import route_of
 from trainer.ui.shell import Shell
-from trainer.ui.station.delivery_note import line, note
+from trainer.wording import say, say_count
 
 if TYPE_CHECKING:
     from trainer.school.station.courier import Fetched
     from trainer.school.station.post import Post
     from trainer.ui.station.deliveries import Deliveries
+
 
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
@@ -146,3 +147,23 @@ class StationDesk:
             return False
         before, self._announced = self._announced, told
         return not told.alike(before) and not (before is None and told.well)
+
+
+def note(told: Told | None) -> str:
+    """A line for the side bar; the page of settings says the rest."""
+    if told is None or not told.waiting or told.state in (State.DELIVERED, State.ERASED):
+        return ""
+    if told.state is State.WAITING:
+        return in_words(told)
+    return say_count(
+        "{count} round waits and cannot be delivered: see the settings.",
+        "{count} rounds wait and cannot be delivered: see the settings.",
+        count=told.waiting,
+    )
+
+
+def line(told: Told | None, school: str) -> str:
+    """A line for the page of settings, with what to do where there is something to do."""
+    if told is None:
+        return say("Your work here is delivered to the school ({school}).", school=school)
+    return in_words(told)

@@ -7,21 +7,22 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from trainer.atomic_file import replace_text
 from trainer.records.registry.live import LiveAnswer, LiveNote
 from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
+from trainer.ui.heard.announcing import announce
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
 from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.quick_controller import ASKING
 from trainer.ui.rounds import Rounds
 from trainer.ui.shell import Shell
-from trainer.ui.station.held_page import HeldPage
+from trainer.ui.widgets import column, frame, label, wrapped
 from trainer.wording import say
 
 HELD: PageName[HeldPage] = PageName(routes.HELD)
@@ -217,3 +218,32 @@ def _print(moment: Moment) -> object:
     if at is None:
         return moment.tile
     return at.sitting, at.number, tuple(act.elapsed_ms for act in at.table.acts)
+
+
+class HeldPage(QWidget):
+    """Says who paused the table. The supervisor alone lets it go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("held")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._who = wrapped("", tone="quiet", name="held.who")
+        self._note = wrapped("", name="held.note")
+        card = frame("card")
+        card.setFixedWidth(420)
+        title = label(say("Paused by your supervisor"), "panel", name="held.title")
+        stands = wrapped(
+            say("The clock stands still. Everything on the table is kept."), tone="quiet"
+        )
+        card.setLayout(column(title, self._who, stands, self._note, gap=8, around=24))
+        layout = QVBoxLayout(self)
+        layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def tell(self, who: str, note: str = "") -> None:
+        """That supervisor paused the table, and says that."""
+        words = say("{name} lets you go on.", name=who)
+        self._who.setText(words)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.setAccessibleName(f"{say('Paused by your supervisor')}. {words} {note}".strip())
+        announce(self, self.accessibleName())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
 from trainer.ui.colours import ON_KEYCAP, ON_TRAY, SHADE, WELL, WHITE
-from trainer.ui.table.auto_repeat import Gathering
+from trainer.ui.hold_timer import HoldTimer
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
 from trainer.ui.table.geometry import Box
@@ -169,3 +169,34 @@ def keycap(painter: QPainter, x: float, y: float, u: float, key: str) -> None:
     painter.setFont(felt_font(1.22 * half, bold=True))
     painter.setPen(QColor(ON_KEYCAP))
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+FIRST_MS, SLOWEST_MS, FASTEST_MS, FASTER = 380, 170, 45, 0.86
+"""How long to hold before the first, then from which pace to which, and how much faster each."""
+
+
+class Gathering(QObject):
+    """Repeats an act while something is held."""
+
+    def __init__(self, again: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._again = again
+        self._pace = float(SLOWEST_MS)
+        self._timer = HoldTimer(self)
+        self._timer.passed.connect(self._once_more)
+        self.done = 0
+
+    def begin(self) -> None:
+        """It is held from now on."""
+        self.done, self._pace = 0, float(SLOWEST_MS)
+        self._timer.start(FIRST_MS)
+
+    def end(self) -> None:
+        """It is let go."""
+        self._timer.stop()
+
+    def _once_more(self) -> None:
+        self.done += 1
+        self._timer.start(round(self._pace))
+        self._pace = max(FASTEST_MS, self._pace * FASTER)
+        self._again()

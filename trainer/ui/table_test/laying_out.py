@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.dealing.table import SeatView, table_after
+from trainer.drills.events import EVENTS
 from trainer.drills.table_form import RoundWanted
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
 from trainer.school.seed import fresh_seed
+from trainer.school.table_test.kept import RoundWatched, TableTest
+from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
-from trainer.ui.table_test.events_asked import EventsAsked
+from trainer.school.table_test.table_tests import TableTests
+from trainer.ui.quiz.checks import Check
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_shown import DealtShown, table_shown
+from trainer.ui.table_test.fingers import for_fingers, lined
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
-from trainer.ui.table_test.setting_up import setup_shown
-from trainer.ui.table_test.setup_page import SetupPage
-from trainer.wording import say
+from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
+from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.wording import Phrase, say, say_list, say_phrase
 
 
 class LayingOut:
@@ -82,3 +100,106 @@ class LayingOut:
     @property
     def page(self) -> SetupPage:
         return self.at.page(SETUP)
+
+
+def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
+    """The page's content for that test."""
+    house = tests.house(test)
+    drills = tests.curriculum.drills(house.id)
+    told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
+    if test.fingerprint != house.fingerprint:
+        told.append(say("the house’s rules have changed since it was set up"))
+    return SetupShown(
+        title=test.dealer.name or say("No name yet"),
+        under=say_list(told, ""),
+        rounds=tuple(_round(house, test, each) for each in test.rounds),
+        drills=tuple((each.name, each.heading) for each in drills if each.seats.least),
+        signed=test.decided is not None,
+    )
+
+
+def _round(house: House, test: TableTest, watched: RoundWatched) -> RoundShown:
+    laying = laying_of(house, watched.round_, test.part)
+    state = say("Over") if watched.over else say("Begun") if watched.seen else ""
+    shown = _opened(house, watched.round_, test.part)
+    return RoundShown(watched.laid.wanted, laying, shown, bool(watched.seen), state)
+
+
+def _opened(house: House, round_: Round, part: Part) -> TableShown:
+    """The table with all hands open: what lies there is seen at a glance. Of a whole round, the
+    Play wagers come later."""
+    turned = [Action(Verb.REVEAL, seat.number) for seat in round_.seats]
+    view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *turned], Part.SETTLEMENT)
+    if part is Part.WHOLE:
+        view = replace(view, seats=tuple(map(_before_play, view.seats)))
+    return table_shown(DealtShown.at(house, round_, view), hints=False)
+
+
+def _before_play(seat: SeatView) -> SeatView:
+    stakes: dict[Wager, Money] = {
+        wager: stake for wager, stake in seat.stakes.items() if wager is not Wager.PLAY
+    }
+    return replace(seat, stakes=stakes)
+
+
+SIZE = (760, 560)
+
+
+class EventsAsked(QDialog):
+    """Shows every event, each in a sentence."""
+
+    def __init__(self, window: QWidget, chosen: Sequence[str]) -> None:
+        super().__init__(window)
+        heading = say("What should the round show?")
+        self.setObjectName("events")
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self.resize(*SIZE)
+        order = sorted(EVENTS, key=lambda name: name not in chosen)
+        self.checks = {name: _check(name, name in chosen) for name in order}
+        lined(*self.checks.values())
+        self.done_ = Button(say("Deal it"), "events.deal", kind="primary")
+        back = Button(say("Back"), "events.back", key="Esc")
+        for_fingers(self.done_, back, *self.checks.values())
+        back.clicked.connect(self.reject)
+        self.done_.clicked.connect(self.accept)
+        for check in self.checks.values():
+            check.toggled.connect(self._count)
+        self._count()
+        told = wrapped(say("Events that are impossible here, or exclude each other, are left out."))
+        line = row(None, back, self.done_, gap=12)
+        body = column(label(heading, "panel"), told, gap=10, around=(24, 20, 24, 20))
+        body.addWidget(self._list(), 1)
+        body.addLayout(line)
+        self.setLayout(body)
+
+    def asked(self) -> tuple[str, ...] | None:
+        """Show the dialog and return the choice; None for none."""
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        return self.chosen if accepted and self.chosen else None
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        return tuple(name for name, check in self.checks.items() if check.isChecked())
+
+    def _count(self, *_: object) -> None:
+        self.done_.setEnabled(bool(self.chosen))
+
+    def _list(self) -> QScrollArea:
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        inner.setLayout(column(*self.checks.values(), None, gap=6, around=(0, 0, 10, 0)))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        return scroll
+
+
+def _check(name: str, chosen: bool) -> Check:
+    words = say_phrase(Phrase(EVENTS[name].sentence))
+    made = Check(f"events.{name}", words, say("Shows"))
+    made.setChecked(chosen)
+    return made

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from operator import attrgetter
+from dataclasses import fields
+from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, Table, select, text
 
 from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.folding import fold
-from trainer.records.registry.derived.marked_rows import (
-    OWNED,
-    QUICK,
-    ROUND,
-    Owners,
-    quick_row,
-    round_row,
-)
 from trainer.records.registry.derived.projecting import Told, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
-from trainer.records.registry.derived.severities import counted
+from trainer.records.registry.derived.severities import SEVERITIES, counted
 from trainer.records.registry.marks import (
     ExamMarked,
     Marks,
@@ -37,11 +30,14 @@ from trainer.records.registry.rows.marks import (
     exam_marks,
     mismatches,
     open_beliefs,
+    quick,
     round_items,
     round_mistakes,
+    rounds,
     standings,
 )
 from trainer.records.registry.tables import MARKED, ROLLED_UP
+from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 
 
 def wait(db: Connection, several: Sequence[DeliveryRow]) -> bool:
@@ -187,3 +183,43 @@ def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMark
 def _exam_row(delivery: DeliveryRow, marked: ExamMarked) -> ExamMarkRow:
     told = {name: getattr(marked, name) for name in marked.__slots__}
     return ExamMarkRow(**told, account=delivery.account, chain=delivery.chain)
+
+
+# Rows are values in the order of the statement's columns: named one by one for each row, they take
+# three times as long.
+Owners = Mapping[str, Mapping[str, Any]]
+"""Whose an attempt is, and where it was worked."""
+
+
+def _into(table: Table, *columns: str) -> str:
+    names, places = '", "'.join(columns), ", ".join("?" * len(columns))
+    return f'INSERT INTO {table.name} ("{names}") VALUES ({places})'
+
+
+def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(marked) if each.name != "counts")
+
+
+OWNED = ("account", "station", "chain", "taught")
+
+ROUND = _into(rounds, *_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
+QUICK = _into(quick, *_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
+"""What adds them."""
+
+_OF_ROUND, _OF_QUICK = attrgetter(*_told(RoundMarked)), attrgetter(*_told(QuickMarked))
+_OF_OWNER, _SEVERITIES = itemgetter(*OWNED), itemgetter(*SEVERITIES)
+
+
+def round_row(
+    marked: RoundMarked, severities: Mapping[str, Mapping[str, int]], owner: Owners
+) -> tuple[Any, ...]:
+    """The values that ``ROUND`` adds of that round. ``severities`` are how many of its mistakes."""
+    counts = [marked.counts.get(each, 0) for each in COUNTED_OF_ROUND]
+    told, own = severities[marked.attempt], owner[marked.attempt]
+    return (*_OF_ROUND(marked), *counts, *_SEVERITIES(told), *_OF_OWNER(own))
+
+
+def quick_row(marked: QuickMarked, owner: Owners) -> tuple[Any, ...]:
+    """The values that ``QUICK`` adds of that sitting."""
+    counts = [marked.counts.get(each, 0) for each in COUNTED_OF_QUICK]
+    return (*_OF_QUICK(marked), *counts, *_OF_OWNER(owner[marked.attempt]))

@@ -42,6 +42,14 @@ def test_the_engine_loads_neither_qt_nor_yaml_nor_sql(package: str) -> None:
     assert not loaded_with(f"trainer.{package}", "PySide6", "yaml", "sqlalchemy", "platformdirs")
 
 
+def test_paper_needs_no_sql() -> None:
+    """A printed quiz or exam is made without the records."""
+    asked = "import sys, trainer.commands.quiz, trainer.commands.exam; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
+    assert "trainer.commands.exam" in loaded.stdout.split()
+    assert "sqlalchemy" not in loaded.stdout.split()
+
+
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: str(door.relative_to(PROGRAM)))
 def test_a_package_opens_with_a_docstring_and_nothing_else(door: Path) -> None:
     """Names passed on from there would blind the import contracts."""

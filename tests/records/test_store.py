@@ -5,7 +5,8 @@ import pytest
 from tests.records.rounds import dealt, derive
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
-from trainer.records.store import Derived, Store
+from trainer.records.round_result import Derived
+from trainer.records.store import Store
 
 
 def _finish(log: Log, store: Store, number: int, acts: int) -> str:

@@ -26,7 +26,8 @@ from trainer.marking.predict import Misread
 from trainer.marking.worked import hands_worked, unworked
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
-from trainer.records.store import RoundResult, Store
+from trainer.records.round_result import RoundResult
+from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.marker.rows import mistakes_that_count, round_marked
 from trainer.school.practice import RECORDS, Practice

@@ -20,6 +20,10 @@ class Severity(StrEnum):
     ADVICE = "advice"
 
 
+SAME_MINORS = 3
+"""So many of the same minor in one sitting count as a serious mistake."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """One cause, one mistake.

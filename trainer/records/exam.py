@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trainer.records.attempt import Attempt, AttemptEnded
 from trainer.records.event import OF_EXAMS, Event, Kind
-from trainer.records.log import Log
-from trainer.records.tables import events
+
+if TYPE_CHECKING:
+    # A practice form needs these values and no records: SQLAlchemy would take 170 ms of it.
+    from trainer.records.log import Log
 
 EXAM_MODE = "exam"
 """The mode of a round of an exam."""
@@ -233,14 +235,13 @@ class ExamLog:
 
     def seeds(self, sat: ExamSat) -> tuple[int, ...]:
         """The seeds of the tasks that were begun, in their order."""
-        kinds = (Kind.DEALT.value, Kind.EXAM_RULED.value)
-        found = self._log.read(events.c.id > sat.first, events.c.kind.in_(kinds))
+        found = self._log.later(sat.first, Kind.DEALT, Kind.EXAM_RULED)
         return tuple(dict(_seeds(sat.id, found)).values())
 
     def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
         """The rounds of that sitting as they stand now, from the first dealt. Of one that was dealt
         at two stations, the one that was finished first; none that is on another's table."""
-        dealt = self._log.read(events.c.id > sat.first, events.c.kind == Kind.DEALT.value)
+        dealt = self._log.later(sat.first, Kind.DEALT)
         mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
         found = [each for each in map(self._log.attempt, mine) if each and self._counts(each)]
         first = {each.dealt.number: each for each in sorted(found, key=_ended, reverse=True)}

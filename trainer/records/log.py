@@ -278,6 +278,10 @@ class Log:
             row = db.execute(_LAST.where(*where)).first()
         return event_of(row) if row else None
 
+    def later(self, than: str, *kinds: Kind) -> Iterator[Event]:
+        """The events of these kinds after that event, from the first."""
+        return self.read(events.c.id > than, events.c.kind.in_(kinds))
+
     def read(self, *where: Any) -> Iterator[Event]:
         """The events for which all of that holds, from the first, wherever they were recorded."""
         with self.transaction() as db:

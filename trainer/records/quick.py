@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trainer.records.attempt import AttemptEnded
 from trainer.records.event import OF_QUICK, OF_ROUNDS, Event, Kind
-from trainer.records.log import Log
+
+if TYPE_CHECKING:
+    # A quiz on paper needs these values and no records: SQLAlchemy would take 170 ms of it.
+    from trainer.records.log import Log
 
 TOGETHER = "+"
 """Stands between the houses of a quiz."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, and_, false, func, or_, select
@@ -12,57 +11,9 @@ from sqlalchemy import Connection, and_, false, func, or_, select
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
-from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.observed_store import Fold, ObservedStore
+from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.records.tables import mistakes, quick_results, results
-
-
-@dataclass(frozen=True, slots=True)
-class RoundResult:
-    """One finished round as it was marked. ``marked_by`` names the rules that marked it."""
-
-    attempt: str
-    marked_by: str
-    dealt_at_ms: int
-    sitting: str
-    number: int
-    house: str
-    drill: str
-    mode: str
-    right: int
-    lines: int
-    tenths: int
-    passed: bool
-    players_short_cents: int
-    house_short_cents: int
-    hands: int
-    elapsed_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class MistakeMade:
-    """One mistake of a finished round."""
-
-    attempt: str
-    number: int
-    code: str
-    severity: str
-    seat: int | None
-    wager: str | None
-    money_cents: int | None
-    rule: str
-    title: str
-    where_: str
-
-
-@dataclass(frozen=True, slots=True)
-class Derived:
-    """Everything that one finished round adds to the tables."""
-
-    result: RoundResult
-    mistakes: tuple[MistakeMade, ...]
-    observed: Observed = NOTHING_OBSERVED
-
 
 Derive = Callable[[Attempt], Derived | None]
 """Marks a round from its evidence; None where today's rules cannot read it."""

@@ -16,7 +16,8 @@ from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
-from trainer.records.store import Derived, Store
+from trainer.records.round_result import Derived
+from trainer.records.store import Store
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import as_dealt, derived_from, played

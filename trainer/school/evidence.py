@@ -20,7 +20,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.observation import Observed
-from trainer.records.store import Derived, MistakeMade, RoundResult
+from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief import MistakeShown

@@ -13,10 +13,11 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
-from trainer.marking.mistake import Severity
+from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.records.attempt import Attempt as Evidence
 from trainer.records.log import Log
-from trainer.records.store import Derived, MistakeMade, RoundResult, Store
+from trainer.records.round_result import Derived, MistakeMade, RoundResult
+from trainer.records.store import Store
 from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
 from trainer.school.chosen_drills import drill_title
 from trainer.school.columns import order_of
@@ -32,9 +33,6 @@ from trainer.wording import speaks_english
 
 MARKED_AGAIN = 100
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
-
-SAME_MINORS = 3
-"""So many of the same minor in one sitting count as a serious mistake."""
 
 
 @dataclass(frozen=True, slots=True)

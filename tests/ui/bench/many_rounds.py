@@ -18,6 +18,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trainer.dealing.action import Action
+    from trainer.school.sitting import Sitting
     from trainer.ui.background import Background
 
 SIZE = 1600, 1000
@@ -62,10 +66,19 @@ def read_the_plan(background: Background) -> None:
         QTest.qWait(50)
 
 
+def faultless_of(sitting: Sitting) -> Sequence[Action]:
+    """Made here: the scenes know this too, but they load every page of the window, 23 MB that
+    nobody at a table has in memory."""
+    from trainer.dealing.script import faultless, script_for
+    from trainer.game.settle import settle as settled
+
+    house, round_ = sitting.house, sitting.round_
+    return faultless(script_for(house, round_, settled(house.rules, round_), sitting.part))
+
+
 def rounds(home: Path, count: int, every: int) -> None:
     """Every act of every round goes the trainee's way: touched, recorded, shown."""
     from trainer.settings import ReducedMotion, Settings
-    from trainer.shots.scenes import faultless_of
     from trainer.ui.desk import Desk
     from trainer.ui.home.snapshot import RoundAsked
 

@@ -10,7 +10,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import stars_in
 from trainer.game.money import Money
-from trainer.marking.mistake import Severity
+from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.marking.predict import Misread
 from trainer.school.briefing import PlayedRound, pace
 from trainer.school.curriculum import Curriculum
@@ -19,7 +19,6 @@ from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.unexamined import Unexamined, unexamined
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
-from trainer.school.results import SAME_MINORS
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from trainer.records.registry.marks import ExamMarked, Marks, MistakeMarked, Qui
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MistakeRow
-from trainer.records.store import MistakeMade
+from trainer.records.round_result import MistakeMade
 from trainer.school.briefing import PlayedRound, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived_from, played

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickResult, QuickStore
-from trainer.records.store import MistakeMade, RoundResult, Store
+from trainer.records.round_result import MistakeMade, RoundResult
+from trainer.records.store import Store
 from trainer.school.derivation import Ended, RoundDone
 
 _OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")

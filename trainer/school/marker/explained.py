@@ -9,7 +9,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.wager_handling import spot_of
-from trainer.records.store import MistakeMade
+from trainer.records.round_result import MistakeMade
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 
 

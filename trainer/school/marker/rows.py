@@ -18,7 +18,7 @@ from trainer.records.registry.marks import (
     QuickMarked,
     RoundMarked,
 )
-from trainer.records.store import MistakeMade, RoundResult
+from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.reports.counted import counts_of_round, items_of, source_of
 from trainer.school.review.clean import clean_round, clean_sitting

@@ -13,8 +13,9 @@ from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.round_result import RoundResult
 from trainer.records.snapshot import LookedAt
-from trainer.records.store import RoundResult, Store
+from trainer.records.store import Store
 from trainer.school.exports.bundle.of_log import evidence_of_log
 from trainer.school.exports.bundle.written import bundle_of
 from trainer.school.exports.done_sheets import (

@@ -10,7 +10,7 @@ from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.records.store import MistakeMade
+from trainer.records.round_result import MistakeMade
 from trainer.wording import phrase, say, say_phrase
 
 

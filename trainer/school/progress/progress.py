@@ -9,7 +9,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
-from trainer.records.store import RoundResult
+from trainer.records.round_result import RoundResult
 from trainer.school.briefing import pace_of
 from trainer.school.days import CurvePoint, DayDone, curves, days_done
 from trainer.school.held_beliefs import BeliefHeld, Sureness

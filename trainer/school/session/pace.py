@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from statistics import median
 
 from trainer.dealing.procedure import Part
-from trainer.records.store import RoundResult
+from trainer.records.round_result import RoundResult
 from trainer.school.session.choosing import COSTS
 
 FIRST_HAND_MS = 25_000

@@ -13,8 +13,8 @@ from trainer.library.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
 from trainer.records.observation import Observed
+from trainer.records.round_result import Derived
 from trainer.records.snapshot import LookedAt
-from trainer.records.store import Derived
 from trainer.school.clock import Clock
 from trainer.school.evidence import derive
 from trainer.school.practice import RECORDS, Practice

@@ -9,7 +9,8 @@ from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
-from trainer.records.store import MistakeMade, Store
+from trainer.records.round_result import MistakeMade
+from trainer.records.store import Store
 from trainer.school.exports.bundle.evidence import (
     BundleAbout,
     BundleEvidence,

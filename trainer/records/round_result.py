@@ -1,0 +1,54 @@
+"""The values that a finished round adds to the derived tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.records.observation import NOTHING_OBSERVED, Observed
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """One finished round as it was marked. ``marked_by`` names the rules that marked it."""
+
+    attempt: str
+    marked_by: str
+    dealt_at_ms: int
+    sitting: str
+    number: int
+    house: str
+    drill: str
+    mode: str
+    right: int
+    lines: int
+    tenths: int
+    passed: bool
+    players_short_cents: int
+    house_short_cents: int
+    hands: int
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeMade:
+    """One mistake of a finished round."""
+
+    attempt: str
+    number: int
+    code: str
+    severity: str
+    seat: int | None
+    wager: str | None
+    money_cents: int | None
+    rule: str
+    title: str
+    where_: str
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """Everything that one finished round adds to the tables."""
+
+    result: RoundResult
+    mistakes: tuple[MistakeMade, ...]
+    observed: Observed = NOTHING_OBSERVED

@@ -11230,6 +11230,67 @@
       <translation>верно {right} из {items}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Cleared: right the last three times.</source>
+      <translation>Снято: последние три раза верно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Confirmed ({percent}%). {seen}</source>
+      <translation>Подтверждено ({percent} %). {seen}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>First seen in the last round</source>
+      <translation>Впервые замечено в последнем раунде</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>First seen {count} rounds ago</source>
+      <translation>
+        <numerusform>Впервые замечено {count} раунд назад</numerusform>
+        <numerusform>Впервые замечено {count} раунда назад</numerusform>
+        <numerusform>Впервые замечено {count} раундов назад</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Last seen {count} rounds ago</source>
+      <translation>
+        <numerusform>Последний раз замечено {count} раунд назад</numerusform>
+        <numerusform>Последний раз замечено {count} раунда назад</numerusform>
+        <numerusform>Последний раз замечено {count} раундов назад</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Perhaps ({percent}%). {seen}</source>
+      <translation>Возможно ({percent} %). {seen}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Probably ({percent}%). {seen}</source>
+      <translation>Вероятно ({percent} %). {seen}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Seen {hits} of {count} times.</source>
+      <translation>
+        <numerusform>Замечено {hits} из {count} раза.</numerusform>
+        <numerusform>Замечено {hits} из {count} раз.</numerusform>
+        <numerusform>Замечено {hits} из {count} раз.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>{some} of {count} mistakes.</source>
+      <translation>
+        <numerusform>{some} из {count} ошибки.</numerusform>
+        <numerusform>{some} из {count} ошибок.</numerusform>
+        <numerusform>{some} из {count} ошибок.</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and folds.</source>
       <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
@@ -11268,67 +11329,6 @@
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} Джекпот: {meter}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Cleared: right the last three times.</source>
-      <translation>Снято: последние три раза верно.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Confirmed ({percent}%). {seen}</source>
-      <translation>Подтверждено ({percent} %). {seen}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>First seen in the last round</source>
-      <translation>Впервые замечено в последнем раунде</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>First seen {count} rounds ago</source>
-      <translation>
-        <numerusform>Впервые замечено {count} раунд назад</numerusform>
-        <numerusform>Впервые замечено {count} раунда назад</numerusform>
-        <numerusform>Впервые замечено {count} раундов назад</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Last seen {count} rounds ago</source>
-      <translation>
-        <numerusform>Последний раз замечено {count} раунд назад</numerusform>
-        <numerusform>Последний раз замечено {count} раунда назад</numerusform>
-        <numerusform>Последний раз замечено {count} раундов назад</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Perhaps ({percent}%). {seen}</source>
-      <translation>Возможно ({percent} %). {seen}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Probably ({percent}%). {seen}</source>
-      <translation>Вероятно ({percent} %). {seen}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Seen {hits} of {count} times.</source>
-      <translation>
-        <numerusform>Замечено {hits} из {count} раза.</numerusform>
-        <numerusform>Замечено {hits} из {count} раз.</numerusform>
-        <numerusform>Замечено {hits} из {count} раз.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>{some} of {count} mistakes.</source>
-      <translation>
-        <numerusform>{some} из {count} ошибки.</numerusform>
-        <numerusform>{some} из {count} ошибок.</numerusform>
-        <numerusform>{some} из {count} ошибок.</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
@@ -11397,7 +11397,7 @@
     <message>
       <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>{share}%</source>
       <translation>{share} %</translation>
     </message>
@@ -11532,7 +11532,6 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Right</source>
@@ -11585,7 +11584,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Time</source>
       <translation>Время</translation>
     </message>
@@ -11621,7 +11620,6 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -11787,10 +11785,38 @@
       <source>Seat {seat}: {cards}; {stakes}; plays</source>
       <translation>Место {seat}: {cards}; {stakes}; играет</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>All {count} tries are used.</source>
+      <translation>
+        <numerusform>Использована {count} попытка из всех.</numerusform>
+        <numerusform>Использованы все {count} попытки.</numerusform>
+        <numerusform>Использованы все {count} попыток.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>It is open already. Resume, discontinue or void it first.</source>
+      <translation>Он уже открыт. Сначала продолжите, прервите или аннулируйте его.</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>It is withdrawn.</source>
       <translation>Он отозван.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>Next try in {count} days.</source>
+      <translation>
+        <numerusform>Снова можно через {count} день.</numerusform>
+        <numerusform>Снова можно через {count} дня.</numerusform>
+        <numerusform>Снова можно через {count} дней.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>Passed already.</source>
+      <translation>Уже сдан.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -11857,7 +11883,7 @@
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Answers</source>
       <translation>Ответы</translation>
     </message>
@@ -11936,34 +11962,6 @@
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>не сдан: {areas} (ошибок: {errors}, критических: {critical})</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>All {count} tries are used.</source>
-      <translation>
-        <numerusform>Использована {count} попытка из всех.</numerusform>
-        <numerusform>Использованы все {count} попытки.</numerusform>
-        <numerusform>Использованы все {count} попыток.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>It is open already. Resume, discontinue or void it first.</source>
-      <translation>Он уже открыт. Сначала продолжите, прервите или аннулируйте его.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>Next try in {count} days.</source>
-      <translation>
-        <numerusform>Снова можно через {count} день.</numerusform>
-        <numerusform>Снова можно через {count} дня.</numerusform>
-        <numerusform>Снова можно через {count} дней.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>Passed already.</source>
-      <translation>Уже сдан.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -12142,7 +12140,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Hands an hour</source>
       <translation>Рук в час</translation>
     </message>
@@ -12156,7 +12154,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>House short</source>
       <translation>Убыток казино</translation>
     </message>
@@ -12216,7 +12214,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Players short</source>
       <translation>Убыток игроков</translation>
     </message>
@@ -12352,7 +12350,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>seed {seed}</source>
       <translation>номер раздачи {seed}</translation>
     </message>
@@ -12411,7 +12409,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Critical</source>
       <translation>Грубая</translation>
     </message>
@@ -12487,7 +12485,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Minor</source>
       <translation>Малая</translation>
     </message>
@@ -12548,7 +12546,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Serious</source>
       <translation>Серьёзная</translation>
     </message>
@@ -13058,7 +13056,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/questions/groups.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>Решения</translation>
@@ -13257,7 +13255,7 @@
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
@@ -13265,7 +13263,6 @@
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/next_button.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
@@ -14255,7 +14252,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
       <translation>Точность</translation>
     </message>
@@ -16480,67 +16477,6 @@
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Allowed bets</source>
-      <translation>Разрешённые ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Does the dealer play</source>
-      <translation>Есть ли у дилера игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Manner</source>
-      <translation>Как это делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Name the best five of six</source>
-      <translation>Назвать лучшие пять из шести</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/name-the-hand.yaml" />
-      <source>Name the hand</source>
-      <translation>Назвать руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Pay {wager}</source>
-      <translation>Выплатить {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Point to the best five</source>
-      <translation>Показать лучшие пять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The order of a round</source>
-      <translation>Порядок раунда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>The ranking of five cards</source>
-      <translation>Старшинство пяти карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/rank-three-cards.yaml" />
-      <source>The ranking of three cards</source>
-      <translation>Старшинство трёх карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/which-hand-wins.yaml" />
-      <source>Which hand is higher</source>
-      <translation>Какая рука старше</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>Пример. {asked} → {answer}. {why}</translation>
@@ -16710,70 +16646,80 @@
       <translation>Рассчитать место</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>В контрольной от 1 до {most} вопросов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Back the card up, play on</source>
       <translation>Вернуть карту назад, играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Call the supervisor</source>
       <translation>Позвать супервайзера</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>Choose a house and an area first.</source>
+      <translation>Сначала выберите казино и область.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Have it put right, play on</source>
       <translation>Пусть исправят, играем</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>In the player's favour</source>
       <translation>В пользу игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
       <translation>Остаётся</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>Не разрешено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Nothing is paid</source>
       <translation>Без выплат</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nothing: play on</source>
       <translation>Ничего: играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Put the hands right, play on</source>
       <translation>Исправить руки, играть дальше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Redeal</source>
       <translation>Пересдача</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>Отклонить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
@@ -16782,19 +16728,70 @@
       <translation>Раунд недействителен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>{scene} What do you rule?</source>
       <translation>{scene} Что вы решите?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>A quiz has 1 to {most} questions.</source>
-      <translation>В контрольной от 1 до {most} вопросов.</translation>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Allowed bets</source>
+      <translation>Разрешённые ставки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>Choose a house and an area first.</source>
-      <translation>Сначала выберите казино и область.</translation>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
+      <source>Does the dealer play</source>
+      <translation>Есть ли у дилера игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../trainer/school/reports/pages/area_heads.py" />
+      <source>Manner</source>
+      <translation>Как это делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Name the best five of six</source>
+      <translation>Назвать лучшие пять из шести</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/name-the-hand.yaml" />
+      <source>Name the hand</source>
+      <translation>Назвать руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Pay {wager}</source>
+      <translation>Выплатить {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Point to the best five</source>
+      <translation>Показать лучшие пять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The order of a round</source>
+      <translation>Порядок раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The ranking of five cards</source>
+      <translation>Старшинство пяти карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/rank-three-cards.yaml" />
+      <source>The ranking of three cards</source>
+      <translation>Старшинство трёх карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/which-hand-wins.yaml" />
+      <source>Which hand is higher</source>
+      <translation>Какая рука старше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/skill_words.py" />
@@ -17881,7 +17878,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Wagers right</source>
       <translation>Верных ставок</translation>
     </message>
@@ -18417,7 +18414,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Rounds over</source>
       <translation>Раундов окончено</translation>
     </message>
@@ -20725,7 +20722,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>Back</source>
       <translation>Назад</translation>
     </message>
@@ -21819,7 +21816,6 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <source>Marks</source>
       <translation>Баллы</translation>
     </message>
@@ -22624,6 +22620,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Address of the newest version</source>
+      <translation>Адрес новейшей версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
+      <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Copied</source>
       <translation>Скопировано</translation>
     </message>
@@ -22653,8 +22659,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Look now</source>
+      <translation>Проверить сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Newer versions</source>
+      <translation>Новые версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Purpose</source>
       <translation>Назначение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>This is the newest version.</source>
+      <translation>Это новейшая версия.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Type an address first.</source>
+      <translation>Сначала введите адрес.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22766,36 +22792,6 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>Руководство ученика</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Address of the newest version</source>
-      <translation>Адрес новейшей версии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
-      <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Look now</source>
-      <translation>Проверить сейчас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Newer versions</source>
-      <translation>Новые версии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>This is the newest version.</source>
-      <translation>Это новейшая версия.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Type an address first.</source>
-      <translation>Сначала введите адрес.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />
@@ -23459,7 +23455,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise this</source>
       <translation>Отработать это</translation>
     </message>
@@ -24868,7 +24864,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Open beliefs</source>
       <translation>Открытые ложные правила</translation>
     </message>
@@ -24907,8 +24903,13 @@
       <source>Day by day</source>
       <translation>День за днём</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>{mistake}, {times}; players short {players}, house short {house}</source>
+      <translation>{mistake}, {times}; убыток игроков {players}, казино {house}</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy, last {count} wagers</source>
       <translation>
         <numerusform>Точность, последняя {count} ставка</numerusform>
@@ -24917,41 +24918,21 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Chance to pass the exam</source>
-      <translation>Вероятность сдать экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Due today</source>
-      <translation>Повторить сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Pace, last five rounds</source>
-      <translation>Темп, последние пять раундов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Skills mastered</source>
-      <translation>Освоенные навыки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>{mastered} of {skills}</source>
-      <translation>{mastered} из {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>{mistake}, {times}; players short {players}, house short {house}</source>
-      <translation>{mistake}, {times}; убыток игроков {players}, казино {house}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>Все дни</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Chance to pass the exam</source>
+      <translation>Вероятность сдать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Due today</source>
+      <translation>Повторить сегодня</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
@@ -24970,6 +24951,21 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 90 days</source>
       <translation>Последние 90 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Pace, last five rounds</source>
+      <translation>Темп, последние пять раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Skills mastered</source>
+      <translation>Освоенные навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} из {skills}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -25339,35 +25335,35 @@
       <translation>Это упражнение нельзя начать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Change the answer</source>
       <translation>Изменить ответ</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <location filename="../../trainer/ui/reason_choice.py" />
       <source>How sure are you?</source>
       <translation>Насколько вы уверены?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Take, leave or pay each wager</source>
+      <translation>Заберите, оставьте или оплатите каждую ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Your answer: {answer}. How sure are you?</source>
       <translation>Ваш ответ: {answer}. Насколько вы уверены?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>{certainty}: +{won} or 0</source>
       <translation>{certainty}: +{won} или 0</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>{certainty}: +{won} or −{lost}</source>
       <translation>{certainty}: +{won} или −{lost}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/page.py" />
-      <source>Take, leave or pay each wager</source>
-      <translation>Заберите, оставьте или оплатите каждую ставку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -25391,8 +25387,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Practise what question {number} asked</source>
+      <translation>Отработать то, о чём вопрос {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Quiz: {marks} of {most} marks</source>
       <translation>Контрольная: {marks} из {most} баллов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>The clause</source>
+      <translation>Пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>The clause of question {number}</source>
+      <translation>Пункт к вопросу {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -25405,22 +25416,7 @@
       <translation>В этих вы были уверены. За столом они стоят денег.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>Practise what question {number} asked</source>
-      <translation>Отработать то, о чём вопрос {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>The clause</source>
-      <translation>Пункт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>The clause of question {number}</source>
-      <translation>Пункт к вопросу {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>{name}: {share} right, {marks} marks</source>
       <translation>{name}: верно {share}, баллов {marks}</translation>
     </message>
@@ -25742,11 +25738,6 @@
       <location filename="../../trainer/ui/review.py" />
       <source>The house’s book cannot be read</source>
       <translation>Книгу казино нельзя прочесть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/answers.py" />
-      <source>Right answers</source>
-      <translation>Верных ответов</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -26377,6 +26368,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Right answers</source>
+      <translation>Верных ответов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>Сегодняшние правила этого не читают. Казино нет, или всё стёрто.</translation>
     </message>
@@ -26692,12 +26688,12 @@
       <translation>Правила, упражнения, раунды, ошибки, настройки и справка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/delivery_note.py" />
+      <location filename="../../trainer/ui/station/controller.py" />
       <source>Your work here is delivered to the school ({school}).</source>
       <translation>Ваша работа доставляется в школу ({school}).</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/station/delivery_note.py" />
+      <location filename="../../trainer/ui/station/controller.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
         <numerusform>{count} раунд не доставить: см. настройки.</numerusform>
@@ -26706,24 +26702,24 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
+      <source>A note from {name}</source>
+      <translation>Заметка от: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/live.py" />
       <source>Paused by your supervisor</source>
       <translation>Паузу поставил супервайзер</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
       <source>The clock stands still. Everything on the table is kept.</source>
       <translation>Часы стоят. Всё на столе сохраняется.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
       <source>{name} lets you go on.</source>
       <translation>Продолжить разрешит {name}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/station/live.py" />
-      <source>A note from {name}</source>
-      <translation>Заметка от: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
@@ -27403,6 +27399,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <source>No name yet</source>
+      <translation>Имени пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Signed, but not recorded yet</source>
       <translation>Подписано, но не записано</translation>
     </message>
@@ -27465,26 +27468,6 @@
         <numerusform>{count} положенных не нажато.</numerusform>
         <numerusform>{count} положенных не нажато.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Deal it</source>
-      <translation>Раздать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Events that are impossible here, or exclude each other, are left out.</source>
-      <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Shows</source>
-      <translation>Показывает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>What should the round show?</source>
-      <translation>Что показать в раунде?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -27554,11 +27537,29 @@
       <translation>У дилера здесь нет записи. Форма печатается, ничего не записывается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/judging.py" />
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>No name yet</source>
-      <translation>Имени пока нет</translation>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Begun</source>
+      <translation>Начат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Deal it</source>
+      <translation>Раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Events that are impossible here, or exclude each other, are left out.</source>
+      <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Over</source>
+      <translation>Окончен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Shows</source>
+      <translation>Показывает</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/laying_out.py" />
@@ -27569,6 +27570,16 @@
       <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>This round cannot be dealt</source>
       <translation>Этот раунд не раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>What should the round show?</source>
+      <translation>Что показать в раунде?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>the house’s rules have changed since it was set up</source>
+      <translation>правила казино с тех пор изменились</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -27649,21 +27660,6 @@
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <source>all as due</source>
       <translation>всё как должно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>Begun</source>
-      <translation>Начат</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>Over</source>
-      <translation>Окончен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>the house’s rules have changed since it was set up</source>
-      <translation>правила казино с тех пор изменились</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />

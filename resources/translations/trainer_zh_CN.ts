@@ -11224,6 +11224,59 @@
       <translation>{items} 题中答对 {right} 题</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Cleared: right the last three times.</source>
+      <translation>已消除：最近三次都正确。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Confirmed ({percent}%). {seen}</source>
+      <translation>已确认（{percent}%）。{seen}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>First seen in the last round</source>
+      <translation>最近一局首次出现</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>First seen {count} rounds ago</source>
+      <translation>
+        <numerusform>{count} 局前首次出现</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Last seen {count} rounds ago</source>
+      <translation>
+        <numerusform>{count} 局前最后一次出现</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Perhaps ({percent}%). {seen}</source>
+      <translation>也许（{percent}%）。{seen}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Probably ({percent}%). {seen}</source>
+      <translation>很可能（{percent}%）。{seen}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>Seen {hits} of {count} times.</source>
+      <translation>
+        <numerusform>{count} 次中出现 {hits} 次。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <source>{some} of {count} mistakes.</source>
+      <translation>
+        <numerusform>{count} 个错误中的 {some} 个。</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and folds.</source>
       <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
@@ -11262,59 +11315,6 @@
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} 奖池为 {meter}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Cleared: right the last three times.</source>
-      <translation>已消除：最近三次都正确。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Confirmed ({percent}%). {seen}</source>
-      <translation>已确认（{percent}%）。{seen}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>First seen in the last round</source>
-      <translation>最近一局首次出现</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>First seen {count} rounds ago</source>
-      <translation>
-        <numerusform>{count} 局前首次出现</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Last seen {count} rounds ago</source>
-      <translation>
-        <numerusform>{count} 局前最后一次出现</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Perhaps ({percent}%). {seen}</source>
-      <translation>也许（{percent}%）。{seen}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Probably ({percent}%). {seen}</source>
-      <translation>很可能（{percent}%）。{seen}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>Seen {hits} of {count} times.</source>
-      <translation>
-        <numerusform>{count} 次中出现 {hits} 次。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>{some} of {count} mistakes.</source>
-      <translation>
-        <numerusform>{count} 个错误中的 {some} 个。</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
@@ -11383,7 +11383,7 @@
     <message>
       <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>{share}%</source>
       <translation>{share}%</translation>
     </message>
@@ -11518,7 +11518,6 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Right</source>
@@ -11571,7 +11570,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Time</source>
       <translation>用时</translation>
     </message>
@@ -11607,7 +11606,6 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -11773,10 +11771,34 @@
       <source>Seat {seat}: {cards}; {stakes}; plays</source>
       <translation>{seat}号位：{cards}；{stakes}；跟注</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>All {count} tries are used.</source>
+      <translation>
+        <numerusform>{count} 次机会已用完。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>It is open already. Resume, discontinue or void it first.</source>
+      <translation>已经打开。请先继续、中止或作废。</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>It is withdrawn.</source>
       <translation>已撤回。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>Next try in {count} days.</source>
+      <translation>
+        <numerusform>{count} 天后可再考。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>Passed already.</source>
+      <translation>已通过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -11843,7 +11865,7 @@
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Answers</source>
       <translation>回答</translation>
     </message>
@@ -11922,30 +11944,6 @@
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>不及格：{areas}（错误：{errors}，严重：{critical}）</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>All {count} tries are used.</source>
-      <translation>
-        <numerusform>{count} 次机会已用完。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>It is open already. Resume, discontinue or void it first.</source>
-      <translation>已经打开。请先继续、中止或作废。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>Next try in {count} days.</source>
-      <translation>
-        <numerusform>{count} 天后可再考。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/retake.py" />
-      <source>Passed already.</source>
-      <translation>已通过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -12124,7 +12122,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Hands an hour</source>
       <translation>每小时手数</translation>
     </message>
@@ -12138,7 +12136,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
     </message>
@@ -12198,7 +12196,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
     </message>
@@ -12334,7 +12332,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>seed {seed}</source>
       <translation>种子 {seed}</translation>
     </message>
@@ -12393,7 +12391,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Critical</source>
       <translation>严重</translation>
     </message>
@@ -12469,7 +12467,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Minor</source>
       <translation>轻微</translation>
     </message>
@@ -12530,7 +12528,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Serious</source>
       <translation>较重</translation>
     </message>
@@ -13036,7 +13034,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/questions/groups.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>裁定</translation>
@@ -13235,7 +13233,7 @@
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
@@ -13243,7 +13241,6 @@
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/next_button.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
@@ -14233,7 +14230,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
       <translation>准确度</translation>
     </message>
@@ -16442,67 +16439,6 @@
       <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Allowed bets</source>
-      <translation>允许的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Does the dealer play</source>
-      <translation>荷官有无资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Manner</source>
-      <translation>手法</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Name the best five of six</source>
-      <translation>说出六选五最佳</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/name-the-hand.yaml" />
-      <source>Name the hand</source>
-      <translation>说出牌型</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Pay {wager}</source>
-      <translation>赔 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>Point to the best five</source>
-      <translation>指出最好的五张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The order of a round</source>
-      <translation>牌局顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <source>The ranking of five cards</source>
-      <translation>五张牌的大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/rank-three-cards.yaml" />
-      <source>The ranking of three cards</source>
-      <translation>三张牌的大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/groups.py" />
-      <location filename="../../scenarios/which-hand-wins.yaml" />
-      <source>Which hand is higher</source>
-      <translation>哪手牌大</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>例题。{asked} → {answer}。{why}</translation>
@@ -16672,70 +16608,80 @@
       <translation>结算一个位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>测验有 1 至 {most} 题。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Back the card up, play on</source>
       <translation>退回该牌后继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Call the supervisor</source>
       <translation>请主管</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>Choose a house and an area first.</source>
+      <translation>请先选择赌场与领域。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Have it put right, play on</source>
       <translation>让其改正，继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>In the player's favour</source>
       <translation>有利于玩家</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
       <translation>成立</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>不允许</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Nothing is paid</source>
       <translation>不作赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nothing: play on</source>
       <translation>无：继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Put the hands right, play on</source>
       <translation>更正手牌后继续</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Redeal</source>
       <translation>重新发牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>拒绝</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
@@ -16744,19 +16690,70 @@
       <translation>本局作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_rule.py" />
+      <location filename="../../trainer/school/questions/quizzes.py" />
       <source>{scene} What do you rule?</source>
       <translation>{scene} 您如何裁定？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>A quiz has 1 to {most} questions.</source>
-      <translation>测验有 1 至 {most} 题。</translation>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Allowed bets</source>
+      <translation>允许的注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>Choose a house and an area first.</source>
-      <translation>请先选择赌场与领域。</translation>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
+      <source>Does the dealer play</source>
+      <translation>荷官有无资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../trainer/school/reports/pages/area_heads.py" />
+      <source>Manner</source>
+      <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Name the best five of six</source>
+      <translation>说出六选五最佳</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/name-the-hand.yaml" />
+      <source>Name the hand</source>
+      <translation>说出牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Pay {wager}</source>
+      <translation>赔 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Point to the best five</source>
+      <translation>指出最好的五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>The order of a round</source>
+      <translation>牌局顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The ranking of five cards</source>
+      <translation>五张牌的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/rank-three-cards.yaml" />
+      <source>The ranking of three cards</source>
+      <translation>三张牌的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/which-hand-wins.yaml" />
+      <source>Which hand is higher</source>
+      <translation>哪手牌大</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/skill_words.py" />
@@ -17829,7 +17826,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Wagers right</source>
       <translation>判对的注</translation>
     </message>
@@ -18361,7 +18358,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Rounds over</source>
       <translation>已完成局数</translation>
     </message>
@@ -20631,7 +20628,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -21703,7 +21700,6 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <source>Marks</source>
       <translation>分数</translation>
     </message>
@@ -22500,6 +22496,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Address of the newest version</source>
+      <translation>最新版本的地址</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
+      <translation>每次启动时询问一次。留空则不询问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Copied</source>
       <translation>已复制</translation>
     </message>
@@ -22529,8 +22535,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Look now</source>
+      <translation>立即查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Newer versions</source>
+      <translation>新版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Purpose</source>
       <translation>用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>This is the newest version.</source>
+      <translation>这是最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Type an address first.</source>
+      <translation>请先输入地址。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22642,36 +22668,6 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>学员指南</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Address of the newest version</source>
-      <translation>最新版本的地址</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
-      <translation>每次启动时询问一次。留空则不询问。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Look now</source>
-      <translation>立即查看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Newer versions</source>
-      <translation>新版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>This is the newest version.</source>
-      <translation>这是最新版本。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/updates_card.py" />
-      <source>Type an address first.</source>
-      <translation>请先输入地址。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />
@@ -23303,7 +23299,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise this</source>
       <translation>练习此条</translation>
     </message>
@@ -24690,7 +24686,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Open beliefs</source>
       <translation>未解决的错误规则</translation>
     </message>
@@ -24729,49 +24725,34 @@
       <source>Day by day</source>
       <translation>逐日</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>{mistake}, {times}; players short {players}, house short {house}</source>
+      <translation>{mistake}，{times}；玩家少得 {players}，赌场少收 {house}</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy, last {count} wagers</source>
       <translation>
         <numerusform>准确度，最近 {count} 注</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Chance to pass the exam</source>
-      <translation>通过考试的概率</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Due today</source>
-      <translation>今天到期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Pace, last five rounds</source>
-      <translation>速度，最近五局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>Skills mastered</source>
-      <translation>已掌握技能</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>{mastered} of {skills}</source>
-      <translation>{mastered} / {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>{mistake}, {times}; players short {players}, house short {house}</source>
-      <translation>{mistake}，{times}；玩家少得 {players}，赌场少收 {house}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>全部日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Chance to pass the exam</source>
+      <translation>通过考试的概率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Due today</source>
+      <translation>今天到期</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
@@ -24790,6 +24771,21 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 90 days</source>
       <translation>最近 90 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Pace, last five rounds</source>
+      <translation>速度，最近五局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Skills mastered</source>
+      <translation>已掌握技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} / {skills}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -25151,35 +25147,35 @@
       <translation>无法开始此练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Change the answer</source>
       <translation>更改回答</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <location filename="../../trainer/ui/reason_choice.py" />
       <source>How sure are you?</source>
       <translation>您有多大把握？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Take, leave or pay each wager</source>
+      <translation>每注：收、不动或赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Your answer: {answer}. How sure are you?</source>
       <translation>您的回答：{answer}。您有多大把握？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>{certainty}: +{won} or 0</source>
       <translation>{certainty}：+{won} 或 0</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>{certainty}: +{won} or −{lost}</source>
       <translation>{certainty}：+{won} 或 −{lost}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/page.py" />
-      <source>Take, leave or pay each wager</source>
-      <translation>每注：收、不动或赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -25203,8 +25199,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Practise what question {number} asked</source>
+      <translation>练习第 {number} 题所问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Quiz: {marks} of {most} marks</source>
       <translation>测验：{most} 分得 {marks} 分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>The clause</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>The clause of question {number}</source>
+      <translation>第 {number} 题的条款</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -25217,22 +25228,7 @@
       <translation>这些您很确定。在牌桌上它们会赔钱。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>Practise what question {number} asked</source>
-      <translation>练习第 {number} 题所问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>The clause</source>
-      <translation>条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <source>The clause of question {number}</source>
-      <translation>第 {number} 题的条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>{name}: {share} right, {marks} marks</source>
       <translation>{name}：正确 {share}，{marks} 分</translation>
     </message>
@@ -25552,11 +25548,6 @@
       <location filename="../../trainer/ui/review.py" />
       <source>The house’s book cannot be read</source>
       <translation>无法读取赌场手册</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/answers.py" />
-      <source>Right answers</source>
-      <translation>正确回答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -26169,6 +26160,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Right answers</source>
+      <translation>正确回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>今日规则无法读取。赌场不在，或已删除。</translation>
     </message>
@@ -26482,36 +26478,36 @@
       <translation>规则、练习、牌局、错误、设置和帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/delivery_note.py" />
+      <location filename="../../trainer/ui/station/controller.py" />
       <source>Your work here is delivered to the school ({school}).</source>
       <translation>您在此所做的会送达学校（{school}）。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/station/delivery_note.py" />
+      <location filename="../../trainer/ui/station/controller.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
         <numerusform>{count} 局无法上传：见设置。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
+      <source>A note from {name}</source>
+      <translation>来自 {name} 的提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/live.py" />
       <source>Paused by your supervisor</source>
       <translation>您的主管已暂停</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
       <source>The clock stands still. Everything on the table is kept.</source>
       <translation>计时停止，桌上的一切保持不变。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/station/held_page.py" />
+      <location filename="../../trainer/ui/station/live.py" />
       <source>{name} lets you go on.</source>
       <translation>由 {name} 让您继续。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/station/live.py" />
-      <source>A note from {name}</source>
-      <translation>来自 {name} 的提示</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
@@ -27191,6 +27187,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <source>No name yet</source>
+      <translation>尚无姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Signed, but not recorded yet</source>
       <translation>已签字，尚未记录</translation>
     </message>
@@ -27251,26 +27254,6 @@
       <translation>
         <numerusform>{count} 项应做的未点按。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Deal it</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Events that are impossible here, or exclude each other, are left out.</source>
-      <translation>此赌场不可能或不相容的已略去。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>Shows</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/events_asked.py" />
-      <source>What should the round show?</source>
-      <translation>此局要显示什么？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -27340,11 +27323,29 @@
       <translation>荷官在此没有账户。只打印表格，不作记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/judging.py" />
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>No name yet</source>
-      <translation>尚无姓名</translation>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Begun</source>
+      <translation>已开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Deal it</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Events that are impossible here, or exclude each other, are left out.</source>
+      <translation>此赌场不可能或不相容的已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Over</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>Shows</source>
+      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/laying_out.py" />
@@ -27355,6 +27356,16 @@
       <location filename="../../trainer/ui/table_test/laying_out.py" />
       <source>This round cannot be dealt</source>
       <translation>此局无法发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>What should the round show?</source>
+      <translation>此局要显示什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>the house’s rules have changed since it was set up</source>
+      <translation>布置后赌场规则已变</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -27435,21 +27446,6 @@
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <source>all as due</source>
       <translation>全部如规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>Begun</source>
-      <translation>已开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>Over</source>
-      <translation>已完成</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/setting_up.py" />
-      <source>the house’s rules have changed since it was set up</source>
-      <translation>布置后赌场规则已变</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />

@@ -32,6 +32,7 @@ def replace_bytes(path: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
+            # Before it gets its name: else a power cut may leave that name with nothing behind it.
             os.fsync(file.fileno())
         move(Path(draft), path)
     except BaseException:

@@ -241,10 +241,12 @@ class Shoe:
     def _plan(self, events: tuple[str, ...]) -> TablePlan | None:
         """The plan for these events together; None where there is none. Another thread may be
         planning ahead: at worst, both plan the same."""
-        if events in self._plans:
-            return self._plans[events]
+        plans = self._plans  # one that is given up meanwhile still holds what is asked of it
+        if events in plans:
+            return plans[events]
         plan = self._planned(events)
         if len(self._plans) >= _PLANS_AT_MOST:
+            # A new one, not clear(): another thread may be reading the old one.
             self._plans = {}
         self._plans[events] = plan
         return plan

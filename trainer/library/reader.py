@@ -32,6 +32,7 @@ Value = Any
 Scalar = Callable[[str], Value]
 """What an unquoted text means."""
 
+# The loader in C is several times as fast, and not in every build of PyYAML.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DEEPEST = 24
@@ -125,6 +126,8 @@ class _Composer:
     """Builds one document from its events, and collects what may not stand in it."""
 
     def __init__(self, text: str, file: str, scalar: Scalar) -> None:
+        # Events, not yaml.safe_load: it reads 40:1 as 2401 and on as True, and lets a key stand
+        # twice.
         self.events: Iterator[Event] = yaml.parse(text, Loader=_LOADER)
         self.file = file
         self.scalar = scalar

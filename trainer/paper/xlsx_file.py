@@ -150,6 +150,7 @@ class _Book:
         wanted = _NOT_IN_NAMES.sub(" ", speakable(title)).strip("' ") or "-"
         for end in _ends():
             name = wanted[: 31 - len(end)] + end
+            # Excel takes two names that differ in case alone for one, and refuses the file.
             if name.casefold() not in self._names:
                 self._names.add(name.casefold())
                 return name

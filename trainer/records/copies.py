@@ -127,6 +127,8 @@ def _fold(path: Path) -> bool:
     cannot read it. Raises RecordsFault where another reads it just now."""
     try:
         with named(path), closing(sqlite3.connect(path, timeout=_PATIENCE_S)) as db:
+            # A checkpoint would bring all of it into the file as well, and leave the journal beside
+            # it.
             db.execute("PRAGMA journal_mode=DELETE")
     except RecordsFault as fault:
         if fault.code in (DAMAGED[0], NOT_RECORDS[0]):

@@ -34,5 +34,6 @@ def opened(path: Path) -> sqlite3.Connection:
 def _uri(path: Path) -> str:
     """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
     beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
+    # Immutable: of a file in WAL mode a plain reader makes a -shm beside it, even where it may not.
     alone = not any(each.exists() for each in beside)
     return f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"

@@ -53,7 +53,9 @@ class Exchange:
             error = raised
         with self._lock:
             self._ended.append((number, result, error))
+            # The thread's last references: a QObject whose last one is dropped here would die here.
             del result, error
+            # Within the lock: else the window could be closed between this question and the signal.
             if self._announce is not None:
                 self._announce()
 
@@ -132,6 +134,8 @@ class Background(QObject):
     def _begin(self) -> None:
         while self._waiting and len(self._threads) < AT_ONCE:
             number = self._waiting.popleft()
+            # Daemons: at its end Python would wait for every other thread, however long a server
+            # takes.
             thread = Thread(target=self._exchange.work, args=(number,), name="beside", daemon=True)
             self._threads[number] = thread
             thread.start()

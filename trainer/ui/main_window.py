@@ -186,6 +186,7 @@ class MainWindow(QWidget):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
+            # After this event: the frame is on the screen before the rest of the window is read.
             QTimer.singleShot(0, self, self.painted.emit)
             QTimer.singleShot(0, self, self._let_fingers_reach)
 

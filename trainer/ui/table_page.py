@@ -484,6 +484,7 @@ class TablePage(QWidget):
         self._paused.setGeometry(self.rect())
         if self._ruling.isVisible():
             self._ruling.stand()
+        # The table is laid out after this event; until then what is pointed at has its old place.
         QTimer.singleShot(0, self, self._guided.point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -51,6 +51,8 @@ class HomeDesk:
             shell.pages.today.present(replace(shown, notice=shell.warning, goal=goal))
             self._goals.look_for_exam(self._show_goal)
             self._review.show_assigned(now)
+            # Each in an event of its own: the page is painted with its figures before these are
+            # worked out.
             QTimer.singleShot(0, shell.window, lambda: self._show_picture(practice))
             QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
 

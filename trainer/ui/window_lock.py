@@ -43,6 +43,7 @@ class WindowLock:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
+            # A dialog runs an event loop of its own, which has to end before the page may turn.
             QTimer.singleShot(0, self._shell.window, self.shut_it)
             return
         self._behind = self._shell.window.page

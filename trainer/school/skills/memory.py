@@ -25,6 +25,7 @@ EASY_AFTER, EASY_EMA = 3, 0.95
 LOOKED_AT = 3
 """So many of a day's exposures tell its rating."""
 
+# py-fsrs refuses every zone but timezone.utc itself.
 _EPOCH = datetime(1970, 1, 1, 12, tzinfo=UTC)
 
 
@@ -102,9 +103,11 @@ def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Mem
 def _scheduler() -> Scheduler:
     return Scheduler(
         desired_retention=RETENTION,
+        # Steps of minutes would have a skill rated several times a day, which ruins its state.
         learning_steps=(),
         relearning_steps=(),
         maximum_interval=LONGEST_DAYS,
+        # States are made again from the log: the same answers must come to the same day.
         enable_fuzzing=False,
     )
 

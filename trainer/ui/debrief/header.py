@@ -79,6 +79,7 @@ class DebriefHeader(PageHead):
         """Let Enter lead on, or leave it to a card that asks."""
         self.onward.setProperty("kind", "primary" if here else "")
         self.onward.show_key("Enter" if here else "")
+        # A style sheet reads a property once: what depends on it shows after a second polish.
         self.onward.style().unpolish(self.onward)
         self.onward.style().polish(self.onward)
 

@@ -163,6 +163,7 @@ class TableBlockView(QWidget):
         self._model = TableModel(block)
         shares = [self._model.column(at).share for at in range(len(self._model.places))]
         self._table = RowTable(block.key, block.title, shares, self._model)
+        # The model leaves with its table: Qt deletes both in the window's own thread.
         self._model.setParent(self._table)
         self._table.doubleClicked.connect(lambda at: self._press(at.row()))
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._allow())
@@ -195,6 +196,7 @@ class TableBlockView(QWidget):
             flags = QItemSelectionModel.SelectionFlag
             here = self._model.index(place, max(0, at.column()))
             self.table.selectionModel().setCurrentIndex(here, flags.ClearAndSelect | flags.Rows)
+        # setCurrentIndex scrolls to its row: what was in sight before comes back.
         bar.setValue(scrolled)
 
     def _allow(self) -> None:

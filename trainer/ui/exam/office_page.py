@@ -140,6 +140,7 @@ class OfficePage(QWidget):
     def _fill(
         self, table: RowTable, model: TextModel, rows: Sequence[TextRow], before: str
     ) -> None:
+        # Rows that are replaced lose the selection: the page would show no candidates in between.
         with QSignalBlocker(table.selectionModel()):
             model.present(rows)
         if rows:

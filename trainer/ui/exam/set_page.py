@@ -75,6 +75,7 @@ class SetPage(QWidget):
     def present(self, shown: SetShown) -> None:
         """These blueprints are offered; the first is shown."""
         self._shown = shown
+        # The first title added is chosen by Qt: its blueprint would be taken twice.
         with QSignalBlocker(self.source):
             self.source.clear()
             for at, (_, title) in enumerate(shown.blueprints):

@@ -201,6 +201,7 @@ class SheetPage(QWidget):
     def _show_signed(self, shown: SheetShown) -> None:
         """A dashed sign until somebody has signed."""
         self._signed.setProperty("badge", "house" if shown.is_signed else "reading")
+        # A style sheet reads a property once: what depends on it shows after a second polish.
         self._signed.style().unpolish(self._signed)
         self._signed.style().polish(self._signed)
         self._signed.setText(signed_words(shown))

@@ -17,6 +17,7 @@ class Stretched(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # It covers the table: Qt need not paint every piece below it while the window is pulled.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         self._picture = QPixmap()

@@ -53,6 +53,7 @@ class TableWidget(QWidget):
         super().__init__(parent)
         self.setObjectName("table")
         self.setAccessibleName(say("Table"))
+        # The felt covers all of it: Qt need not paint the page below at every act.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
         self._theme, self._four_colour, self._moves = theme, False, True

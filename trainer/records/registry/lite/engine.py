@@ -32,6 +32,7 @@ _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
+    # What is erased of an account must not be left in the file's free pages.
     "secure_delete=ON",
 )
 
@@ -53,6 +54,7 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(driver: Any, _record: object) -> None:
+        # Else Python's driver begins transactions by itself, and never an IMMEDIATE one.
         driver.isolation_level = None
         for pragma in _PRAGMAS:
             driver.execute(f"PRAGMA {pragma}")
@@ -61,6 +63,7 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
     def begun(db: Connection) -> None:
         driver: Any = db.connection.dbapi_connection
         writes = db.get_execution_options().get("writes", True)
+        # One that reads first and writes later cannot wait for its turn: SQLite refuses it at once.
         driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine

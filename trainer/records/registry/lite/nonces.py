@@ -25,6 +25,7 @@ def must_be_fresh(db: Connection, nonce: str, now_ms: int) -> None:
     """It is accepted now, and never again. Raises Refused."""
     told, _, seal = nonce.rpartition(".")
     until = told.rpartition(".")[2]
+    # In constant time: how long a wrong seal takes must not tell how much of it is right.
     if not hmac.compare_digest(seal.encode(), _seal(db, told).encode()) or not until.isdecimal():
         raise Refused(Refusal.PROOF_SPENT)
     if int(until) <= now_ms:

@@ -35,6 +35,7 @@ from trainer.records.registry.where import Server
 PATIENCE_MS, CONNECT_S = 15_000, 5
 # Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE.
 _SCHEMA = "-c search_path=school,pg_temp -c default_transaction_read_only=off"
+# A cable that is pulled tells nobody: without these a read would wait for hours.
 _DEAD_LINE = {
     "connect_timeout": CONNECT_S,
     "tcp_user_timeout": PATIENCE_MS,
@@ -78,6 +79,7 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     def begun(db: Connection) -> None:
         if not db.get_execution_options().get("writes", True):
             driver: Any = db.connection.dbapi_connection
+            # All that one view reads is of one moment, as readers of a file in WAL mode have it.
             driver.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     return engine
@@ -87,7 +89,9 @@ def listening(where: Server) -> Any:
     """A connection of its own that hears of deliveries from now on."""
     pooled = server_engine(where).raw_connection()
     driver: Any = pooled.driver_connection
+    # Out of the pool, which would hand a connection that listens on to others.
     pooled.detach()
+    # LISTEN holds once its transaction has ended, and notices come between transactions.
     driver.autocommit = True
     driver.execute("LISTEN school_delivered")
     return driver

@@ -23504,7 +23504,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>Опубликовать</translation>
@@ -28103,51 +28102,6 @@
       <translation>{rounds}, подтверждено: {done}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
-      <translation>Передана редакция {edition}. Она ждёт супервайзера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Edition {edition} is published.</source>
-      <translation>Опубликована редакция {edition}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
-      <translation>Каждое правило проверено. Передайте казино: его опубликует супервайзер.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Every rule is proved. The house can be published on this machine.</source>
-      <translation>Каждое правило проверено. Казино можно опубликовать на этой машине.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Hand in</source>
-      <translation>Передать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Looking the house over…</source>
-      <translation>Проверяем казино…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>This is missing:</source>
-      <translation>Не хватает:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Throw the draft away…</source>
-      <translation>Выбросить черновик…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Write a .house file…</source>
-      <translation>Записать файл .house…</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>Рядом: {house}</translation>
@@ -28240,8 +28194,38 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
+      <translation>Передана редакция {edition}. Она ждёт супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Edition {edition} is published.</source>
+      <translation>Опубликована редакция {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>Каждое изменение сохраняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
+      <translation>Каждое правило проверено. Передайте казино: его опубликует супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Every rule is proved. The house can be published on this machine.</source>
+      <translation>Каждое правило проверено. Казино можно опубликовать на этой машине.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Hand in</source>
+      <translation>Передать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Looking the house over…</source>
+      <translation>Проверяем казино…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28265,8 +28249,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>This is missing:</source>
+      <translation>Не хватает:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Throw the draft away…</source>
+      <translation>Выбросить черновик…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Try a round</source>
       <translation>Пробная раздача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Write a .house file…</source>
+      <translation>Записать файл .house…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -23344,7 +23344,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>发布</translation>
@@ -27879,51 +27878,6 @@
       <translation>{rounds}，已确认 {done}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
-      <translation>已提交版本 {edition}，等待主管发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Edition {edition} is published.</source>
-      <translation>已发布版本 {edition}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
-      <translation>每条规则均已验证。请提交，由主管发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Every rule is proved. The house can be published on this machine.</source>
-      <translation>每条规则均已验证。可在此机器上发布该赌场。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Hand in</source>
-      <translation>提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Looking the house over…</source>
-      <translation>正在检查赌场…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>This is missing:</source>
-      <translation>还缺：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Throw the draft away…</source>
-      <translation>丢弃草稿…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>Write a .house file…</source>
-      <translation>写入 .house 文件…</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>对照：{house}</translation>
@@ -28016,8 +27970,38 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
+      <translation>已提交版本 {edition}，等待主管发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Edition {edition} is published.</source>
+      <translation>已发布版本 {edition}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>每次更改都会保存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
+      <translation>每条规则均已验证。请提交，由主管发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Every rule is proved. The house can be published on this machine.</source>
+      <translation>每条规则均已验证。可在此机器上发布该赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Hand in</source>
+      <translation>提交</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Looking the house over…</source>
+      <translation>正在检查赌场…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28041,8 +28025,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>This is missing:</source>
+      <translation>还缺：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Throw the draft away…</source>
+      <translation>丢弃草稿…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Try a round</source>
       <translation>试一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Write a .house file…</source>
+      <translation>写入 .house 文件…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

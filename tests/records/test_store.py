@@ -1,9 +1,15 @@
 from __future__ import annotations
 
+from dataclasses import asdict, replace
+from itertools import count
+from pathlib import Path
+
 import pytest
 
 from tests.records.rounds import dealt, derive
 from trainer.records.attempt import Attempt
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.round_result import Derived
 from trainer.records.store import Store
@@ -96,3 +102,28 @@ def _finish_and_fail(log: Log, derived: Derived) -> None:
         log.finished(derived.result.attempt, 1000)
         Store(log).put(derived)
         raise AssertionError("power cut")
+
+
+def test_an_end_at_another_station_counts_first_whatever_knew_of_moving(
+    log: Log, tmp_path: Path
+) -> None:
+    """The round was dealt by a program that moved none, and so says nothing of it."""
+    ticks = count(1_789_000_000_000)
+    begun = Log.open(tmp_path / "begun.sqlite3", lambda: next(ticks))
+    attempt = begun.new_id()
+    unknowing = {name: told for name, told in asdict(dealt()).items() if name != "moved_from"}
+    begun.append(attempt, Kind.DEALT, unknowing)
+    log.take_in([FromElsewhere("other", each) for each in begun.events()])
+    store, moved = Store(log), log.dealt(replace(dealt(), moved_from=attempt))
+    assert log.of_same_deal(moved) == {attempt}
+    assert log.of_same_deal(attempt) == {moved}
+    begun.finished(attempt, 1000)
+    log.finished(moved, 1000)
+    *_, end = begun.events()
+    log.take_in([FromElsewhere("other", end)])
+    for each, counts in ((moved, True), (attempt, True), (moved, False)):
+        evidence = log.attempt(each)
+        assert evidence is not None
+        assert store.put(derive(evidence)) is counts
+    assert [each.attempt for each in store.results()] == [attempt]
+    begun.close()

@@ -45,6 +45,17 @@ class Elsewhere:
         if rows:
             db.execute(elsewhere.insert(), rows)
 
+    def any(self) -> bool:
+        """True if there are any."""
+        with self._transaction() as db:
+            return _is_there(db)
+
+    def moved(self) -> Mapping[str, str]:
+        """The rounds that went on from one of another station, and from which."""
+        with self._transaction() as db:
+            rows = raw_rows.every(db, _MOVED, Kind.DEALT.value) if _is_there(db) else ()
+        return dict(rows)
+
     def all(self) -> Sequence[FromElsewhere]:
         """All of them, chain by chain."""
         query = select(elsewhere).order_by(elsewhere.c.chain, elsewhere.c.place)
@@ -121,3 +132,5 @@ def _is_there(db: Connection) -> bool:
 
 _HAS_TABLE = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'elsewhere'"
 _HAS_ROWS = "SELECT 1 FROM elsewhere LIMIT 1"
+_MOVED = """SELECT attempt, json_extract(body, '$.moved_from') FROM elsewhere
+ WHERE kind = ? AND json_extract(body, '$.moved_from') IS NOT NULL"""

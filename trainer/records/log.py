@@ -51,6 +51,8 @@ class Log:
     ) -> None:
         self.file, self.elsewhere = file, Elsewhere(file.transaction)
         self._wall_ms, self.taken_in = wall_ms, 0
+        self._went_on_from: dict[str, str] = {}
+        self._moved_to, self._others_moved_known = 0, False
         last = self.own_last()
         if last is not None and not last.sound:
             raise RecordsFault(file.path, *DAMAGED)
@@ -81,6 +83,9 @@ class Log:
         """These were recorded at other stations. What is recorded here from now on comes later."""
         with self.transaction() as db:
             self.elsewhere.add(db, told)
+        dealt = (each.event for each in told if each.event.kind is Kind.DEALT)
+        moved = {each.attempt: each.facts.get("moved_from") for each in dealt}
+        self._went_on_from |= {each: before for each, before in moved.items() if before is not None}
         self.taken_in += len(told)
         self._follow_others()
 
@@ -169,35 +174,25 @@ class Log:
     def of_same_deal(self, attempt: str) -> frozenset[str]:
         """The other attempts of that round, where it was left open and went on at other
         stations."""
-        origin = attempt
-        while (before := self._moved_from(origin)) is not None and before < origin:
+        moved, origin = self._moved(), attempt
+        while (before := moved.get(origin)) is not None and before < origin:
             origin = before
         found = {origin}
-        for each, before in self._moved_since(origin):
-            if before in found:
+        for each in sorted(moved):
+            if moved[each] in found:
                 found.add(each)
         return frozenset(found - {attempt})
 
-    def _moved_from(self, attempt: str) -> str | None:
-        """The attempt that it went on from, if that is here."""
+    def _moved(self) -> Mapping[str, str]:
+        """The attempts that went on from another, and from which: those of all stations."""
         with self.transaction() as db:
-            here = raw_rows.first(db, _MOVED_FROM, attempt)
-        told = () if here else self.elsewhere.of_attempt(attempt)
-        before: str | None = (
-            here[0] if here else next((e.facts.get("moved_from") for e in told), None)
-        )
-        return before if before is not None and self.of_attempt(before) else None
-
-    def _moved_since(self, attempt: str) -> Iterator[tuple[str, str]]:
-        """The attempts begun after that one which went on from another, each with the other."""
-        with self.transaction() as db:
-            here = raw_rows.first(db, _DEALT_AT, attempt) or raw_rows.first(db, _LAST_BY, attempt)
-            own = raw_rows.every(db, _MOVED, here[0] if here else 0, Kind.DEALT.value)
-            later = events.c.kind == Kind.DEALT.value, events.c.id > attempt
-            others = [
-                (each.attempt, each.facts["moved_from"]) for each in self.elsewhere.read(*later)
-            ]
-        yield from sorted((*own, *(each for each in others if each[1] is not None)))
+            self._went_on_from |= dict(raw_rows.every(db, _MOVED, self._moved_to, Kind.DEALT.value))
+            last = raw_rows.first(db, _HEAD)
+            self._moved_to = last[0] if last else 0
+        if not self._others_moved_known:
+            self._went_on_from |= self.elsewhere.moved()
+            self._others_moved_known = True
+        return self._went_on_from
 
     def is_own(self, attempt: str) -> bool:
         """True if that attempt was begun here."""
@@ -292,10 +287,6 @@ class Log:
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
  WHERE attempt = ? ORDER BY place"""
-_DEALT_AT = "SELECT place FROM events WHERE attempt = ? ORDER BY place LIMIT 1"
-_LAST_BY = "SELECT place FROM events WHERE id < ? ORDER BY place DESC LIMIT 1"
-_MOVED_FROM = """SELECT json_extract(body, '$.moved_from') FROM events
- WHERE attempt = ? ORDER BY place LIMIT 1"""
 _MOVED = """SELECT attempt, json_extract(body, '$.moved_from') FROM events
  WHERE place > ? AND kind = ? AND json_extract(body, '$.moved_from') IS NOT NULL"""
 _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"

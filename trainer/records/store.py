@@ -45,6 +45,12 @@ class Store:
             self._observed.put(attempt, derived.observed, is_known=is_known)
         return True
 
+    def _others(self, attempt: str) -> Collection[str]:
+        """What counts so far of the same round's other ends."""
+        if not self._as_delivered and not self._log.elsewhere.any():
+            return ()
+        return self.results_of(self._log.of_same_deal(attempt))
+
     def _ended(self, attempt: str) -> int:
         """The moment at which that round ended."""
         told = self._log.attempt(attempt)

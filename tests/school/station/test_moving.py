@@ -174,7 +174,7 @@ def test_an_open_round_goes_on_at_another_station_and_counts_once(
     assert sorted(each.attempt for each in marked) == sorted(second.done())
 
 
-@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0)])
 def test_a_round_that_ended_at_several_stations_counts_once(
     three: list[Station], school: School, order: tuple[int, ...]
 ) -> None:

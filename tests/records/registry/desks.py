@@ -15,6 +15,7 @@ from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.declared import plain
+from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import (
     NOTHING_MARKED,
@@ -34,7 +35,6 @@ from trainer.records.registry.rows.log import (
     deliveries,
     events,
 )
-from trainer.records.registry.submit import Answers
 
 STATION = "01a0c450-0000-7000-8000-000000000001"
 PROOF, OTHER_PROOF = bytes(range(32)), bytes(32)

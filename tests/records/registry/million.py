@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Table, Text
 
-from trainer.records.registry.derived.folding import remake
+from trainer.records.registry.derived.sums import remake
 from trainer.records.registry.rows.exams import exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
     open_beliefs,

@@ -17,6 +17,7 @@ from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.registry.care.looking import looking
+from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
 from trainer.records.registry.marks import Marks
@@ -24,7 +25,6 @@ from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.postgres.roles import ROLES
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.records.registry.submit import Answers
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
 from trainer.records.registry.where import Server as At

@@ -21,6 +21,7 @@ from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.log import Log
+from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.registry.reads.delivered import Share
@@ -31,7 +32,6 @@ from trainer.records.registry.rows.marks import (
     MistakeRow,
     RoundRow,
 )
-from trainer.records.registry.submit import Answer, Answers
 
 NOT_STORED = ("conflict", "refused")
 BEGAN = 1_790_000_000_000

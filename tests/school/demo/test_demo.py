@@ -13,7 +13,7 @@ from trainer.dealing.finding import Code
 from trainer.errors import InputError
 from trainer.library.houses import load_houses
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.derived.folding import remake
+from trainer.records.registry.derived.sums import remake
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import RoundRow

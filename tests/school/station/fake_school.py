@@ -7,9 +7,9 @@ from typing import NoReturn
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import BEFORE_ALL, Event
+from trainer.records.registry.delivery import Answer, Answered, Answers, Claims, Head
 from trainer.records.registry.faults import UNREACHABLE, RegistryDown, RegistryRefused
 from trainer.records.registry.said import Said
-from trainer.records.registry.submit import Answer, Answered, Answers, Claims, Head
 
 WHERE = "postgresql://school"
 Trouble = Callable[[], None]

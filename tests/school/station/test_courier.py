@@ -299,7 +299,7 @@ def test_a_school_that_forgets_what_it_is_given_is_not_asked_for_ever(bench: Ben
 
 
 def test_a_hash_that_is_read_otherwise_stops(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    from trainer.records.registry.submit import Answer
+    from trainer.records.registry.delivery import Answer
 
     bench.round()
     monkeypatch.setattr(FakeSchool, "_keep", lambda *_: Answer.BAD_HASH)

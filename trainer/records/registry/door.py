@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.backed_up import BackedUp
+from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
@@ -26,7 +27,6 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import SignIn
-from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import Where
 
 

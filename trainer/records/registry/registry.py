@@ -20,6 +20,13 @@ from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.badges import Badges
+from trainer.records.registry.delivery import (
+    NOTHING_CLAIMED,
+    Answers,
+    Claims,
+    Delivery,
+    Head,
+)
 from trainer.records.registry.derived import marked, re_marked
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import (
@@ -58,13 +65,6 @@ from trainer.records.registry.rows.log import DeliveryRow, EventRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
-from trainer.records.registry.submit import (
-    NOTHING_CLAIMED,
-    Answers,
-    Claims,
-    Delivery,
-    Head,
-)
 from trainer.records.registry.where import File, Server, Where, where
 from trainer.records.uuid7 import Uuid7
 

@@ -9,7 +9,7 @@ A round adds to four rows of each item that it shows: so all that these rows are
 ``item_scopes``, and they are known by its number. A scope that nothing is summed up under stays.
 
 ``rounds`` and ``quick`` have the columns of ``COUNTED_OF_ROUND`` and ``COUNTED_OF_QUICK``; what
-counts is what is in force of them. How the sums are kept is said in ``folding``.
+counts is what is in force of them. How the sums are kept is said in ``derived.sums``.
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from pathlib import Path
 from trainer.errors import InputError, Problem
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event
+from trainer.records.registry.delivery import Answers, Claims, Head
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Said
-from trainer.records.registry.submit import Answers, Claims, Head
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier
 

@@ -19,11 +19,11 @@ from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
+from trainer.records.registry.delivery import Answers, Claims
+from trainer.records.registry.delivery import Head as SchoolHead
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
 from trainer.records.registry.said import Said
-from trainer.records.registry.submit import Answers, Claims
-from trainer.records.registry.submit import Head as SchoolHead
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown

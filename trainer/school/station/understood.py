@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import assert_never
 
 from trainer.records.reading import Reader
-from trainer.records.registry.submit import Answer, Answers
-from trainer.records.registry.submit import Head as SchoolHead
+from trainer.records.registry.delivery import Answer, Answers
+from trainer.records.registry.delivery import Head as SchoolHead
 from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.outbox import Head, Parcel, is_here
 from trainer.wording import say

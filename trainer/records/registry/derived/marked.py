@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Table, select, text
 
 from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
-from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.projecting import Told, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.severities import SEVERITIES, counted
+from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.marks import (
     ExamMarked,
     Marks,

@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
-from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.marked import add_marks
 from trainer.records.registry.derived.projections import EXAM_ENDED
+from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.rows.marks import (
     exam_marks,

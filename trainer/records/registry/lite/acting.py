@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.projecting import NothingThere, Told, project
+from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.fitting import must_fit
 from trainer.records.registry.lite.permit import permit

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
+from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.faults import (
     IN_USE,
     NETWORK_SHARE,
@@ -27,7 +28,7 @@ from trainer.records.registry.lite import (
     nonces,
     re_marking,
     signing,
-    submitting,
+    submit,
     tasks,
 )
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
@@ -52,7 +53,6 @@ from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
-from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
 
@@ -143,7 +143,7 @@ class LiteDoor:
 
     def submit(self, delivery: Delivery) -> Answers:
         with self.transaction() as db:
-            return submitting.submit(db, delivery, self._wall_ms())
+            return submit.submit(db, delivery, self._wall_ms())
 
     def await_delivery(self, at_most_s: float) -> None:
         """A file tells nobody: it is looked at again soon."""
@@ -154,7 +154,7 @@ class LiteDoor:
 
     def head(self, chain: str) -> Head | None:
         with self.reading() as db:
-            return submitting.head(db, chain)
+            return submit.head(db, chain)
 
     def challenge(self, login: str, which: str) -> str:
         with self.reading() as db:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from trainer.records.event import written
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.derived.folding import fold
+from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.erasable import erased_facts
 from trainer.records.registry.lite.act_log import append
 from trainer.records.registry.lite.acting import NOBODY

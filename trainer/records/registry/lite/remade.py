@@ -10,9 +10,9 @@ from sqlalchemy import Connection, select, text
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.declared import plain, read
 from trainer.records.registry.derived.clearing import clear
-from trainer.records.registry.derived.folding import remake
 from trainer.records.registry.derived.projecting import Told, project
 from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED
+from trainer.records.registry.derived.sums import remake
 from trainer.records.registry.rows.log import ErasureRow, EventRow, chains, erasures, events
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import ACTED

@@ -16,6 +16,7 @@ from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.declared import read
+from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
@@ -37,7 +38,6 @@ from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
-from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.where import Server
 
 GATHERED_S = 0.05

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from sqlalchemy import Column, Table, Text
 
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
-from trainer.records.registry.derived.folding import REMAKE, fold_sql
 from trainer.records.registry.derived.projections import (
     DECIDED,
     DELIVERED,
@@ -20,6 +19,7 @@ from trainer.records.registry.derived.projections import (
     Source,
     Step,
 )
+from trainer.records.registry.derived.sums import REMAKE, fold_sql
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 

@@ -11,7 +11,7 @@ from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
-from trainer.records.registry.derived.folding import fold, remake
+from trainer.records.registry.derived.sums import fold, remake
 from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.review import overrides
 from trainer.records.registry.tallies import AREAS, BASES, TALLIES, first_day, week_of

@@ -16,9 +16,9 @@ from trainer.records.event_shape import ill_timed, misfit
 from trainer.records.lifecycle import Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
+from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, chains, claims
-from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 
 
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:

@@ -302,15 +302,26 @@ class ChartAxis(Struct, frozen=True):
     ticks: tuple[tuple[float, str], ...]
 
 
+class LaneEvent(Struct, frozen=True):
+    """Something that happened at ``x``: its mark, a tick where it has none; what is said of it, and
+    where it leads."""
+
+    x: float
+    mark: str
+    says: str = ""
+    to: Target = None
+
+
 class ChartLane(Struct, frozen=True):
-    """A row of events below a chart: the place of each, and its mark; a tick where it has none."""
+    """A row of events below a chart."""
 
     name: str
-    events: tuple[tuple[float, str], ...]
+    events: tuple[LaneEvent, ...]
 
 
 class Chart(Struct, frozen=True):
-    """``alarms`` are marked with a triangle; ``columns`` stand as bars, each from one x to another.
+    """``alarms`` are marked with a triangle; ``columns`` stand as bars, each from one x to another;
+    ``grounds`` are stretches of it on a darker ground.
     ``lanes`` stand below the lines, above the marks of the axis. ``says`` tells all of it in
     words."""
 
@@ -321,6 +332,7 @@ class Chart(Struct, frozen=True):
     lines: tuple[ChartLine, ...] = ()
     alarms: tuple[tuple[float, float], ...] = ()
     columns: tuple[tuple[float, float, float], ...] = ()
+    grounds: tuple[tuple[float, float], ...] = ()
     lanes: tuple[ChartLane, ...] = ()
     high: int = 270
     medium: Medium = Medium.SEEN

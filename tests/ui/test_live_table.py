@@ -30,6 +30,8 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.document.drawing_views import ChartView
+from trainer.ui.pages import REPLAY
 from trainer.ui.routes import LIVE_REPORT
 from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
 from trainer.ui.table.people import LateChip, Plate, Speech
@@ -155,6 +157,29 @@ def test_a_short_shift_is_worked_to_its_report(
     assert met > 3
     assert {each.handled for each in shift.wishes if each.answer} == {WishHandled.RIGHT}
     assert all(each.debrief.right == each.debrief.lines for each in shift.rounds)
+    walk_the_report(desk, shift, by_mouse=answer_by is by_mouse)
+
+
+def walk_the_report(desk: Desk, shift: Shift, *, by_mouse: bool) -> None:
+    """The marks below the pace lead to their moment, by arrow keys and Enter or by a click."""
+    chart = next(each for each in desk.window.findChildren(ChartView) if each.events)
+    first, second = chart.events[:2]
+    if by_mouse:
+        QTest.mouseMove(chart, first[1].toPoint())
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=second[1].toPoint())
+    else:
+        chart.setFocus(Qt.FocusReason.TabFocusReason)
+        assert chart.event_here == first[0]
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+        assert chart.event_here == second[0]
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert desk.window.page == REPLAY
+    tape, met = desk.pages.replay.tape, shift.wishes[1]
+    assert tape is not None
+    assert tape.attempt_id == met.attempt
+    here = tape.frames[desk.pages.replay.player.step]
+    assert here.met is not None
+    assert here.met.number == met.number
 
 
 def key_finish(desk: Desk) -> None:

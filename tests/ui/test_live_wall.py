@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from trainer.shots import live_wall
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
+from trainer.ui.live_wall.felt import ACROSS, DOWN, LEAST_UNIT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
 from trainer.ui.live_wall.tile_view import TileView
@@ -190,13 +191,33 @@ def test_of_an_exam_nothing_is_shown_and_nothing_can_be_ordered(
     assert not page.near.seen.isVisible()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000)])
+def test_an_opened_table_is_seen_whole(page: LivePage, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Nothing of it is cut at its foot, and the tiles leave it the room that they do not need."""
+    page.window().resize(*size)
+    tiles(page)[0].click()
+    qtbot.waitUntil(page.near.seen.isVisible)
+    felt, table = page.near.seen, page.near.seen.table
+
+    def is_drawn_as_it_is_seen() -> bool:
+        shapes = felt.width() / felt.height(), table.width() / table.height()
+        return abs(shapes[0] - shapes[1]) < 0.02
+
+    qtbot.waitUntil(is_drawn_as_it_is_seen)
+    assert page.near.minimumSizeHint().height() <= page.near.height()
+    assert table.width() / ACROSS >= LEAST_UNIT - 0.1
+    assert table.height() / DOWN >= LEAST_UNIT - 0.1
+    right = max(each.mapTo(page, QPoint(each.width(), 0)).x() for each in tiles(page))
+    assert page.near.x() - right < 50
+
+
 def test_a_note_to_all_reaches_every_station_but_exams(
     at_school: Desk, page: LivePage, qtbot: QtBot
 ) -> None:
     """By the button or Shift+N, for those that are heard; it is read after the seat at hand."""
     registry = at_school.people.registry
     assert registry is not None
-    press(Key.Key_Tab)
+    tiles(page)[0].setFocus()
     QTest.mouseClick(page.note_all, Qt.MouseButton.LeftButton)
     assert page.all_note.isVisible()
     assert page.focusWidget() is page.all_note.text

@@ -1,10 +1,11 @@
-"""The report of a shift at the live table: accuracy and order under load, wishes, pace by round."""
+"""The report of a shift at the live table: accuracy and order under load, wishes, the pace."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 
 from trainer.document import (
     Block,
@@ -18,6 +19,7 @@ from trainer.document import (
     Deed,
     Document,
     FigureRow,
+    LaneEvent,
     LineStyle,
     Medium,
     Option,
@@ -36,11 +38,11 @@ from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import pace_of
-from trainer.school.debrief import Debrief
+from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
 from trainer.school.live.interval import Interval, ShareRight
-from trainer.school.log_pages import OpenRound
+from trainer.school.log_pages import OpenRound, WatchRound
 from trainer.school.moments import at, lately_at
 from trainer.school.practice import Practice
 from trainer.wording import phrase, say, say_count, say_figure, say_phrase
@@ -85,7 +87,7 @@ def load_live_report(
 
 
 def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
-    """Figures at the head; accuracy beside wishes; below them the pace, round by round."""
+    """Figures at the head; accuracy beside wishes; below them the pace, minute by minute."""
     shift = figures.shift
     if shift is None:
         none = Paragraph(say("No shift was worked yet."), key=f"{NAME}.none")
@@ -326,73 +328,94 @@ def _fault(number: int, met: WishMet) -> TableRow:
     mark = MARKS[met.severity or Severity.MINOR]
     who = f"{met.person.seat}. {met.person.name}"
     rule, to = str(met.due.source), OpenRound(met.attempt)
+    watch = WatchRound(met.attempt, 0, met.number)
     cells = (mark, met.began_ms // MINUTE_MS, who, met.wish.heading, met.due.answers[0].words, rule)
-    return TableRow(f"fault{number}", cells, to, targets=(to,))
+    return TableRow(f"fault{number}", cells, to, targets=(watch,))
 
 
 # ------------------------------------------------------------------ pace
 
 
 def _pace(shift: Shift) -> Section:
-    """Hands an hour by round; columns stand where somebody wanted something."""
-    points = tuple(
-        ((each.began_ms + each.debrief.elapsed_ms / 2) / MINUTE_MS, float(hands))
-        for each in shift.rounds
-        for hands in (each.debrief.hands_per_hour,)
-        if hands is not None
-    )
+    """Hands an hour, a point a minute, each over two; grey where somebody wanted something."""
+    points = tuple(_paces(shift))
     floor = 3_600_000 / shift.tempo.hand_ms
-    most = max((pace for _, pace in points), default=floor)
-    most = max(most, floor) * 1.15
+    every = (floor, *(pace for _, pace in points))
+    low, most = 50 * int(0.75 * min(every) / 50), 1.1 * max(every)
     end = max(shift.elapsed_ms / MINUTE_MS, 1.0)
     limit = ChartLine(
         say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
     )
     lines = (ChartLine("", points), limit) if points else (limit,)
-    step = 100 if most > 300 else 50
-    up = ChartAxis(
-        say("hands an hour"), 0, most, tuple((float(k), str(k)) for k in range(0, int(most), step))
-    )
+    step = 100 if most - low > 300 else 50
+    ticks = tuple((float(k), str(k)) for k in range(low, int(most), step))
     minutes = 5 if end > 8 else 1
     across = ChartAxis(
         say("minutes"), 0, end, tuple((float(k), str(k)) for k in range(0, int(end) + 1, minutes))
     )
     chart = Chart(
         f"{NAME}.pace",
-        _pace_words(shift),
+        "; ".join(f"{minute:g}: {pace:g}" for minute, pace in points),
         across,
-        up,
+        ChartAxis(say("hands an hour"), low, most, ticks),
         lines,
-        columns=tuple(_loaded(shift, most)),
+        grounds=tuple(_loaded(shift)),
         lanes=_lanes(shift),
         high=250,
     )
-    caption = say(
-        "Blocks: somebody wanted something. ■ critical, ▲ serious, ○ minor, otherwise a tick."
-    )
-    return Section(f"{NAME}.paces", say("Pace by round"), (chart,), caption)
+    caption = say("Over two minutes. Grey: somebody wanted something.")
+    keys = say("■ critical, ▲ serious, ○ minor, otherwise a tick. Arrow keys walk, Enter opens.")
+    below = Paragraph(keys, "caption", key=f"{NAME}.marks", medium=Medium.SCREEN)
+    return Section(f"{NAME}.paces", say("Pace by minute"), (chart, below), caption)
 
 
-def _pace_words(shift: Shift) -> str:
-    told = (
-        f"{at}: {each.debrief.hands_per_hour or '–'}" for at, each in enumerate(shift.rounds, 1)
-    )
-    return "; ".join(told)
+def _paces(shift: Shift) -> Iterator[tuple[float, float]]:
+    """The pace over the minute before and the minute after: hands of a round count evenly over
+    its time."""
+    whole = shift.elapsed_ms
+    for minute in range(1, max(2, whole // MINUTE_MS)):
+        low, high = (minute - 1) * MINUTE_MS, min((minute + 1) * MINUTE_MS, whole)
+        hands = sum(_hands_within(each, low, high) for each in shift.rounds)
+        if high > low:
+            yield float(minute), float(round(hands * 3_600_000 / (high - low)))
+
+
+def _hands_within(of: ShiftRound, low: int, high: int) -> float:
+    took = of.debrief.elapsed_ms
+    within = min(high, of.began_ms + took) - max(low, of.began_ms)
+    return of.debrief.hands * max(0, within) / took if took else 0.0
 
 
 def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
-    """Mistakes by mark, and interruptions: a mark where the answer was a fault, else a tick."""
+    """Mistakes by mark, and interruptions: a mark where the answer was a fault, else a tick. Each
+    leads to its moment in the replay."""
     mistakes = tuple(
-        ((each.began_ms + _made_ms(each.debrief, made.at)) / MINUTE_MS, MARKS[made.severity])
+        _made(each, made)
         for each in shift.rounds
         for made in each.debrief.mistakes
         if made.severity in MARKS
     )
-    wishes = tuple(
-        (each.began_ms / MINUTE_MS, "" if each.severity is None else MARKS[each.severity])
-        for each in shift.wishes
-    )
+    wishes = tuple(_wished(each) for each in shift.wishes)
     return ChartLane(say("Mistakes"), mistakes), ChartLane(say("Interruptions"), wishes)
+
+
+def _made(of: ShiftRound, made: MistakeShown) -> LaneEvent:
+    at_ms = of.began_ms + _made_ms(of.debrief, made.at)
+    says = f"{_minute(at_ms)} · {made.title}, {made.where}"
+    to = WatchRound(of.debrief.attempt_id, made.number)
+    return LaneEvent(at_ms / MINUTE_MS, MARKS[made.severity], says, to)
+
+
+def _wished(met: WishMet) -> LaneEvent:
+    mark = "" if met.severity is None else MARKS[met.severity]
+    says = f"{_minute(met.began_ms)} · {met.wish.heading}, {met.who}: {met.done_words}"
+    to = WatchRound(met.attempt, 0, met.number)
+    return LaneEvent(met.began_ms / MINUTE_MS, mark, says, to)
+
+
+def _minute(at_ms: int) -> str:
+    """``12:05`` of the shift."""
+    return f"{at_ms // MINUTE_MS}:{at_ms // 1000 % 60:02}"
 
 
 def _made_ms(debrief: Debrief, at: int | None) -> int:
@@ -401,11 +424,13 @@ def _made_ms(debrief: Debrief, at: int | None) -> int:
     return debrief.elapsed_ms if at is None or at >= len(done) else done[at].elapsed_ms
 
 
-def _loaded(shift: Shift, most: float) -> Iterator[tuple[float, float, float]]:
-    for each in shift.rounds:
-        if not each.quiet:
-            end = each.began_ms + each.debrief.elapsed_ms
-            yield each.began_ms / MINUTE_MS, end / MINUTE_MS, 0.06 * most
+def _loaded(shift: Shift) -> Iterator[tuple[float, float]]:
+    """From the first to the last of rounds in a row in which somebody wanted something."""
+    for quiet, rounds in groupby(shift.rounds, lambda each: each.quiet):
+        loaded = tuple(rounds)
+        if not quiet:
+            end = loaded[-1].began_ms + loaded[-1].debrief.elapsed_ms
+            yield loaded[0].began_ms / MINUTE_MS, end / MINUTE_MS
 
 
 def _rounds(shift: Shift) -> TableBlock:

@@ -73,10 +73,12 @@ class DealAgain(Deed, frozen=True):
 
 
 class WatchRound(Deed, frozen=True):
-    """Show that round step by step, from a mistake on (0: from the start)."""
+    """Show that round step by step, from a mistake on, or with ``met`` from an interruption (0:
+    from the start)."""
 
     attempt: str
     number: int = 0
+    met: int = 0
 
 
 class DealTrap(Deed, frozen=True):

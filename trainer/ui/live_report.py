@@ -11,7 +11,7 @@ from trainer.school.live_report_page import (
     load_live_report,
     tell_live_report,
 )
-from trainer.school.log_pages import OpenRound
+from trainer.school.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
@@ -39,6 +39,9 @@ class LiveReports(DocumentPart):
             {
                 NextShift: lambda deed: desk.practise(deed.house, deed.drill),
                 OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
+                WatchRound: lambda deed: desk.review.watch_round(
+                    deed.attempt, deed.number, deed.met
+                ),
             },
         )
         self.loading.at_once = True

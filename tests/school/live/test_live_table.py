@@ -35,7 +35,13 @@ from trainer.records.attempt import replay
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.figures import Shift
-from trainer.school.live_report_page import LiveReportRoute, load_live_report, tell_live_report
+from trainer.school.live_report_page import (
+    LiveReportRoute,
+    _paces,
+    load_live_report,
+    tell_live_report,
+)
+from trainer.school.log_pages import WatchRound
 from trainer.school.practice import RECORDS, Practice
 
 HOUSES = tuple(load_houses())
@@ -224,8 +230,19 @@ def test_every_mistake_and_interruption_has_its_place_below_the_pace(school: Pra
     mistakes, wishes = (each.events for each in chart.lanes)
     assert len(mistakes) == sum(len(each.debrief.mistakes) for each in shift.rounds) > 0
     faults = sum(each.severity is not None for each in shift.wishes)
-    assert (len(wishes), sum(bool(mark) for _, mark in wishes)) == (len(shift.wishes), faults)
-    assert all(0 <= at <= chart.across.high for at, _ in (*mistakes, *wishes))
+    assert (len(wishes), sum(bool(each.mark) for each in wishes)) == (len(shift.wishes), faults)
+    assert all(0 <= each.x <= chart.across.high for each in (*mistakes, *wishes))
+    assert all(isinstance(each.to, WatchRound) and each.says for each in (*mistakes, *wishes))
+
+
+def test_the_pace_is_told_each_minute_over_two(school: Practice) -> None:
+    shift = shift_of(school, "mbs", ANSWERS_WELL)
+    paces = dict(_paces(shift))
+    assert list(paces) == [float(each) for each in range(1, shift.elapsed_ms // 60_000)]
+    least, *_, most = sorted(
+        3_600_000 * e.debrief.hands / e.debrief.elapsed_ms for e in shift.rounds
+    )
+    assert all(least - 1 <= each <= most + 1 for each in paces.values())
 
 
 def school_now() -> datetime:

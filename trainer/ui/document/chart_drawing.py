@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
 
-from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, LineStyle
+from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, LaneEvent, LineStyle
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
 from trainer.ui.theme import tint
 
@@ -25,11 +25,34 @@ TWO_LINES_PX = 12
 def draw_chart(canvas: Canvas, room: QRectF, chart: Chart) -> None:
     """The chart in that room."""
     canvas.painter.fillRect(room, QColor(canvas.theme.surface))
-    lanes = len(chart.lanes) * canvas.px(LANE)
-    box = room.adjusted(*map(canvas.px, EDGES)).adjusted(
-        canvas.px(LANE_NAME) if lanes else 0, 0, 0, -lanes
+    _ChartDrawing(canvas, chart, _box(room, chart, canvas.unit)).draw()
+
+
+def event_places(room: QRectF, chart: Chart, unit: float) -> tuple[tuple[LaneEvent, QPointF], ...]:
+    """The events of all lanes from left to right, each with its place in that room."""
+    box = _box(room, chart, unit)
+    placed = (
+        (event, QPointF(_across(chart, box, event.x), _lane_at(box, lane, unit)))
+        for lane, each in enumerate(chart.lanes)
+        for event in each.events
     )
-    _ChartDrawing(canvas, chart, box).draw()
+    return tuple(sorted(placed, key=lambda each: (each[1].x(), each[1].y())))
+
+
+def _box(room: QRectF, chart: Chart, unit: float) -> QRectF:
+    """The room of the lines, within the axes and above the lanes."""
+    lanes = len(chart.lanes) * round(LANE * unit)
+    box = room.adjusted(*(round(edge * unit) for edge in EDGES))
+    return box.adjusted(round(LANE_NAME * unit) if lanes else 0, 0, 0, -lanes)
+
+
+def _across(chart: Chart, box: QRectF, x: float) -> float:
+    across = chart.across
+    return box.left() + box.width() * (x - across.low) / ((across.high - across.low) or 1)
+
+
+def _lane_at(box: QRectF, lane: int, unit: float) -> float:
+    return box.bottom() + round(LANE * unit) * (lane + 0.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +64,7 @@ class _ChartDrawing:
     box: QRectF
 
     def draw(self) -> None:
+        self._draw_grounds()
         self._draw_scale()
         self._draw_ticks_across()
         self._draw_columns()
@@ -49,13 +73,19 @@ class _ChartDrawing:
         for alarm in self.chart.alarms:
             self._draw_alarm(self._at(*alarm))
         for place, lane in enumerate(self.chart.lanes):
-            self._draw_lane(lane, self.box.bottom() + self.canvas.px(LANE) * (place + 0.6))
+            self._draw_lane(lane, _lane_at(self.box, place, self.canvas.unit))
+
+    def _draw_grounds(self) -> None:
+        for low, high in self.chart.grounds:
+            left, right = (_across(self.chart, self.box, each) for each in (low, high))
+            ground = QRectF(left, self.box.top(), right - left, self.box.height())
+            self.canvas.painter.fillRect(ground, QColor(self.canvas.theme.well))
 
     def _draw_lane(self, lane: ChartLane, middle: float) -> None:
         wide = self.canvas.px(LANE_NAME + EDGES[0]) - 10
         self._write(QRectF(self.box.left() - wide - 8, middle - 10, wide, 20), lane.name, LEFT)
-        for x, mark in lane.events:
-            self._draw_mark(QPointF(self._at(x, self.chart.up.low).x(), middle), mark)
+        for event in lane.events:
+            self._draw_mark(QPointF(_across(self.chart, self.box, event.x), middle), event.mark)
 
     def _draw_mark(self, at: QPointF, mark: str) -> None:
         """A mistake's mark by its shape; a tick where nothing was wrong."""
@@ -76,10 +106,9 @@ class _ChartDrawing:
             painter.drawLine(QPointF(at.x(), box.top()), QPointF(at.x(), box.bottom()))
 
     def _at(self, x: float, y: float) -> QPointF:
-        across, up, box = self.chart.across, self.chart.up, self.box
-        right = (x - across.low) / ((across.high - across.low) or 1)
+        up, box = self.chart.up, self.box
         high = (y - up.low) / ((up.high - up.low) or 1)
-        return QPointF(box.left() + box.width() * right, box.bottom() - box.height() * high)
+        return QPointF(_across(self.chart, box, x), box.bottom() - box.height() * high)
 
     def _draw_scale(self) -> None:
         painter, theme, box = self.canvas.painter, self.canvas.theme, self.box

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.records.registry.live import MOST_NOTE
 from trainer.school.debrief import MistakeShown
@@ -13,8 +13,8 @@ from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.house_words import felt_words
 from trainer.ui.last_act import last_act
 from trainer.ui.live_wall import words
+from trainer.ui.live_wall.felt import LiveFelt
 from trainer.ui.payments import Payments
-from trainer.ui.replay.seen import TableSeen
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table_shown import DealtShown, table_shown
@@ -40,7 +40,7 @@ class NearView(QFrame):
         self.setObjectName("live.near")
         self._table: TableShownLive | None = None
         self._is_paused = False
-        self.seen = TableSeen("live.felt", say("The table as it is worked"))
+        self.seen = LiveFelt(say("The table as it is worked"))
         self.seen.setMinimumHeight(170)
         self.name, self._under = Elided("", "panel", name="live.near.name"), Elided("", "secondary")
         self.pause = Button(say("Pause"), "live.pause", key="P")
@@ -62,6 +62,7 @@ class NearView(QFrame):
         )
         self.when.show_chosen(SEAT)
         self.sent = label("", "caption", tone="quiet", name="live.sent")
+        self.sent.hide()
         self._nothing = wrapped("", tone="quiet", name="live.nothing")
         self._mistakes, self._acts = QVBoxLayout(), QVBoxLayout()
         self._put_together()
@@ -72,16 +73,21 @@ class NearView(QFrame):
         self.send.clicked.connect(self._send)
         self.note.returnPressed.connect(self._send)
 
+    def tell_sent(self, words: str) -> None:
+        """Say that the note is on its way."""
+        self.sent.setText(words)
+        self.sent.show()
+
     def wear(self, theme: Palette, settings: Settings) -> None:
         """The table takes these surroundings and the deck."""
-        self.seen.wear(theme, four_colour=settings.four_colour_deck, motion=False)
+        self.seen.wear(theme, settings)
 
     def begin(self, name: str) -> None:
         """Another station is opened; the felt of the one before is gone."""
         self._table = None
         self.seen.hide()
         self.note.clear()
-        self.sent.clear()
+        self.sent.hide()
         self.name.setText(name)
 
     def present(
@@ -119,9 +125,9 @@ class NearView(QFrame):
         here = next((act.action for act in table.last if act.action is not None), None)
         at = Here(here.place or None, None) if here is not None else Here()
         shown = table_shown(dealt, beside=beside, hints=False, here=at)
-        self.seen.present(shown, (), moving=False)
         self._tell_mistakes(table.mistakes)
         self._tell_acts(table)
+        self.seen.present(shown)
 
     def _tell_mistakes(self, mistakes: tuple[MistakeShown, ...]) -> None:
         emptied(self._mistakes)
@@ -168,7 +174,7 @@ class NearView(QFrame):
         )
         lists.setStretch(0, 1)
         lists.setStretch(1, 1)
-        body = column(head, gap=12, around=(18, 14, 18, 14))
+        body = column(head, gap=10, around=(18, 12, 18, 12))
         body.addWidget(self.seen, 10)
         body.addWidget(self._nothing, 1)
         body.addLayout(lists)
@@ -184,10 +190,9 @@ class NearView(QFrame):
 def _list(title: str, lines: QVBoxLayout, beside: str) -> QWidget:
     made = QWidget()
     lines.setSpacing(4)
-    head: QLabel = label(title, "strong")
-    said = label(beside, "caption", tone="quiet")
-    said.setVisible(bool(beside))
-    made.setLayout(column(head, said, lines, None, gap=4))
+    head = row(label(title, "strong"), gap=8)
+    head.addWidget(Elided(beside, "secondary"), 1)
+    made.setLayout(column(head, lines, None, gap=4))
     return made
 
 

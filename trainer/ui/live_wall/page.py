@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from trainer.school.live_wall.wall import WallShown
@@ -13,15 +13,17 @@ from trainer.ui.flow import Flow
 from trainer.ui.live_wall import words
 from trainer.ui.live_wall.all_note import AllNote
 from trainer.ui.live_wall.near import NearView
-from trainer.ui.live_wall.tile_view import TileView
+from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
 from trainer.wording import say
 
-GAP = 12
-TILES, NEAR = 54, 46
-"""The shares of the page while a station is opened: three tiles beside it at 1600 pixels."""
+GAP, AROUND = 12, 36
+BESIDE, BAR = 0.54, 18
+"""While a station is opened, whole columns of tiles take so much of the page at most, and room for
+their scroll bar: three tiles at 1600 pixels. The rest is the table's."""
+MOST_WIDE = 16_777_215
 
 
 class LivePage(QWidget):
@@ -95,6 +97,7 @@ class LivePage(QWidget):
         for each in self._tiles.values():
             each.setChecked(each.account == self._opened)
         self.near.setVisible(bool(self._opened))
+        self._share_room()
         if self._opened and self._opened != before:
             self.near.begin("")
         elif before in self._tiles and not self._opened:
@@ -155,6 +158,18 @@ class LivePage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _share_room(self) -> None:
+        """Beside an opened table stand whole columns of tiles."""
+        tile, room = size().width(), self.width() - 2 * AROUND
+        columns = max(1, int((BESIDE * room - BAR + GAP) // (tile + GAP)))
+        wide = columns * (tile + GAP) - GAP + BAR
+        self._scroll.setMaximumWidth(wide if self._opened else MOST_WIDE)
+        self._scroll.setMinimumWidth(wide if self._opened else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.seen.emit(self.isVisible())
@@ -183,7 +198,7 @@ class LivePage(QWidget):
         tiles = QWidget()
         tiles.setProperty("kind", "page")
         tiles.setLayout(self._flow)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setObjectName("live.tiles")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -194,8 +209,8 @@ class LivePage(QWidget):
         self.near.hide()
         parts = QHBoxLayout()
         parts.setSpacing(16)
-        parts.addWidget(scroll, TILES)
-        parts.addWidget(self.near, NEAR)
-        body = column(head, self.all_note, self._empty, gap=14, around=(36, 24, 36, 24))
+        parts.addWidget(scroll, 1)
+        parts.addWidget(self.near, 1)
+        body = column(head, self.all_note, self._empty, gap=14, around=(AROUND, 24, AROUND, 24))
         body.addLayout(parts, 1)
         self.setLayout(body)

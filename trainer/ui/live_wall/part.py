@@ -134,7 +134,7 @@ class LivePart:
                 wall.pause(account)
 
         def then() -> None:
-            self.page.near.sent.setText(say("Sent: {text}", text=text))
+            self.page.near.tell_sent(say("Sent: {text}", text=text))
             self.look()
 
         self._order(order, then)

@@ -77,6 +77,7 @@ class TableWidget(QWidget):
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
         self._stretched = Stretched(self)
+        self.stretches = True  # while the window is dragged; not where only a picture is taken
         self._foresight = Foresight(self)
 
     @property
@@ -342,7 +343,7 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
-        if self._look is not None and self.isVisible():
+        if self._look is not None and self.stretches and self.isVisible():
             self._stretched.follow(self, event.oldSize())
         self._fit()
 

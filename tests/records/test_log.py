@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from uuid import UUID
 
@@ -151,3 +153,29 @@ def _tamper(path: Path, sql: str, value: object) -> None:
         db.execute("DROP TRIGGER events_no_delete")
         db.execute(sql, (value,))
     db.close()
+
+
+def test_attempts_of_one_round_are_found_before_the_first_of_them_came(log: Log) -> None:
+    first = log.new_id()
+    going = [log.dealt(replace(dealt(), moved_from=first))]
+    assert log.of_same_deal(going[0]) == frozenset()
+    going.append(log.dealt(replace(dealt(), moved_from=first)))
+    going.append(log.dealt(replace(dealt(), moved_from=going[1])))
+    for each in going:
+        assert log.of_same_deal(each) == set(going) - {each}
+
+
+def test_a_round_of_other_cards_is_not_the_same_whatever_it_says(log: Log) -> None:
+    first = log.dealt(dealt())
+    other = log.dealt(replace(dealt(2), moved_from=first))
+    assert log.of_same_deal(first) == log.of_same_deal(other) == frozenset()
+
+
+def test_what_was_taken_back_with_its_transaction_is_asked_for_again(log: Log) -> None:
+    first = log.dealt(dealt())
+    with suppress(ZeroDivisionError), log.transaction():
+        log.acted(first, "fold", 1)
+        log.of_same_deal(first)
+        raise ZeroDivisionError
+    moved = log.dealt(replace(dealt(), moved_from=first))
+    assert log.of_same_deal(first) == {moved}

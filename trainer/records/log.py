@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
@@ -52,7 +52,8 @@ class Log:
         self.file, self.elsewhere = file, Elsewhere(file.transaction)
         self._wall_ms, self.taken_in = wall_ms, 0
         self._went_on_from: dict[str, str] = {}
-        self._moved_to, self._others_moved_known = 0, False
+        self._moved_to: tuple[int, bytes] = (0, BEFORE_ALL)
+        self._others_moved_known = False
         last = self.own_last()
         if last is not None and not last.sound:
             raise RecordsFault(file.path, *DAMAGED)
@@ -172,8 +173,8 @@ class Log:
         return any(each.facts.get("moved_from") == attempt.id for each in later)
 
     def of_same_deal(self, attempt: str) -> frozenset[str]:
-        """The other attempts of that round, where it was left open and went on at other
-        stations."""
+        """The other attempts of that round, where it was left open and went on at other stations.
+        One of other cards is none of them, whatever it says."""
         moved, origin = self._moved(), attempt
         while (before := moved.get(origin)) is not None and before < origin:
             origin = before
@@ -181,14 +182,23 @@ class Log:
         for each in sorted(moved):
             if moved[each] in found:
                 found.add(each)
-        return frozenset(found - {attempt})
+        others = found - {attempt}
+        dealt = self._cards(attempt) if others else None
+        return frozenset(each for each in others if self._cards(each) == dealt)
+
+    def _cards(self, attempt: str) -> Dealt | None:
+        """What was dealt, wherever; None where it is not here."""
+        told = self.attempt(attempt)
+        return None if told is None else replace(told.dealt, moved_from=None)
 
     def _moved(self) -> Mapping[str, str]:
         """The attempts that went on from another, and from which: those of all stations."""
         with self.transaction() as db:
-            self._went_on_from |= dict(raw_rows.every(db, _MOVED, self._moved_to, Kind.DEALT.value))
-            last = raw_rows.first(db, _HEAD)
-            self._moved_to = last[0] if last else 0
+            place, hash_ = self._moved_to
+            stands = raw_rows.first(db, _HASH_AT, place) == (hash_,)
+            own = raw_rows.every(db, _MOVED, place if stands else 0, Kind.DEALT.value)
+            self._went_on_from |= dict(own)
+            self._moved_to = raw_rows.first(db, _HEAD) or (0, BEFORE_ALL)
         if not self._others_moved_known:
             self._went_on_from |= self.elsewhere.moved()
             self._others_moved_known = True
@@ -287,6 +297,7 @@ class Log:
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
  WHERE attempt = ? ORDER BY place"""
+_HASH_AT = "SELECT hash FROM events WHERE place = ?"
 _MOVED = """SELECT attempt, json_extract(body, '$.moved_from') FROM events
  WHERE place > ? AND kind = ? AND json_extract(body, '$.moved_from') IS NOT NULL"""
 _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"

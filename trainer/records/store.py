@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -10,10 +10,11 @@ from sqlalchemy import Connection, and_, false, func, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
+from trainer.records.event import Event, Kind
 from trainer.records.log import Log
 from trainer.records.observed_store import Fold, ObservedStore
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
-from trainer.records.tables import mistakes, quick_results, results
+from trainer.records.tables import events, mistakes, quick_results, results
 
 Derive = Callable[[Attempt], Derived | None]
 """Marks a round from its evidence; None where today's rules cannot read it."""
@@ -34,7 +35,7 @@ class Store:
         ended at another station, and does not count again."""
         attempt = derived.result.attempt
         with self._log.transaction() as db:
-            others = self.results_of(self._log.of_same_deal(attempt))
+            others = self._others(attempt)
             if others and (
                 self._as_delivered or self._ended(attempt) > min(map(self._ended, others))
             ):
@@ -49,7 +50,8 @@ class Store:
         """What counts so far of the same round's other ends."""
         if not self._as_delivered and not self._log.elsewhere.any():
             return ()
-        return self.results_of(self._log.of_same_deal(attempt))
+        same = self._log.of_same_deal(attempt)
+        return self.results_of(same) if same else ()
 
     def _ended(self, attempt: str) -> int:
         """The moment at which that round ended."""
@@ -65,6 +67,12 @@ class Store:
                 self._observed.take_out(attempt)
                 for table in (results, quick_results):
                     raw_rows.delete(db, table, attempt)
+
+    def without_result(self) -> Iterator[Event]:
+        """The ends of rounds of which there is no result."""
+        known = select(results.c.attempt)
+        ended = events.c.kind == Kind.FINISHED.value
+        return self._log.read(ended, events.c.attempt.not_in(known))
 
     def at_once(self) -> AbstractContextManager[None]:
         """Many rounds are put in, and the states of skills are folded once."""

@@ -200,15 +200,22 @@ class Practice:
 
     def take_in(self, told: Sequence[FromElsewhere]) -> None:
         """These were recorded at other stations: what they end counts here too."""
-        derivation = Derivation(self.curriculum, self._log, self.trainee, as_told=True)
         with self._log.transaction():
             self._log.take_in(told)
-            derivation.of(each.event for each in told)
+            self._derivation.of(each.event for each in told)
+
+    @property
+    def _derivation(self) -> Derivation:
+        return Derivation(self.curriculum, self._log, self.trainee, as_told=True)
 
     def forget_others(self) -> None:
-        """Nothing of other stations stays here when somebody signs out: it is fetched again."""
+        """Nothing of other stations stays here when somebody signs out: it is fetched again. A
+        round that went on here counts by its end here."""
         with self._log.transaction():
-            Store(self._log, self.skills.fold).take_out(self._log.forget_others())
+            store = Store(self._log, self.skills.fold)
+            if theirs := self._log.forget_others():
+                store.take_out(theirs)
+                self._derivation.of(store.without_result())
 
     # --- looking back
 

@@ -210,6 +210,12 @@ def test_a_round_that_ended_at_several_stations_counts_once(
     marker.close()
     assert school.registry.rows(RoundRow) == marked
     assert school.registry.rows(MismatchRow) == unlike
+    for each, end in zip(three, ends, strict=True):
+        each.practice.forget_others()
+        assert each.done() == [end]
+        kept = tables(each.practice)
+        each.practice.rebuild()
+        assert tables(each.practice) == kept
 
 
 def _due(sitting: Sitting) -> Sequence[Action]:

@@ -5,6 +5,7 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,6 +28,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.widgets import Button
 
 HOUSE, DRILL = "six-card-bonus", "folds"
 STATION = "0192d3a4-0000-7000-8000-0000000000f1"
@@ -140,6 +142,33 @@ def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> N
     assert not left
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert left
+
+
+def test_v_gives_the_keyboard_to_what_it_shows(qtbot: QtBot) -> None:
+    """Space, pressed next, leaves nothing that one looks at."""
+    with played("attempt") as desk:
+        page = desk.window.pages.currentWidget()
+        assert isinstance(page, AttemptPage)
+        desk.window.resize(1280, 720)
+        mistake = QApplication.focusWidget()
+        press(Qt.Key.Key_V)
+        assert QApplication.focusWidget() is page.work.columns
+        press(Qt.Key.Key_V)
+        assert QApplication.focusWidget() is mistake
+
+
+def test_a_sitting_of_questions_has_no_round_to_watch(qtbot: QtBot) -> None:
+    with played("attempt") as desk:
+        page = desk.window.pages.currentWidget()
+        assert isinstance(page, AttemptPage)
+        assert page.shown is not None
+        page.present(replace(page.shown, debrief=None))
+        watched: list[int] = []
+        page.watch.connect(watched.append)
+        press(Qt.Key.Key_R)
+        offered = {each.objectName() for each in page.findChildren(Button) if each.isVisible()}
+        assert "attempt.watch" not in offered
+        assert not watched
 
 
 def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone(

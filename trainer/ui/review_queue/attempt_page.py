@@ -197,6 +197,10 @@ class AttemptPage(QWidget):
             steps = self.view.value is not True
             self.view.show_chosen(steps)
             self.work.show_steps(steps=steps)
+            if steps:
+                self.work.columns.setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                self._take_keyboard(self.number)
 
     # ------------------------------------------------------------------ layout
 
@@ -208,7 +212,10 @@ class AttemptPage(QWidget):
         """Steps and mistakes share the room where there is enough; else one of them has it."""
         is_round = self.shown is not None and self.shown.debrief is not None
         self.view.setVisible(is_round and not self.work.has_both)
-        self._replay.setEnabled(is_round)
+        self._replay.setEnabled(is_round)  # its key would press it unseen
+        self._replay.setVisible(is_round)
+        for each in self._of_rounds:
+            each.setVisible(is_round)
         self._fit_figures()
 
     def _fit_figures(self) -> None:
@@ -304,7 +311,8 @@ class AttemptPage(QWidget):
         line = row(self._replay, gap=8, around=(20, 5, 28, 5))
         line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignVCenter)
         keys = frame("plain")
-        keys.setLayout(Flow(14, *_keys(), at_right=True))
+        self._of_rounds = _keys_of_rounds()
+        keys.setLayout(Flow(14, *self._of_rounds, *_keys(), at_right=True))
         line.addWidget(keys, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.setLayout(line)
         layout = QVBoxLayout(self)
@@ -315,11 +323,16 @@ class AttemptPage(QWidget):
         layout.addWidget(foot)
 
 
-def _keys() -> tuple[QFrame, ...]:
+def _keys_of_rounds() -> tuple[QFrame, ...]:
     return (
         keys_named("←", "→", words=say("mistakes")),
         keys_named("V", words=say("steps")),
         keys_named("C", words=say("its clause")),
+    )
+
+
+def _keys() -> tuple[QFrame, ...]:
+    return (
         keys_named("PgUp", "PgDn", words=say("attempts")),
         keys_named("Esc", words=say("back")),
     )

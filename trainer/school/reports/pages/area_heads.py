@@ -15,7 +15,7 @@ _HEADS: Mapping[Area, Phrase] = MappingProxyType(
         Area.QUALIFYING: phrase("Qualify"),
         Area.BEST_FIVE: phrase("Best five"),
         Area.MULTIPLYING: phrase("Sums"),
-        Area.ANTE_AND_PLAY: phrase("Ante, Play"),
+        Area.ANTE_AND_PLAY: phrase("Ante"),
         Area.PAY_TABLES: phrase("Pay tables"),
         Area.FOLDS: phrase("Folds"),
         Area.STEPS: phrase("Steps"),

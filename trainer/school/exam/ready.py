@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import exp, log, prod
+from operator import mul
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -213,7 +214,7 @@ def done_in(marking: Marking) -> WagersDone:
 def _together(done: Sequence[WagersDone]) -> float:
     """The number of wagers that go wrong at once: a hand that is misread is settled wrongly as a
     whole. By how much more unevenly mistakes fall on rounds than by chance."""
-    wrong, decisions = (sum(each[at] for each in done) for at in (0, 1))
+    wrong, decisions = map(sum, zip(*done, strict=True)) if done else (0, 0)
     share = wrong / max(1, decisions)
     pairs = sum(each.wrong * (each.wrong - 1) - (share * each.decisions) ** 2 for each in done)
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
@@ -223,9 +224,8 @@ def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
     """The probability of each error rate now; mistakes that come together tell as much as one."""
     found = _FIRST
     for stretch in _stretches(done):
-        wrong, right = (
-            each / together for each in (stretch.wrong, stretch.decisions - stretch.wrong)
-        )
+        wrong = stretch.wrong / together
+        right = (stretch.decisions - stretch.wrong) / together
         likely = [wrong * a + right * b for a, b in zip(_WRONG, _RIGHT, strict=True)]
         most = max(likely)
         weights = [a * exp(b - most) for a, b in zip(found, likely, strict=True)]
@@ -320,16 +320,17 @@ def _passed(exam: ExamDemands, rate: float, together: int) -> float:
     others = exam.decisions // together - stars
     at_most = [*accumulate(_made(others, most, wrong))]
     starred = _made(stars, min(most, rule.critical), wrong)
-    return sum(chance * at_most[most - star] for star, chance in enumerate(starred))
+    chance: float = sum(map(mul, starred, reversed(at_most)))
+    return chance
 
 
 def _made(decisions: int, most: int, rate: float) -> list[float]:
     """The probability of no error, of one, and so on up to so many: each from the one before, for a
-    class board asks for thousands."""
+    class board asks for thousands. After as many errors as decisions all are nothing."""
     chance, odds = (1 - rate) ** decisions, rate / (1 - rate)
     found = [chance]
     for errors in range(most):
-        chance *= odds * max(0, decisions - errors) / (errors + 1)
+        chance *= odds * (decisions - errors) / (errors + 1)
         found.append(chance)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
+from itertools import starmap
 from typing import Protocol
 
 from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done, skills_done
@@ -37,8 +38,7 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     accounts = tuple(wanted)
     since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
     done = {
-        account: [WagersDone(each.lines - each.right, each.lines) for each in of]
-        for account, of in rounds_done(db, wanted, since_ms)
+        account: [*starmap(WagersDone, of)] for account, of in rounds_done(db, wanted, since_ms)
     }
     now_ms = (view.today + 1) * _DAY_MS
     skills = skills_done(db, accounts)

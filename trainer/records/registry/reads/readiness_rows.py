@@ -12,15 +12,6 @@ from trainer.records import raw_rows
 LATEST_ROUNDS = 150
 
 
-class RoundDone(NamedTuple):
-    """The wager decisions of a round at a house, and how many of them were right."""
-
-    account: str
-    house: str
-    right: int
-    lines: int
-
-
 class SkillDone(NamedTuple):
     """The answers to a skill: ``ema`` is the share of right ones."""
 
@@ -33,7 +24,7 @@ class SkillDone(NamedTuple):
 
 
 # Asked for each account by itself: a window over all of them reads ten times as many rows.
-_ROUNDS = f"""SELECT account, house, "right", lines FROM rounds
+_ROUNDS = f"""SELECT lines - "right", lines FROM rounds
  WHERE account = ? AND house = ? AND dealt_at_ms >= ? AND lines > 0
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
 _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account IN ()"
@@ -41,11 +32,12 @@ _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account I
 
 def rounds_done(
     db: Connection, houses: Mapping[str, str], since_ms: int
-) -> Iterator[tuple[str, list[RoundDone]]]:
-    """The latest rounds of each account at its house, the oldest first."""
+) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+    """The latest rounds of each account at its house, the oldest first: how many wager decisions
+    were wrong, of how many."""
     for account, house in houses.items():
         rows = raw_rows.every(db, _ROUNDS, account, house, since_ms)
-        yield account, [RoundDone._make(row) for row in reversed(rows)]
+        yield account, [(wrong, of) for wrong, of in reversed(rows)]
 
 
 def skills_done(db: Connection, accounts: Sequence[str]) -> dict[str, list[SkillDone]]:

@@ -79,8 +79,7 @@ class Wardrobe:
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
         # Late: the style sheets are put on after the first paint.
-        from trainer.ui.page_sheet import page_sheet
-        from trainer.ui.sheet import style_sheet
+        from trainer.ui.sheet import page_sheet, style_sheet
         from trainer.ui.theme import dress, enlarged, type_at
 
         if scale != self._text_scale:

@@ -24,8 +24,7 @@ from trainer.ui.exam.my_page import MyExamsPage
 from trainer.ui.exam.my_rows import MyRows, waiting_words
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.releasing import Releasing, after_kill, between
-from trainer.ui.exam.sealed_ruling import SealedRuling
-from trainer.ui.exam.sealed_table import SealedTable
+from trainer.ui.exam.sealed_tasks import SealedRuling, SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage

@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.exam.blind import tasks_seen
+from trainer.school.exam.signing import TaskMark
+from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.exam.office_blind import EXAM_BLIND, OfficeBlind
 from trainer.ui.exam.office_listing import EXAMS, OfficeListing
 from trainer.ui.exam.office_setting import EXAM_SET, OfficeSetting
 from trainer.ui.exam.office_signing import EXAM_SHEET, OfficeSigning
-from trainer.ui.page_stack import made_by
+from trainer.ui.page_stack import PageName, made_by
+from trainer.wording import say
 
 
 class OfficePart:
@@ -45,3 +49,55 @@ class OfficePart:
         """It was set, and is chosen in the list."""
         self._desk.turn_to(EXAMS)
         self.list.page.choose(exam)
+
+
+EXAM_BLIND: PageName[BlindPage] = PageName(routes.EXAM_BLIND)
+
+
+class OfficeBlind:
+    """Knows the sitting that is marked blind. ``marked`` shows its sheet afterwards."""
+
+    def __init__(self, at: OfficeAt, marked: Callable[[str], None]) -> None:
+        self._at, self._marked = at, marked
+        self._sitting = ""
+
+    def show(self, sitting: str) -> None:
+        """All that was dealt and done in that sitting, and no mark."""
+        at, account = self._at, self._at.desk.people.account
+        office, curriculum = at.office, at.curriculum
+        if office is None or curriculum is None or account is None:
+            return
+        signing, evidence = office.signing(sitting), office.evidence(sitting)
+        why_not = signing.why_not_marked_by(account.id)
+        if sitting in at.seen:
+            why_not = say("You have seen the result sheet, so you know its marks.")
+        if why_not is not None or evidence is None:
+            told = why_not or say("Its end was not delivered yet.")
+            at.desk.tell(say("You cannot mark this sitting blind"), (told,))
+            return
+        self._sitting = sitting
+        name = signing.names.get(signing.sitting.account) or say("Erased")
+        tasks = [
+            BlindTask(each.name, each.title, each.dealt, each.done)
+            for each in tasks_seen(evidence, curriculum)
+        ]
+        at.desk.turn_to(EXAM_BLIND)
+        self.page.present(BlindShown(evidence.blueprint.heading, name, tasks))
+
+    def mark(self, marks: Mapping[str, TaskMark]) -> None:
+        """These marks are given, and then the sheet shows where the two part."""
+        office = self._at.office
+        if office is not None:
+            with self._at.desk.told(say("The marks were not given")):
+                office.mark_blind(self._sitting, marks)
+                self._marked(self._sitting)
+
+    @property
+    def page(self) -> BlindPage:
+        return self._at.desk.window.pages.page(EXAM_BLIND)
+
+    def build(self) -> BlindPage:
+        page = BlindPage()
+        page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
+        page.marked.connect(self.mark)
+        return page

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.table.geometry import panel_width
-from trainer.ui.table.guide_keys import keys_now
-from trainer.ui.table.key_guide import HEIGHT, KeyGuide
+from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel import Panel

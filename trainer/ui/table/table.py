@@ -11,10 +11,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.heard.announcing import announce
-from trainer.ui.table.accessible_actions import deeds_of, name_deeds
-from trainer.ui.table.accessible_things import HeardThings
+from trainer.ui.table.accessibility import HeardThings, deeds_of, name_deeds, say_note
 from trainer.ui.table.accessible_words import happened
-from trainer.ui.table.announcements import say_note
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar

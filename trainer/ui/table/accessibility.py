@@ -1,0 +1,222 @@
+"""The table for those who listen or who neither drag nor click: cards and print as things of their
+own, acts with names, and announcements.
+
+The things are made when somebody listens, so that nobody else waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.heard.announcing import announce
+from trainer.ui.heard.interface import Deeds
+from trainer.ui.heard.place import HeardPlace
+from trainer.ui.table.accessible_words import card_words
+from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.key_names import NAMES
+from trainer.ui.table.keys import Bound, KeyAct
+from trainer.ui.table.mouse_input import Touchable
+from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.snapshot import HandFace, HandShown, Here, TableShown
+from trainer.ui.table.spot import SpotPiece
+from trainer.ui.table.touches import (
+    BonusPaid,
+    ChangedDown,
+    ChangedUp,
+    ChipRemoved,
+    Cleared,
+    Collected,
+    CutEmptied,
+    Moved,
+    Offered,
+    Paid,
+    SizedInto,
+    Took,
+    Touch,
+    Tucked,
+    Turned,
+)
+from trainer.ui.table.tray import TrayPiece
+from trainer.ui.table.words import PrintedTable, reading_note
+from trainer.wording import say, say_phrase
+
+Said = tuple[QRect, str]
+
+
+class HeardThings:
+    """The cards of every hand, and what the felt says, kept as they lie."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self._cards: dict[int | None, list[HeardPlace]] = {}
+        self._print: list[HeardPlace] = []
+
+    def forget(self) -> None:
+        """The pieces left the table, and their cards with them."""
+        self._cards = {}
+
+    def lie(self, pieces: Pieces, places: TableGeometry, shown: TableShown) -> None:
+        """Everything is where it is shown, where somebody listens."""
+        if not QAccessible.isActive():
+            return
+        for seat, hand in pieces.hands.items():
+            there = self._cards.setdefault(seat, [])
+            _lay(there, list(_cards_of(hand)), f"{hand.objectName()}.card", hand, GRAPHIC)
+        _lay(self._print, list(_printed(places, shown)), "felt.print", self._table, STATIC)
+
+
+GRAPHIC, STATIC = QAccessible.Role.Graphic, QAccessible.Role.StaticText
+
+
+def _lay(
+    there: list[HeardPlace], said: Sequence[Said], name: str, over: QWidget, role: QAccessible.Role
+) -> None:
+    while len(there) < len(said):
+        there.append(HeardPlace(f"{name}{len(there) + 1}", over, role))
+    for place in there[len(said) :]:
+        place.lie(QRect(), "")
+    for place, (room, words) in zip(there, said, strict=False):
+        place.lie(room, words)
+
+
+def _cards_of(hand: HandPiece) -> Iterator[Said]:
+    if hand.look is None or not hand.shown.state.on_table:
+        return
+    for k, box in enumerate(hand.boxes(hand.look)[: len(hand.shown.cards)]):
+        yield _room(box).translated(-hand.pos()), _lying(hand.shown, k)
+
+
+def _lying(hand: HandShown, k: int) -> str:
+    up = hand.state is HandFace.OPEN or k in hand.odd.up
+    return card_words(hand.cards[k]) if up else say("card, face down")
+
+
+def _printed(places: TableGeometry, shown: TableShown) -> Iterator[Said]:
+    words, u = shown.words, places.u
+    title = QPoint(round(places.title.x), round(places.title.y))
+    room = QRect(0, 0, round(8 * u), round(u))
+    room.moveCenter(title)
+    yield room, f"{words.title}. {words.sentence}"
+    for k, table in enumerate(words.printed):
+        yield _room(places.printed[k % len(places.printed)]), table_words(table)
+    if shown.jackpot:
+        yield _room(places.meter), say("Jackpot, {amount}", amount=shown.jackpot)
+
+
+def table_words(table: PrintedTable) -> str:
+    """``Pair Plus pays: Straight flush, 40 to 1; …`` as it is printed."""
+    rows = "; ".join(f"{row.text}{' †' * row.reading}, {row.value}" for row in table.rows)
+    noted = f". {reading_note()}" if table.has_reading else ""
+    return f"{table.heading}: {rows}{noted}"
+
+
+def _room(box: Box) -> QRect:
+    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
+
+
+def say_note(table: QWidget, note: str) -> None:
+    """A screen reader says the note now, and again where it comes to the table."""
+    table.setAccessibleDescription(note)
+    announce(table, note)
+
+
+def name_deeds(table: Touchable, pieces: Pieces) -> None:
+    """Every piece offers by name what keys, the other button and pulling do with it."""
+    for spot in pieces.spots.values():
+        spot.deeds = partial(_with_wager, table, spot)
+    for hand in pieces.hands.values():
+        hand.deeds = partial(_with_hand, table, hand)
+    for seat, plaque in pieces.plaques.items():
+        plaque.deeds = partial(_with_seat, table, seat)
+    for well in pieces.tray:
+        well.deeds = partial(_with_well, table, well)
+    pieces.cut.deeds = partial(_with_cut, table)
+
+
+ABOUT_ALL = (
+    KeyAct.CALL,
+    KeyAct.RULING,
+    KeyAct.FOLLOW,
+    KeyAct.CHECK_BETS,
+    KeyAct.DEAL,
+    KeyAct.RACK_STUB,
+    KeyAct.COVER,
+    KeyAct.RELEASE,
+    KeyAct.SIZE_IN,
+    KeyAct.CHANGE_DOWN,
+    KeyAct.CHANGE_UP,
+    KeyAct.EMPTY,
+    KeyAct.UNDO,
+    KeyAct.HINTS,
+    KeyAct.KEYS,
+    KeyAct.GUIDE,
+    KeyAct.PAUSE,
+    KeyAct.FINISH,
+)
+
+
+def deeds_of(table: Touchable) -> Deeds:
+    """The actions of the table as a whole, or of the trainee's place."""
+    return {say_phrase(NAMES[act]): partial(table.do, Bound(act)) for act in ABOUT_ALL}
+
+
+def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
+    at = spot.seat, spot.wager
+    deeds = {
+        say("Pay what is cut"): _touch(table, Paid(*at)),
+        say("Pay the spot’s bonus"): _touch(table, BonusPaid(*at)),
+    }
+    if not spot.pile_chips:
+        return deeds
+    sized = {say("Size into the stake"): _touch(table, SizedInto(*at))}
+    takes: Deeds = {
+        say("Take"): _touch(table, Took(*at)),
+        say("Take all from here down"): partial(_sweep_from, table, Here(*at)),
+    }
+    return {**takes, **deeds, **sized}
+
+
+def _sweep_from(table: Touchable, here: Here) -> None:
+    table.touch(Moved(here))
+    table.do(Bound(KeyAct.SWEEP))
+
+
+def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
+    go = {say("Go there"): _touch(table, Moved(Here(hand.seat)))}
+    if hand.seat is None:
+        return {**go, say("Turn"): _touch(table, Turned(None))}
+    if hand.shown.state is HandFace.OPEN:
+        return {**go, say("Clear"): _touch(table, Cleared(hand.seat))}
+    return {
+        **go,
+        say("Turn"): _touch(table, Turned(hand.seat)),
+        say("Collect the fold"): _touch(table, Collected(hand.seat)),
+        say("Tuck"): _touch(table, Tucked(hand.seat)),
+        say("Clear"): _touch(table, Cleared(hand.seat)),
+    }
+
+
+def _with_seat(table: Touchable, seat: int) -> Deeds:
+    return {say("Offer Play"): _touch(table, Offered(seat))}
+
+
+def _with_well(table: Touchable, well: TrayPiece) -> Deeds:
+    return {say("Put one back"): _touch(table, ChipRemoved(well.value))}
+
+
+def _with_cut(table: Touchable) -> Deeds:
+    return {
+        say("Empty the cut"): _touch(table, CutEmptied()),
+        say("Change one chip down"): _touch(table, ChangedDown()),
+        say("Change chips up"): _touch(table, ChangedUp()),
+    }
+
+
+def _touch(table: Touchable, touch: Touch) -> Callable[[], None]:
+    return partial(table.touch, touch)

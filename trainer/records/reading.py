@@ -49,6 +49,7 @@ class Reader:
     def rows(self) -> Iterator[Row]:
         """Every event as it stands, from the first."""
         query = select(*_COLUMNS).order_by(events.c.place)
+        # Streamed: a log of years is never in memory as a whole.
         found = self._db.execution_options(yield_per=_AT_A_TIME).execute(query)
         for row in found:
             yield Row(*row)

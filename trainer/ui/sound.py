@@ -113,6 +113,7 @@ class Sounds:
         file = self._folder / f"{sound.value}-{volume}.wav"
         if not file.is_file():
             self._folder.mkdir(parents=True, exist_ok=True)
+            # Under another name first: what a player reads is whole.
             draft = file.with_suffix(".new")
             write_wave(draft, samples(sound), volume)
             draft.replace(file)

@@ -63,6 +63,7 @@ class TextModel(MeasuredModel):
         return rows[max(rows, key=width)] if rows else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        # Qt asks each cell for rows of its own, since a model may be a tree: here there are none.
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

@@ -20,6 +20,7 @@ from trainer.ui.colours import INK as INK
 from trainer.ui.colours import KEYCAP as KEYCAP
 from trainer.ui.colours import ON_HERE as ON_HERE
 
+# Of all styles the one that looks and measures the same on every system.
 STYLE, STYLED = "Fusion", "styled"
 FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
 SPACE = (4, 8, 12, 16, 20, 28, 36)

@@ -48,6 +48,7 @@ class Reach(QObject):
             event.modifiers(),
             event.pointingDevice(),
         )
+        # What is sent on comes through this filter once more.
         self._leading = True
         try:
             QApplication.sendEvent(window, led)

@@ -90,6 +90,7 @@ def _rolled_up(name: str, keys: tuple[str, ...], figures: tuple[str, ...]) -> Ta
         metadata,
         *(_key(each) for each in keys),
         *(_whole(figure) for figure in figures),
+        # SQLAlchemy before 2.0.39 writes these two without a comma, which SQLite refuses.
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )

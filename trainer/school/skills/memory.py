@@ -115,6 +115,7 @@ def _scheduler() -> Scheduler:
 def _card(skill: str, memory: Memory | None) -> Card:
     """The scheduler's card of that skill. Without a number and a due time of its own it would take
     both from the clock."""
+    # Not hash(), which is another one at each start of Python.
     number = crc32(skill.encode())
     if memory is None:
         return Card(card_id=number, due=_EPOCH)

@@ -189,6 +189,7 @@ class Columns(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
+        # Tab leads on to the next control: from cell to cell it would never leave a long table.
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -205,6 +206,7 @@ class Columns(QTableView):
         model = ColumnsModel(debrief)
         model.setParent(self)
         self.setModel(model)
+        # Qt deletes neither the model that was shown nor the selection that it made for it.
         for gone in before:
             if gone is not None:
                 gone.deleteLater()

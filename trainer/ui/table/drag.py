@@ -100,6 +100,7 @@ def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
     return Tucked(held.seat) if spots[-1].geometry().contains(where.toPoint()) else None
 
 
+# Not a QDrag: it runs an event loop of its own, and no test can press, pull and let go in it.
 class Grip(QObject):
     """One thing is held at a time: it floats under the hand, and leaves its place bare."""
 

@@ -39,6 +39,7 @@ from trainer.wording import say
 SMALLEST = QSize(760, 560)
 
 
+# Widgets, not a QGraphicsView: that shows a screen reader nothing, and has no order for Tab.
 class TableWidget(QWidget):
     """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it, and
     ``attended`` when other keys may make sense than before."""

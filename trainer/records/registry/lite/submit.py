@@ -175,6 +175,7 @@ class _Taking:
         self.answers[at:] = [Answered(self.place + 1, Answer.CONFLICT)]
 
 
+# A plain INSERT: with ON CONFLICT DO NOTHING another body under a known id would pass unseen.
 _STORE = (
     "INSERT INTO events "
     "(chain, place, id, attempt, kind, at_ms, body, before, hash, received_at_ms) "

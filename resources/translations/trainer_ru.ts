@@ -9823,6 +9823,51 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
+      <source>All wagers go back, and the hand is void.</source>
+      <translation>Все ставки возвращаются, сдача не считается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <translation>Если оставить как есть, сдача не считается, и все ставки возвращаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Moving the complete hand at once would have put it right.</source>
+      <translation>Если бы целую руку сразу перенесли, всё было бы исправлено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>One card was seen.</source>
+      <translation>Увидели одну карту.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Stop the game and call the supervisor.</source>
+      <translation>Остановите игру и позовите супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>The cards are dealt again to all.</source>
+      <translation>Карты раздают всем заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>There are too few cards at {places}.</source>
+      <translation>Слишком мало карт: {places}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Three cards were seen.</source>
+      <translation>Увидели три карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Two cards were seen.</source>
+      <translation>Увидели две карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
       <source>You declared {called}. The dealer has {hand}.</source>
       <translation>Вы объявили: {called}. У дилера {hand}.</translation>
     </message>
@@ -9840,6 +9885,17 @@
       <location filename="../../trainer/marking/why.py" />
       <source>You made a ruling. Nothing is wrong with this round: play on.</source>
       <translation>Вы вынесли решение. В этом раунде всё в порядке: играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You turned a hand during the deal.</source>
+      <translation>Вы открыли руку во время сдачи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You {done} during the deal.</source>
+      <translation>Вы {done} во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -9964,12 +10020,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
       <translation>Вы оставили карты ({place}). Поднимите их, когда ставки там рассчитаны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You {done} during the deal.</source>
-      <translation>Вы {done} во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10338,56 +10388,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>{there} plays or folds first.</source>
       <translation>{there}: сначала решение — играть или пасовать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>All wagers go back, and the hand is void.</source>
-      <translation>Все ставки возвращаются, сдача не считается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Left as it lies, the hand is void, and all wagers go back.</source>
-      <translation>Если оставить как есть, сдача не считается, и все ставки возвращаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Moving the complete hand at once would have put it right.</source>
-      <translation>Если бы целую руку сразу перенесли, всё было бы исправлено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>One card was seen.</source>
-      <translation>Увидели одну карту.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Stop the game and call the supervisor.</source>
-      <translation>Остановите игру и позовите супервайзера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>The cards are dealt again to all.</source>
-      <translation>Карты раздают всем заново.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>There are too few cards at {places}.</source>
-      <translation>Слишком мало карт: {places}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Three cards were seen.</source>
-      <translation>Увидели три карты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Two cards were seen.</source>
-      <translation>Увидели две карты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You turned a hand during the deal.</source>
-      <translation>Вы открыли руку во время сдачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -10952,7 +10952,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -13280,7 +13280,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Check bets</source>
       <translation>Проверить ставки</translation>
     </message>
@@ -13289,8 +13289,8 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
       <translation>Убрать карты</translation>
     </message>
@@ -13309,7 +13309,7 @@
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal</source>
       <translation>Раздать</translation>
     </message>
@@ -13336,7 +13336,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Pay</source>
       <translation>Выплатить</translation>
     </message>
@@ -13373,8 +13373,8 @@
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take</source>
@@ -13383,7 +13383,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Tuck</source>
       <translation>Подложить</translation>
     </message>
@@ -14656,7 +14656,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>Объявить руку</translation>
     </message>
@@ -14687,7 +14687,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cover</source>
       <translation>Закрыть</translation>
     </message>
@@ -14773,7 +14773,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Release</source>
       <translation>Разрешить смотреть</translation>
     </message>
@@ -14801,8 +14801,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Turn</source>
       <translation>Открыть</translation>
     </message>
@@ -15573,7 +15573,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to the dealer</source>
       <translation>Сдать дилеру</translation>
     </message>
@@ -18318,7 +18318,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>Собрать сброс</translation>
@@ -19382,7 +19382,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Chips</source>
       <translation>Фишки</translation>
@@ -20218,7 +20218,7 @@
     <message>
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/people/demo_look.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/words_form.py" />
       <source>Cancel</source>
       <translation>Отмена</translation>
@@ -21354,26 +21354,6 @@
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>Its end was not delivered yet.</source>
-      <translation>Конец ещё не доставлен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>The marks were not given</source>
-      <translation>Оценки не поставлены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>You cannot mark this sitting blind</source>
-      <translation>Вслепую эту сдачу оценить нельзя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>You have seen the result sheet, so you know its marks.</source>
-      <translation>Вы видели лист результата и знаете оценку.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
       <source>Hand over the window</source>
       <translation>Передать окно</translation>
@@ -21491,6 +21471,26 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Withdraw</source>
       <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>Конец ещё не доставлен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>The marks were not given</source>
+      <translation>Оценки не поставлены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>Вслепую эту сдачу оценить нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You have seen the result sheet, so you know its marks.</source>
+      <translation>Вы видели лист результата и знаете оценку.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_rows.py" />
@@ -21633,7 +21633,7 @@
       <translation>Сделанное записано. Школа не отвечает. Следующее задание запрашивается каждые несколько секунд. Часы стоят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/sealed_table.py" />
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>Submit the round</source>
       <translation>Сдать раунд</translation>
     </message>
@@ -22375,7 +22375,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
@@ -22427,7 +22427,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cut it out</source>
       <translation>Отсчитать</translation>
     </message>
@@ -22458,7 +22458,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
@@ -22466,7 +22466,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
@@ -22474,8 +22474,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
@@ -26731,43 +26731,48 @@
       <translation>{name}: {text}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change chips up</source>
       <translation>Разменять фишки вверх</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change one chip down</source>
       <translation>Разменять одну фишку вниз</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Go there</source>
       <translation>Перейти</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <source>Jackpot, {amount}</source>
+      <translation>Джекпот, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Offer Play</source>
       <translation>Предложить Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay the spot’s bonus</source>
       <translation>Выплатить бонус поля</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Put one back</source>
       <translation>Вернуть одну</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -26775,12 +26780,7 @@
       <translation>Подровнять к ставке</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_things.py" />
-      <source>Jackpot, {amount}</source>
-      <translation>Джекпот, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>card, face down</source>
       <translation>карта рубашкой вверх</translation>
     </message>
@@ -27052,86 +27052,86 @@
       <translation>Стоп</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Amount</source>
       <translation>Сумма</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Call the hand</source>
       <translation>Объявить руку</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Change down, up</source>
       <translation>Размен вниз, вверх</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Choose by its letter</source>
       <translation>Выбрать по букве</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal here</source>
       <translation>Сдать сюда</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to a seat</source>
       <translation>Сдать месту</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Empty</source>
       <translation>Очистить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Fold: collect, tuck</source>
       <translation>Собрать, подложить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Move</source>
       <translation>Идти</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>One digit back</source>
       <translation>Стереть цифру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Rule, do what follows</source>
-      <translation>Решить, сделать следующее</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Say</source>
-      <translation>Сказать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Size in</source>
-      <translation>Подровнять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Stop dealing</source>
-      <translation>Закончить раздачу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Stub</source>
-      <translation>Остаток</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Put away</source>
       <translation>Убрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Rule, do what follows</source>
+      <translation>Решить, сделать следующее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Say</source>
+      <translation>Сказать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Size in</source>
+      <translation>Подровнять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Stop dealing</source>
+      <translation>Закончить раздачу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Stub</source>
+      <translation>Остаток</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />

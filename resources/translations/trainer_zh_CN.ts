@@ -9823,6 +9823,51 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
+      <source>All wagers go back, and the hand is void.</source>
+      <translation>所有注退还，本局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <translation>照原样放着，本局作废，所有注退还。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Moving the complete hand at once would have put it right.</source>
+      <translation>马上移动整手牌就能纠正。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>One card was seen.</source>
+      <translation>看到了一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Stop the game and call the supervisor.</source>
+      <translation>停止游戏，请主管处理。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>The cards are dealt again to all.</source>
+      <translation>给所有人重新发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>There are too few cards at {places}.</source>
+      <translation>{places} 的牌太少。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Three cards were seen.</source>
+      <translation>看到了三张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Two cards were seen.</source>
+      <translation>看到了两张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
       <source>You declared {called}. The dealer has {hand}.</source>
       <translation>您宣布{called}。荷官有{hand}。</translation>
     </message>
@@ -9840,6 +9885,17 @@
       <location filename="../../trainer/marking/why.py" />
       <source>You made a ruling. Nothing is wrong with this round: play on.</source>
       <translation>您作了裁定。这一局没有问题：继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You turned a hand during the deal.</source>
+      <translation>您在发牌时翻开了一手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You {done} during the deal.</source>
+      <translation>发牌期间您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -9964,12 +10020,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
       <translation>您留下了{place}的牌。那里的下注结算后收牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You {done} during the deal.</source>
-      <translation>发牌期间您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10338,56 +10388,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>{there} plays or folds first.</source>
       <translation>{there}要先决定跟或弃。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>All wagers go back, and the hand is void.</source>
-      <translation>所有注退还，本局作废。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Left as it lies, the hand is void, and all wagers go back.</source>
-      <translation>照原样放着，本局作废，所有注退还。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Moving the complete hand at once would have put it right.</source>
-      <translation>马上移动整手牌就能纠正。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>One card was seen.</source>
-      <translation>看到了一张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Stop the game and call the supervisor.</source>
-      <translation>停止游戏，请主管处理。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>The cards are dealt again to all.</source>
-      <translation>给所有人重新发牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>There are too few cards at {places}.</source>
-      <translation>{places} 的牌太少。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Three cards were seen.</source>
-      <translation>看到了三张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>Two cards were seen.</source>
-      <translation>看到了两张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_stops.py" />
-      <source>You turned a hand during the deal.</source>
-      <translation>您在发牌时翻开了一手牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -10950,7 +10950,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -13258,7 +13258,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Check bets</source>
       <translation>检查下注</translation>
     </message>
@@ -13267,8 +13267,8 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
       <translation>收牌</translation>
     </message>
@@ -13287,7 +13287,7 @@
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal</source>
       <translation>发牌</translation>
     </message>
@@ -13314,7 +13314,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Pay</source>
       <translation>赔付</translation>
     </message>
@@ -13351,8 +13351,8 @@
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take</source>
@@ -13361,7 +13361,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Tuck</source>
       <translation>压牌</translation>
     </message>
@@ -14632,7 +14632,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>报牌</translation>
     </message>
@@ -14663,7 +14663,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cover</source>
       <translation>盖牌</translation>
     </message>
@@ -14749,7 +14749,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Release</source>
       <translation>允许看牌</translation>
     </message>
@@ -14777,8 +14777,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Turn</source>
       <translation>开牌</translation>
     </message>
@@ -15537,7 +15537,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to the dealer</source>
       <translation>给荷官发牌</translation>
     </message>
@@ -18262,7 +18262,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>收弃牌</translation>
@@ -19308,7 +19308,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Chips</source>
       <translation>筹码</translation>
@@ -20128,7 +20128,7 @@
     <message>
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/people/demo_look.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/words_form.py" />
       <source>Cancel</source>
       <translation>取消</translation>
@@ -21240,26 +21240,6 @@
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>Its end was not delivered yet.</source>
-      <translation>结束尚未上传。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>The marks were not given</source>
-      <translation>未提交评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>You cannot mark this sitting blind</source>
-      <translation>您不能盲评此场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_blind.py" />
-      <source>You have seen the result sheet, so you know its marks.</source>
-      <translation>您已看过成绩单，知道评分。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
       <source>Hand over the window</source>
       <translation>移交窗口</translation>
@@ -21377,6 +21357,26 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Withdraw</source>
       <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>结束尚未上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>The marks were not given</source>
+      <translation>未提交评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>您不能盲评此场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You have seen the result sheet, so you know its marks.</source>
+      <translation>您已看过成绩单，知道评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_rows.py" />
@@ -21519,7 +21519,7 @@
       <translation>您所做的已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/sealed_table.py" />
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>Submit the round</source>
       <translation>交出此局</translation>
     </message>
@@ -22251,7 +22251,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
@@ -22303,7 +22303,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cut it out</source>
       <translation>切出</translation>
     </message>
@@ -22334,7 +22334,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
@@ -22342,7 +22342,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
@@ -22350,8 +22350,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
@@ -26519,43 +26519,48 @@
       <translation>{name}：{text}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change chips up</source>
       <translation>筹码换大</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change one chip down</source>
       <translation>一枚筹码换小</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Go there</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <source>Jackpot, {amount}</source>
+      <translation>奖池，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Offer Play</source>
       <translation>询问 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay the spot’s bonus</source>
       <translation>赔该注位的奖金</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Put one back</source>
       <translation>放回一枚</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_actions.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -26563,12 +26568,7 @@
       <translation>与注比齐</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/accessible_things.py" />
-      <source>Jackpot, {amount}</source>
-      <translation>奖池，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_things.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>card, face down</source>
       <translation>牌面朝下</translation>
     </message>
@@ -26840,86 +26840,86 @@
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Amount</source>
       <translation>金额</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Call the hand</source>
       <translation>报牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Change down, up</source>
       <translation>换小、换大</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Choose by its letter</source>
       <translation>按字母选择</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal here</source>
       <translation>发到这里</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to a seat</source>
       <translation>发到某位</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Empty</source>
       <translation>清空</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Fold: collect, tuck</source>
       <translation>弃牌：收、压</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Move</source>
       <translation>移动</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>One digit back</source>
       <translation>删一位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Rule, do what follows</source>
-      <translation>裁定、后续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Say</source>
-      <translation>说</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Size in</source>
-      <translation>比齐</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Stop dealing</source>
-      <translation>停止发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Stub</source>
-      <translation>余牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Put away</source>
       <translation>收起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Rule, do what follows</source>
+      <translation>裁定、后续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Say</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Size in</source>
+      <translation>比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Stop dealing</source>
+      <translation>停止发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Stub</source>
+      <translation>余牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />

@@ -126,7 +126,7 @@ def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]
 def _shared(figures: ChallengeFigures) -> Block:
     """Every shared round that was worked; tries at the same one are ranked among themselves."""
     if not figures.shared:
-        return Paragraph(say("None yet. Ask a supervisor for a code."), "caption")
+        return Paragraph(say("None yet. Type a code that you were given."), "caption")
     columns = (
         TableColumn("when", say("When"), share=16),
         TableColumn("code", say("Code"), share=22),

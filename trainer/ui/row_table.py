@@ -104,8 +104,8 @@ class RowTable(QTableView):
 
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
-        each has its name whole, the short ones get what they need and the long ones share the
-        rest."""
+        each has its name whole, the short ones get what they need and the long ones have their
+        shares of the rest."""
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         if sum(words) > room:
@@ -122,9 +122,9 @@ class RowTable(QTableView):
     def _shared(self, room: int) -> list[int]:
         heads = [self._head(place) for place in range(len(self._shares))]
         if sum(heads) > room:
-            return shared_out(self._words, room)
+            return shared_out(self._words, room, self._shares)
         more = [needed - head for needed, head in zip(self._words, heads, strict=True)]
-        given = shared_out(more, room - sum(heads))
+        given = shared_out(more, room - sum(heads), self._shares)
         return [head + each for head, each in zip(heads, given, strict=True)]
 
     def _head(self, place: int) -> int:
@@ -145,13 +145,13 @@ class RowTable(QTableView):
         super().keyPressEvent(event)
 
 
-def shared_out(needed: list[int], room: int) -> list[int]:
-    """As much of the room as each needs, none more than those that do not get enough."""
-    given = [0] * len(needed)
-    order = sorted(range(len(needed)), key=lambda place: needed[place])
-    for done, place in enumerate(order):
-        given[place] = min(needed[place], room // (len(order) - done))
+def shared_out(needed: Sequence[int], room: int, shares: Sequence[int]) -> list[int]:
+    """As much of the room as each needs; those that do not get enough share the rest."""
+    given, left = [0] * len(needed), sum(shares)
+    for place in sorted(range(len(needed)), key=lambda place: needed[place] / shares[place]):
+        given[place] = min(needed[place], room * shares[place] // left)
         room -= given[place]
+        left -= shares[place]
     return given
 
 

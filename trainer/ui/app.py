@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer import assets, settings
 from trainer.settings import Loaded
-from trainer.ui.ground import Ground
+from trainer.ui.appearance import Ground
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
 

@@ -1,4 +1,5 @@
-"""The look and motion of the window, as the settings and the system have them."""
+"""The look and motion of the window, as the settings and the system have them; and the window
+before anything is in it, with the colour of its theme alone."""
 
 from __future__ import annotations
 
@@ -13,9 +14,20 @@ from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
 from trainer.settings import Theme as Chosen
 from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
+from trainer.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from trainer.ui.theme import Palette
+
+
+class Ground:
+    """The first that is painted; the rest of the program is loaded with it in sight."""
+
+    def __init__(self, home: Path, settings: Settings) -> None:
+        self.wardrobe = Wardrobe(settings, home)
+        self.window = MainWindow()
+        self.window.setStyleSheet(self.wardrobe.first_ground)
+        self.window.stand(settings.window)
 
 
 class Wardrobe:

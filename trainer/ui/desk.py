@@ -18,10 +18,10 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui import garbage_collection
+from trainer.ui.appearance import Ground
 from trainer.ui.find.controller import FindDesk
 from trainer.ui.focus import KeyboardInSight
 from trainer.ui.goal_controller import GoalDesk
-from trainer.ui.ground import Ground
 from trainer.ui.heard import interface
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.newer_versions import NewerVersions

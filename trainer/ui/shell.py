@@ -15,9 +15,9 @@ from trainer.school.practice import Practice
 from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
+from trainer.ui.appearance import Ground
 from trainer.ui.background import Background
 from trainer.ui.faults import tell_problems
-from trainer.ui.ground import Ground
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import speak
 from trainer.ui.main_window import TITLE

@@ -12,16 +12,29 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from trainer.school.exam.sealed import SealedRound
 from trainer.school.exam.sitting import ExamSitting
 from trainer.settings import Settings
-from trainer.ui.exam.clocks import clock_of, task_words
 from trainer.ui.house_words import felt_words
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.snapshot import QuickShown
+from trainer.ui.round_clock import clock
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS, TablePage
 from trainer.ui.theme import Palette
-from trainer.wording import phrase
+from trainer.wording import phrase, say
+
+
+def clock_of(exam: ExamSitting) -> str:
+    """The rest of the nearest limit; the time spent, if there is none."""
+    left = [each for each in (exam.exam_left_ms, exam.task_left_ms) if each is not None]
+    return clock(max(0, min(left))) if left else clock(exam.elapsed_ms)
+
+
+def task_words(exam: ExamSitting) -> str:
+    """The exam and how far it has come, in two lines."""
+    place = say("task {number} of {all}", number=exam.number, all=exam.of)
+    return f"{exam.blueprint.heading}\n{place}"
+
 
 BARRED = ("hints", "keys", "why")
 """What a table of practice tells, and one of an exam does not."""

@@ -18010,16 +18010,6 @@
       <translation>Этого ученика нет в ваших группах.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/by_belief.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/by_skills.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>ни один раунд ({house}) не требует: {skills}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the drill of this code.</source>
       <translation>Упражнения с этим кодом на этой машине нет.</translation>
@@ -18028,6 +18018,16 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>Казино или его издания с этим кодом на этой машине нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/ways.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>ни один раунд ({house}) не требует: {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/ways.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -20881,12 +20881,6 @@
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/clocks.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>task {number} of {all}</source>
-      <translation>задание {number} из {all}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/demands.py" />
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Add</source>
@@ -21631,6 +21625,12 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
       <translation>Сделанное записано. Школа не отвечает. Следующее задание запрашивается каждые несколько секунд. Часы стоят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
+      <source>task {number} of {all}</source>
+      <translation>задание {number} из {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />

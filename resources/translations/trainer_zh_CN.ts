@@ -17958,16 +17958,6 @@
       <translation>该学员不在您的班级中。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/by_belief.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>{house}没有牌局显出 {beliefs}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/by_skills.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>{house}没有牌局用到 {skills}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the drill of this code.</source>
       <translation>此代码的练习不在这台机器上。</translation>
@@ -17976,6 +17966,16 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>此代码的赌场或其版本不在这台机器上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/ways.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>{house}没有牌局用到 {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/ways.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>{house}没有牌局显出 {beliefs}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -20783,12 +20783,6 @@
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/clocks.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>task {number} of {all}</source>
-      <translation>第 {number} 题，共 {all} 题</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/demands.py" />
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Add</source>
@@ -21517,6 +21511,12 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
       <translation>您所做的已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
+      <source>task {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />

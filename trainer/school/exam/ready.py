@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate
-from math import exp, log, prod
-from operator import mul
+from math import comb, exp, log, prod
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -316,25 +316,18 @@ def passed(exam: ExamDemands, rate: float, together: float = 1.0) -> float:
 
 def _passed(exam: ExamDemands, rate: float, together: int) -> float:
     wrong, rule = min(rate, 0.99), exam.rule
-    stars, most = exam.starred // together, rule.errors // together
-    others = exam.decisions // together - stars
-    at_most = [*accumulate(_made(others, most, wrong))]
-    starred = _made(stars, min(most, rule.critical), wrong)
-    chance: float = sum(map(mul, starred, reversed(at_most)))
-    return chance
+    decisions, stars = exam.decisions // together, exam.starred // together
+    odds, found = wrong / (1 - wrong), 0.0
+    for ways in _passing(decisions - stars, stars, rule.errors // together, rule.critical):
+        found = found * odds + ways
+    return found * (1 - wrong) ** decisions
 
 
-def _made(decisions: int, most: int, rate: float) -> list[float]:
-    """The probability of no error, of one, and so on up to so many: each from the one before, for a
-    class board asks for thousands. After as many errors as decisions all are nothing."""
-    chance, odds = (1 - rate) ** decisions, rate / (1 - rate)
-    found = [chance]
-    for errors in range(most):
-        chance *= odds * (decisions - errors) / (errors + 1)
-        found.append(chance)
-    return found
-
-
-def _shares(weights: Sequence[float]) -> tuple[float, ...]:
-    total = sum(weights)
-    return tuple(each / total for each in weights)
+@cache
+def _passing(others: int, stars: int, errors: int, critical: int) -> tuple[int, ...]:
+    """The number of ways to pass with so many errors as are allowed, with one less, and so on down
+    to none."""
+    return tuple(
+        sum(comb(stars, at) * comb(others, wrong - at) for at in range(min(critical, wrong) + 1))
+        for wrong in range(errors, -1, -1)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +68,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("posix") and not hasattr(os, "fork"):
             item.add_marker(pytest.mark.skip(reason="not of this system: fork, signals, modes"))
     if config.option.shuffle:
-        random.Random(config.option.seed).shuffle(items)
+        items[:] = _shuffled(items, random.Random(config.option.seed))
+
+
+def _shuffled(items: Iterable[pytest.Item], random: random.Random) -> list[pytest.Item]:
+    """In random order; but the tests of a module that share a scene stay together, in random order
+    too: making it takes most of their time."""
+    together: dict[object, list[pytest.Item]] = {}
+    for item in items:
+        scene = getattr(item, "callspec", None) and item.callspec.params.get("scene")  # type: ignore[attr-defined]
+        together.setdefault((item.path, scene) if scene else item.nodeid, []).append(item)
+    groups = list(together.values())
+    random.shuffle(groups)
+    for each in groups:
+        random.shuffle(each)
+    return [item for each in groups for item in each]
 
 
 @pytest.hookimpl(wrapper=True)

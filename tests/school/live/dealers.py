@@ -80,11 +80,11 @@ def _answer(sitting: Sitting, live: LiveTable, dealer: Dealer, chance: Stream, a
     for wish in live.open:
         if chance.below(100) < dealer.answers:
             at_ms += ANSWER_MS
-            live.answer(wish.of.seat, _said(sitting, live, wish, dealer, chance.below), at_ms)
+            live.answer(wish.of.seat, said(sitting, live, wish, dealer, chance.below), at_ms)
     return at_ms
 
 
-def _said(
+def said(
     sitting: Sitting,
     live: LiveTable,
     wish: OpenWish,

@@ -71,8 +71,9 @@ def shifts(school: Practice, house: str, dealer: Dealer, name: str) -> list[Shif
     """Shifts of twenty minutes, each from a seed of its own."""
     found = []
     for number in range(SHIFTS):
-        seed = 1000 * number + 5
-        sitting = work_shift(school, house, "live-table", seed, dealer, Stream(f"{name}{number}"))
+        seed, chance = 1000 * number + 5, Stream(f"{name}{number}")
+        with school.shifts.log.transaction():  # one wait for the disk a shift, not one an act
+            sitting = work_shift(school, house, "live-table", seed, dealer, chance)
         shift = school.shifts.of(sitting)
         assert shift is not None
         found.append(shift)

@@ -143,11 +143,16 @@ class Mouse:
             case Verb.PAY:
                 self._pay(action)
             case Verb.CALL:
-                self.click(self.piece("key.seat" if seat == DEALER else f"seat{seat}"))
+                self.click(self.piece(f"seat{seat}") if seat else self._dealer())
                 self.click(self.piece("key.call"))
                 self.click(self.piece(f"choice.{action.word}"))
             case _:
                 raise AssertionError(action)
+
+    def _dealer(self) -> QAbstractButton:
+        """The key of the dealer's hand; where none is listed, its call follows its turning."""
+        listed = self._window.findChild(QAbstractButton, "key.seat")
+        return listed if isinstance(listed, QAbstractButton) else self.piece("key.call")
 
     def click(self, piece: QAbstractButton) -> None:
         QTest.mouseClick(piece, LEFT)

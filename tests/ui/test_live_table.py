@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.school.live.dealers import Dealer, said, wrong
+from tests.ui.dealing_hands import Keyboard, Mouse
 from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
@@ -19,6 +21,7 @@ from trainer.drills.live.due import WishHandled, due
 from trainer.drills.live.plan import Interruption
 from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.live.wishes import Wishes
+from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
@@ -53,8 +56,15 @@ def hours() -> Hours:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path, hours: Hours, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def desk(
+    qtbot: QtBot,
+    home: Path,
+    hours: Hours,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> Iterator[Desk]:
     """The window with a shift of two minutes dealt."""
+    house = getattr(request, "param", HOUSE)
     end_without_asking(monkeypatch)
     short = {
         name: replace(each, minutes=2) if each.minutes else each
@@ -73,7 +83,7 @@ def desk(qtbot: QtBot, home: Path, hours: Hours, monkeypatch: pytest.MonkeyPatch
         desk.window.show()
     practice = desk.practice
     assert practice is not None
-    desk.sit(lambda: practice.start(HOUSE, "live-rush", SEED))
+    desk.sit(lambda: practice.start(house, "live-rush", SEED))
     QApplication.processEvents()
     yield desk
     desk.window.close()
@@ -158,6 +168,65 @@ def test_a_short_shift_is_worked_to_its_report(
     assert {each.handled for each in shift.wishes if each.answer} == {WishHandled.RIGHT}
     assert all(each.debrief.right == each.debrief.lines for each in shift.rounds)
     walk_the_report(desk, shift, by_mouse=answer_by is by_mouse)
+
+
+ERRS = Dealer(quiet=0, load=700, answers=85, right=40)
+
+
+def hands_of(desk: Desk, *, mouse: bool) -> Keyboard | Mouse:
+    rules = live_of(desk)[0].house.rules
+    return Mouse(rules, desk.window) if mouse else Keyboard(rules)
+
+
+def work_by_hand(desk: Desk, hours: Hours, dealer: Dealer, *, mouse: bool) -> Shift:
+    """A whole shift, every act and every answer of it by keys or by the mouse alone."""
+    chance, answer_by = Stream("by hand"), by_mouse if mouse else by_keys
+    while desk.window.page == "table":
+        sitting, live = live_of(desk)
+        hands = hands_of(desk, mouse=mouse)
+        for action in faultless_of(sitting):
+            under = bool(live.open)
+            for wish in live.open:
+                if chance.below(100) < dealer.answers:
+                    hours.ms += 300
+                    answer_by(desk, said(sitting, live, wish, dealer, chance.below), wish.of.seat)
+            hours.ms += ACT_MS
+            errs = chance.below(1000) < (dealer.load if under else dealer.quiet)
+            hands.do(wrong(action) if errs else action)
+        key_finish(desk)
+    assert desk.window.page == LIVE_REPORT
+    return latest(desk)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize("desk", ["posted"], indirect=True)
+def test_a_shift_answered_well_is_worked_by_hand(desk: Desk, hours: Hours, mouse: bool) -> None:
+    shift = work_by_hand(desk, hours, Dealer(quiet=0, load=0), mouse=mouse)
+    assert {each.handled for each in shift.wishes if each.answer} == {WishHandled.RIGHT}
+    assert shift.accuracy(load=True)[0].rate == shift.accuracy(load=False)[0].rate == 1
+    assert not any(each.debrief.mistakes for each in shift.rounds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize("desk", ["mbs"], indirect=True)
+def test_a_shift_that_ignores_is_worked_by_hand(desk: Desk, hours: Hours, mouse: bool) -> None:
+    shift = work_by_hand(desk, hours, Dealer(quiet=0, load=0, answers=0), mouse=mouse)
+    assert {each.handled for each in shift.wishes} == {WishHandled.IGNORED}
+    assert not any(each.debrief.mistakes for each in shift.rounds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize("desk", ["six-card-bonus"], indirect=True)
+def test_a_shift_that_errs_under_load_is_worked_by_hand(
+    desk: Desk, hours: Hours, mouse: bool
+) -> None:
+    shift = work_by_hand(desk, hours, ERRS, mouse=mouse)
+    assert {WishHandled.RIGHT, WishHandled.WRONG} <= {each.handled for each in shift.wishes}
+    quiet, load = (shift.accuracy(load=each)[0].rate for each in (False, True))
+    assert load < 0.8 < 0.9 < quiet
 
 
 def walk_the_report(desk: Desk, shift: Shift, *, by_mouse: bool) -> None:

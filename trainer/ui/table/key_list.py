@@ -43,7 +43,8 @@ class KeyList(QWidget):
         return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 0)
+        """A single line always has its room: it may be the mouse's only way to a call."""
+        return QSize(120, scaled(21) if len(self._lines) == 1 else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -208,7 +208,9 @@ INCIDENT_KEYS: tuple[Legend, ...] = (
     _one(phrase("Ruling done"), "End", KeyAct.FINISH),
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
-LIVE_KEYS: tuple[Legend, ...] = (MAIN_KEYS[-1],)
+LIVE_KEYS: tuple[Legend, ...] = (
+    Legend(phrase("Call, all keys"), (("M", Bound(KeyAct.CALL)), ("F1", Bound(KeyAct.KEYS)))),
+)
 MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Undo"), "U", KeyAct.UNDO),
     _one(phrase("One chip less"), "Shift", KeyAct.CHIP),

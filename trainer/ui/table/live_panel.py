@@ -20,7 +20,9 @@ ANSWER_KEYS = {
     WishAnswer.FLOOR: "O",
 }
 RING, STROKE, LISTED = 64, 6, 3
-LOW = 860
+LOW, NOW_FROM, CLOCK_FROM = 860, 700, 600
+"""In a panel lower than that less is listed; the words of now, and the floor's clock, need so much
+in the type's own pixels."""
 
 
 class FloorClock(QWidget):
@@ -259,7 +261,7 @@ class LivePanel(QWidget):
         self._listed = LISTED - low
         self._column.setSpacing(2 if low else 4)
         for button in self.buttons:
-            button.setFixedHeight(scaled(28 if low else 32))
+            button.setFixedHeight(scaled(26 if low else 32))
         for place, line in enumerate(self._asking):
             line.setVisible(place < self._listed)
         self._column.activate()  # else the panel knows its height a turn of the event loop later

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Bound, KeyAct
-from trainer.ui.table.live_panel import LOW, LivePanel
+from trainer.ui.table.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
 from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
@@ -101,10 +101,18 @@ class Panel(QFrame):
     def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
         """At a live table the players and the floor's clock stand where keys and clock do."""
         self.live.setVisible(live is not None)
-        self.live.clock.setVisible(live is not None)
+        self._fold_live()
         if live is not None:
             self.tick_live(live, self.addressed if self.addressed in asking else None)
         self._post()
+
+    def _fold_live(self) -> None:
+        """At a live table in large type the answers have the room of the words and the clock. By
+        the type alone: what came and went with the words would move the answers."""
+        live, high = not self.live.isHidden(), self.height()
+        told = bool(self._note.text()) or high >= scaled(NOW_FROM)
+        self._well.setVisible(not live or told)
+        self.live.clock.setVisible(live and high >= scaled(CLOCK_FROM))
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
         """Time goes on at the live table."""
@@ -121,17 +129,22 @@ class Panel(QFrame):
             for each in group:
                 each.setVisible(shown)
         for group, _ in ((), True), *self._giving_way():
-            if self._column.totalMinimumHeightForWidth(self.width()) <= self.height():
+            if self._least_height() <= self.height():
                 return
             for told in (self._detail, self._last):
                 told.setMinimumHeight(0)
             for each in group:
                 each.hide()
 
+    def _least_height(self) -> int:
+        """Without any wrapped text in sight the column tells no height for a width: -1."""
+        wrapped = self._column.totalMinimumHeightForWidth(self.width())
+        return wrapped if wrapped >= 0 else self._column.totalMinimumSize().height()
+
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
         """The groups that give way together, the first first, and if each is in sight at all."""
-        heading = self._aids[:-1]
-        return ((self._captions, True), (heading, self._aided), (self._last_act, True))
+        heading, roomy = self._aids[:-1], self.live.isHidden() or self.height() >= LOW
+        return ((self._captions, roomy), (heading, self._aided), (self._last_act, roomy))
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
         """These tables are on the placard."""
@@ -233,7 +246,7 @@ class Panel(QFrame):
         self._under_times = self._rule()
 
     def _add_now(self) -> None:
-        well = QFrame()
+        self._well = well = QFrame()
         well.setProperty("kind", "well")
         inside = QVBoxLayout(well)
         inside.setContentsMargins(14, 10, 14, 12)
@@ -351,6 +364,7 @@ class Panel(QFrame):
         for gap in self._gaps:
             gap.changeSize(0, 8 if self.height() < 800 else 16)
         self.live.fold(low=self.height() < LOW)
+        self._fold_live()
         self._column.invalidate()
         self._make_room()
 

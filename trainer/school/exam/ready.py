@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
-from math import comb, exp, log, prod
+from math import comb, exp, lgamma, log, prod
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -40,6 +40,8 @@ _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
 _STRETCH, _CHANGES = 70, 0.005
 # A skill's own rate counts as much as that of all skills once it was asked for so often.
 _LIKE_ALL = 12.0
+# Of all skills so many are held at a rate of their own, any one, whatever the others are.
+_OF_ITS_OWN, _MOST_LOG = 0.03, 700.0
 # Asked for less often, a skill is new.
 _NEW = 6
 # So many decisions of the first rounds tell how often what is new goes wrong; before any.
@@ -48,7 +50,7 @@ _BEGINNING, _USUAL_FIRST = 90, 0.01
 _FEW, _MOST_TOGETHER = 4.0, 3.0
 # How often a new skill goes wrong at least beside all others, and what each answer leaves of the
 # errors that it adds.
-_UNKNOWN, _SHOWS = 0.006, 0.75
+_UNKNOWN, _SHOWS = 0.01, 0.75
 _UNLIKELY = 1e-6
 # Shares of the rates at which the interval of the chance ends: the middle 90 in 100.
 _LOW, _HIGH = 0.05, 0.95
@@ -275,9 +277,22 @@ def _share(answers: Iterable[SkillAnswers], more: float, usual: float) -> float:
 
 
 def _rate(answers: SkillAnswers, share: float) -> float:
-    """The error rate of a skill: from its own answers, and from so many as of all skills."""
-    rate = (answers.seen - answers.right + _LIKE_ALL * share) / (answers.seen + _LIKE_ALL)
-    return min(rate, share) if answers.mastered else rate
+    """The error rate of a skill: from its own answers, and from so many as of all skills; the more
+    from its own alone, the less they are like those of all."""
+    wrong = answers.seen - answers.right
+    rate = (wrong + _LIKE_ALL * share) / (answers.seen + _LIKE_ALL)
+    if answers.mastered or not wrong:
+        return min(rate, share) if answers.mastered else rate
+    alone = (wrong + 1) / (answers.seen + 2)
+    return rate + _of_its_own(wrong, answers.right, share) * max(0.0, alone - rate)
+
+
+def _of_its_own(wrong: float, right: float, share: float) -> float:
+    """The chance that a skill with these answers has a rate of its own."""
+    any_rate = lgamma(wrong + 1) + lgamma(right + 1) - lgamma(wrong + right + 2)
+    like_all = wrong * log(share) + right * log(1 - share)
+    odds = log(_OF_ITS_OWN / (1 - _OF_ITS_OWN)) + any_rate - like_all
+    return 1 / (1 + exp(min(_MOST_LOG, -odds)))
 
 
 def _new(

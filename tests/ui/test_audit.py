@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from sqlalchemy import insert
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
+from trainer.records.registry.rows.marks import mismatches
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily import DailyCopies, Taken
 from trainer.shots.people import signed_in
@@ -182,3 +184,25 @@ def test_a_backup_is_put_back_only_where_it_is_meant(
     copy = Taken(at_school.people.wall_ms(), "backup.sqlite3")
     in_dialog(lambda _: press(key))
     assert restore_asked(at_school.window, [copy]) == (copy if chosen else None)
+
+
+def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: Desk) -> None:
+    page = opened(at_school)
+    card = page.unlike.parentWidget()
+    assert card is not None
+    assert card.isHidden()
+    registry = at_school.people.registry
+    assert registry is not None
+    marks = {"claimed": '{"right": 9, "items": 9}', "found": '{"right": 7, "items": 9}'}
+    with registry.transaction() as db:
+        db.execute(
+            insert(mismatches).values(
+                attempt="a-1", account="gone", station="station 4", at_ms=1, **marks
+            )
+        )
+    for role, told in ((Role.ADMIN, False), (Role.SUPERVISOR, True)):
+        page = opened(at_school, role)
+        stands = page.findChild(QLabel, "audit.stands")
+        assert stands is not None
+        assert page.unlike.isVisible()
+        assert ("9 of 9 right" in stands.text()) is told

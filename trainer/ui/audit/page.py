@@ -16,7 +16,7 @@ from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
-from trainer.wording import phrase, say
+from trainer.wording import phrase, say, say_figure
 
 COLUMNS = (
     TextColumn(phrase("When"), 16),
@@ -30,14 +30,12 @@ COPIES = (
     TextColumn(phrase("Size"), 20, figures=True),
 )
 UNLIKE = (
-    TextColumn(phrase("Trainee"), 24),
-    TextColumn(phrase("Station"), 20),
-    TextColumn(phrase("When"), 16),
-    TextColumn(phrase("Shown"), 20),
-    TextColumn(phrase("Found"), 20),
+    TextColumn(phrase("Trainee"), 45),
+    TextColumn(phrase("Station"), 30),
+    TextColumn(phrase("When"), 25, figures=True),
 )
-WIDEST, HEAD = 1420, 40
-FEWEST_ROWS, COPY_ROWS, BESIDES, ALARM, FILTERS = 6, 4, 230, 72, 48
+WIDEST, HEAD = 1420, 44
+FEWEST_ROWS, COPY_ROWS, BESIDES, ALARM, FILTERS = 6, 4, 212, 72, 48
 """Rows at least; what stands above and below the acts: always, with an alarm, and with the filters
 on a line of their own."""
 ROOMY = 940
@@ -50,7 +48,8 @@ Choices = Sequence[tuple[object, str]]
 @dataclass(frozen=True, slots=True)
 class AuditShown:
     """The content of the page. ``copies`` is empty, and ``schedule`` says why, where this machine
-    makes none; ``may_copy``: whoever sits here keeps the copies."""
+    makes none; ``may_copy``: whoever sits here keeps the copies. A row of ``unlike`` has the marks
+    shown and found behind its columns, for those who may see results."""
 
     acts: Sequence[TextRow]
     counted: str
@@ -109,6 +108,8 @@ class AuditPage(QScrollArea):
         self._plan = wrapped("", "caption", tone="quiet", name="audit.plan")
         self._retention = wrapped("", name="audit.retention")
         self._marker = wrapped("", name="audit.marker")
+        self._mismatches = label("", "caption", tone="quiet", name="audit.mismatches")
+        self._stands = wrapped("", "caption", tone="quiet", name="audit.stands")
         self._unlike = TextModel(UNLIKE)
         spoken = say("Does not match its evidence")
         self.unlike = _table("audit.unlike", spoken, UNLIKE, self._unlike)
@@ -136,7 +137,10 @@ class AuditPage(QScrollArea):
         self._unlike.present(shown.unlike)
         rows = min(COPY_ROWS, len(shown.unlike))
         self.unlike.setFixedHeight(scaled(HEAD) + rows * scaled(ROW_HEIGHT))
-        self.unlike.setVisible(bool(shown.unlike))
+        self._mismatches.setText(say_figure(str(len(shown.unlike))))
+        self._wrong.setVisible(bool(shown.unlike))
+        self.unlike.selectRow(0)
+        self._tell_mismatch()
         self._retention.setText(shown.retention)
         self.alarm.present(shown.alarm, may_copy=shown.may_copy)
         self._fit()
@@ -172,7 +176,21 @@ class AuditPage(QScrollArea):
         else:
             super().keyPressEvent(event)
 
+    def _tell_mismatch(self) -> None:
+        """Below the list stand both marks of the chosen row, where they may be seen."""
+        stands = say(
+            "These stations showed marks that do not match their evidence. "
+            "The marker’s marks count."
+        )
+        chosen = self._unlike.row(self.unlike.currentIndex().row())
+        both = chosen.cells[len(UNLIKE) :] if chosen is not None else ()
+        if both:
+            marks = say("Shown: {shown}. Found: {found}.", shown=both[0], found=both[1])
+            stands = f"{marks}\n{stands}"
+        self._stands.setText(stands)
+
     def _connect(self) -> None:
+        self.unlike.selectionModel().currentRowChanged.connect(lambda *_: self._tell_mismatch())
         for box in (self.who, self.kind, self.since):
             box.activated.connect(lambda _: self.asked.emit())
         self.alarm.asked.connect(self.copied)
@@ -197,6 +215,7 @@ class AuditPage(QScrollArea):
 
     def _put_together(self) -> None:
         acts, copies, kept, marks = (frame("card") for _ in range(4))
+        wrong = self._wrong = frame("card")
         head = row(label(say("Acts"), "section"), None, self._counted)
         foot = row(self._zone, None, self.earlier_)
         acts.setLayout(column(head, self.table, foot, None, gap=8, around=(20, 14, 20, 14)))
@@ -220,13 +239,16 @@ class AuditPage(QScrollArea):
                 around=(20, 14, 20, 14),
             )
         )
-        told = (label(say("Marker"), "section"), self._marker, self.unlike)
+        told = (label(say("Marker"), "section"), self._marker)
         marks.setLayout(column(*told, gap=8, around=(20, 14, 20, 14)))
+        head = row(label(self.unlike.accessibleName(), "section"), None, self._mismatches)
+        told = (head, self.unlike, self._stands)
+        wrong.setLayout(column(*told, gap=8, around=(20, 14, 20, 14)))
         below = self._below = row(gap=16)
-        below.addWidget(acts, 58)
+        below.addWidget(acts, 60)
         right = QWidget()
-        right.setLayout(column(marks, copies, kept, None, gap=16))
-        below.addWidget(right, 42)
+        right.setLayout(column(marks, wrong, copies, kept, None, gap=16))
+        below.addWidget(right, 40)
         chosen = row(self.who, self.kind, self.since, None, self.verify, self.export, gap=8)
         self._top = row(gap=14)
         self._top.addWidget(label(say("Acts and backups"), "title"), 1)
@@ -236,7 +258,7 @@ class AuditPage(QScrollArea):
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(None, inside, None, gap=0, around=(36, 24, 36, 24))
+        around = row(None, inside, None, gap=0, around=(28, 20, 24, 20))
         around.setStretch(1, 100)
         page.setLayout(around)
         self.setWidget(page)
@@ -253,4 +275,5 @@ def _box(name: str, spoken: str) -> DropDown:
 def _table(name: str, spoken: str, columns: Sequence[TextColumn], model: TextModel) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
+    made.setProperty("kind", "dense")
     return made

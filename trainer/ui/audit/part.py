@@ -137,8 +137,7 @@ class AuditPart:
             count, first = count_of_acts(db)
             waits = waiting_deliveries(db)
         may_see = at_school.may(Right.SEE_RESULTS)
-        listed = shown(registry, MismatchRow, order="-at_ms") if may_see else ()
-        unlike = listed[:MOST_UNLIKE]
+        unlike = shown(registry, MismatchRow, order="-at_ms")[:MOST_UNLIKE]
         names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:
@@ -153,8 +152,8 @@ class AuditPart:
             copies=[_copy_row(each, now) for each in (daily.taken if daily is not None else ())],
             schedule=self._plan(),
             retention=_retention(months, len(over)),
-            marker=_marker_words(waits, len(unlike)),
-            unlike=[_unlike_row(each, names, now) for each in unlike],
+            marker=_marker_words(waits),
+            unlike=[_unlike_row(each, names, now, marks=may_see) for each in unlike],
             alarm=copies.alarm,
             may_copy=may_copy,
             can_restore=at_school.joined is not None
@@ -317,23 +316,19 @@ def _copy_row(each: Taken, now: datetime) -> TextRow:
     return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
 
 
-def _marker_words(waits: int, unlike: int) -> str:
-    told = say("Everything that was delivered is marked.")
-    if waits:
-        told = say_count(
-            "{count} delivery is being marked.", "{count} deliveries are being marked.", count=waits
-        )
-    if not unlike:
-        return told
-    stands = say(
-        "These stations showed marks that do not match their evidence. The marker’s marks count."
+def _marker_words(waits: int) -> str:
+    if not waits:
+        return say("Everything that was delivered is marked.")
+    return say_count(
+        "{count} delivery is being marked.", "{count} deliveries are being marked.", count=waits
     )
-    return f"{told} ▲ {stands}"
 
 
-def _unlike_row(each: MismatchRow, names: Mapping[str, str], now: datetime) -> TextRow:
+def _unlike_row(
+    each: MismatchRow, names: Mapping[str, str], now: datetime, *, marks: bool
+) -> TextRow:
     name = names.get(each.account) or say("Erased")
-    told = marks_words(each.claimed), marks_words(each.found)
+    told = (marks_words(each.claimed), marks_words(each.found)) if marks else ()
     return TextRow(each.attempt, (name, each.station, brief(each.at_ms, now), *told))
 
 

@@ -193,6 +193,7 @@ QPushButton[kind="fold"] {{ background: transparent; border: none; min-height: 0
 QPushButton[kind="fold"]:hover {{ background: {t.well}; }}
 QFrame[kind="answer"] {{ background: transparent; border: 1px solid transparent;
     border-radius: {RADIUS_BUTTON}px; }}
+QFrame[kind="card"][chosen="true"] {{ border: 2px solid {t.accent}; }}
 QFrame[kind="answer"]:focus {{ background: {t.well}; border: 1px solid {t.outline}; }}
 QPushButton[kind="segment"] {{ min-height: 0; padding: 0 8px; font-size: 13px; }}
 QPushButton[kind="segment"]:checked {{ color: {t.surface}; background: {t.text};

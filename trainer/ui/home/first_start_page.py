@@ -204,6 +204,7 @@ class FirstStartPage(QScrollArea):
         made = QFrame()
         made.setProperty("kind", "card")
         made.setLayout(row(self._goals[goal], None, *beside, gap=10, around=(14, 6, 14, 6)))
+        self._goals[goal].toggled.connect(lambda on: _edge(made, chosen=on))
         return made
 
     def _put_together(self) -> None:
@@ -246,6 +247,12 @@ class FirstStartPage(QScrollArea):
         page.setLayout(column(head, 10, self._sides, None, gap=8, around=(36, 18, 36, 24)))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+
+def _edge(card: QFrame, *, chosen: bool) -> None:
+    card.setProperty("chosen", chosen)
+    card.style().unpolish(card)
+    card.style().polish(card)
 
 
 def day_format(locale: QLocale) -> str:

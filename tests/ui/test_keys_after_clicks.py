@@ -31,6 +31,7 @@ from tests.ui.access.stages import controls, in_front, played
 from tests.ui.patient import LONG_MS
 from tests.ui.test_every_screen import SCENES
 from trainer.ui.desk import Desk
+from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.table.piece import Piece
 from trainer.ui.words_form import WordsForm
 
@@ -71,14 +72,14 @@ def told_at_once(heard: list[str]) -> Iterator[None]:
 
 
 def clicked(window: QWidget) -> list[QWidget]:
-    """What takes the keyboard by a click: not what is written in, nor the pieces of the table,
-    whose keys go to the piece that has the keyboard."""
+    """What takes the keyboard by a click: not what is written in, nor the pieces of the table and
+    the rows of drills, whose keys go to the one that has the keyboard."""
     return [
         each
         for each in controls(window)
         if each.focusPolicy().value & Qt.FocusPolicy.ClickFocus.value
         and isinstance(each, QAbstractButton | QComboBox)
-        and not isinstance(each, WRITTEN_IN | Piece)
+        and not isinstance(each, WRITTEN_IN | Piece | DrillRow)
         and not (isinstance(each, QPushButton) and each.menu() is not None)
         and not _in_a_form(each)
     ]

@@ -147,7 +147,7 @@ def test_tiles_are_walked_and_opened_by_keys_and_by_mouse(
     at_school: Desk, page: LivePage, qtbot: QtBot
 ) -> None:
     first, second, *_ = tiles(page)
-    first.setFocus()
+    assert first.hasFocus()
     press(Key.Key_Right)
     assert second.hasFocus()
     assert not page.near.isVisible()
@@ -217,7 +217,6 @@ def test_a_note_to_all_reaches_every_station_but_exams(
     """By the button or Shift+N, for those that are heard; it is read after the seat at hand."""
     registry = at_school.people.registry
     assert registry is not None
-    tiles(page)[0].setFocus()
     QTest.mouseClick(page.note_all, Qt.MouseButton.LeftButton)
     assert page.all_note.isVisible()
     assert page.focusWidget() is page.all_note.text

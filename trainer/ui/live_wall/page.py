@@ -64,6 +64,11 @@ class LivePage(QWidget):
 
     # ------------------------------------------------------------------- shown
 
+    def _give_keyboard_to_tiles(self) -> None:
+        if self.hasFocus() and self._tiles:
+            near = self._tiles.get(self._opened) or next(iter(self._tiles.values()))
+            near.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def offer(self, classes: Sequence[tuple[str, str]], chosen: str) -> None:
         """These classes can be chosen."""
         self.class_.clear()
@@ -115,6 +120,7 @@ class LivePage(QWidget):
         for tile in self._tiles.values():
             self._flow.addWidget(tile)
         self.open_station(self._opened)
+        self._give_keyboard_to_tiles()
 
     def _tile(self, account: str) -> TileView:
         tile = TileView(account)
@@ -172,6 +178,8 @@ class LivePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # not where the page was turned to from
+        self._give_keyboard_to_tiles()
         self.seen.emit(self.isVisible())
 
     def hideEvent(self, event: QHideEvent) -> None:

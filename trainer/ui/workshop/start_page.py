@@ -14,7 +14,7 @@ from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import FieldChoice, NamedField, Trouble
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, frame, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 620
@@ -92,8 +92,6 @@ class WorkshopStartPage(QScrollArea):
         self.name.line.textEdited.connect(self._suggest)
         self.begin.clicked.connect(self._begin)
         self.file.clicked.connect(self.file_asked)
-        for field in (self.name, self.id, self.cite):
-            field.line.returnPressed.connect(self._begin)
 
     def present(self, drafts: Sequence[DraftOffered], nearest: str = "") -> None:
         """These can be gone on with; a new one begins from that house where nothing else is
@@ -118,9 +116,12 @@ class WorkshopStartPage(QScrollArea):
         self.name.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
+        """Enter begins, from the fields too; Esc leads back."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.begin.click()
         else:
             super().keyPressEvent(event)
 

@@ -65,7 +65,7 @@ class LivePage(QWidget):
     # ------------------------------------------------------------------- shown
 
     def _give_keyboard_to_tiles(self) -> None:
-        if self.hasFocus() and self._tiles:
+        if self.window().focusWidget() is self and self._tiles:
             near = self._tiles.get(self._opened) or next(iter(self._tiles.values()))
             near.setFocus(Qt.FocusReason.OtherFocusReason)
 

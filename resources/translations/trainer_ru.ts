@@ -273,18 +273,18 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet lets a redeal pay nothing and does not say where the cards go; they go to the rack before others are dealt.</source>
-      <translation>Пункт велит не платить при пересдаче и не говорит, куда идут карты; они идут в отбой, прежде чем раздают другие.</translation>
+      <source>The bullet lets a redeal pay nothing and does not say where the cards go. They go to the rack before others are dealt.</source>
+      <translation>Пункт велит не платить при пересдаче и не говорит, куда идут карты. Они идут в отбой, прежде чем раздают другие.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet redeals for a card of the dealer's and no other, so a gambler's open card changes nothing.</source>
+      <source>The bullet redeals for a card of the dealer's and no other. So a gambler's open card changes nothing.</source>
       <translation>Пункт велит пересдать из-за карты дилера и ни из-за какой другой, так что открытая карта игрока ничего не меняет.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet redeals for a gambler with a wrong number of cards and is silent on the dealer, so the supervisor decides.</source>
-      <translation>Пункт велит пересдать при неверном числе карт у игрока и молчит о дилере, поэтому решает супервайзер.</translation>
+      <source>The bullet redeals for a gambler with a wrong number of cards. It is silent on the dealer. So the supervisor decides.</source>
+      <translation>Пункт велит пересдать при неверном числе карт у игрока и молчит о дилере. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -369,13 +369,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bets start the game and the cards follow ("then"), so the look comes before the cards.</source>
-      <translation>Ставки открывают игру, карты следуют («затем»), значит, осмотр — до карт.</translation>
+      <source>The bets start the game and the cards follow ("then"). So the look comes before the cards.</source>
+      <translation>Ставки открывают игру, карты следуют («затем»). Значит, осмотр — до карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bullet pays from the right to the left when the dealer has no game and is silent on the rounds with one; the same direction is kept there, box by box.</source>
-      <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой; там держатся того же направления, бокс за боксом.</translation>
+      <source>The bullet pays from the right to the left when the dealer has no game. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой. Там держатся того же направления, бокс за боксом.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -384,23 +384,23 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The document has the cards of a fold put away and does not mention the others; every hand on the table has to be picked up before the next round.</source>
-      <translation>Документ велит убрать карты сброса и не упоминает остальных; к следующему раунду со стола убирают все руки.</translation>
+      <source>The document has the cards of a fold put away and does not mention the others. Every hand on the table has to be picked up before the next round.</source>
+      <translation>Документ велит убрать карты сброса и не упоминает остальных. К следующему раунду со стола убирают все руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The hand is the proof of what is paid, so it stays until the box is settled.</source>
-      <translation>Рука — доказательство того, что выплачено, поэтому она остаётся, пока бокс не рассчитан.</translation>
+      <source>The hand is the proof of what is paid. It stays until the box is settled.</source>
+      <translation>Рука — доказательство того, что выплачено. Поэтому она остаётся, пока бокс не рассчитан.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The hand is the proof of what is taken, so it stays until the box is settled.</source>
-      <translation>Рука — доказательство того, что забрано, поэтому она остаётся, пока бокс не рассчитан.</translation>
+      <source>The hand is the proof of what is taken. It stays until the box is settled.</source>
+      <translation>Рука — доказательство того, что забрано. Поэтому она остаётся, пока бокс не рассчитан.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game and not when they are looked over; it is done before the cards are handed round.</source>
-      <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают; это делают до раздачи карт.</translation>
+      <source>The paragraph says which bets start a game and not when they are looked over. It is done before the cards are handed round.</source>
+      <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают. Это делают до раздачи карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -918,8 +918,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>Equal combinations are decided by the remaining cards; when these are equal too the document is silent, and neither combination is higher, so both bets push.</source>
-      <translation>Равные комбинации решают остальные карты; если равны и они, документ молчит, а ни одна комбинация не старше, поэтому обе ставки возвращаются.</translation>
+      <source>Equal combinations are decided by the remaining cards. When these are equal too, the document is silent. Neither combination is higher, so both bets push.</source>
+      <translation>Равные комбинации решают остальные карты. Если равны и они, документ молчит, а ни одна комбинация не старше. Поэтому обе ставки возвращаются.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
@@ -943,13 +943,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document has no word on a fold here, but the bet is "always paid if a gambler has" the hand (¶5) and "plays for itself", so a fold leaves it in action.</source>
-      <translation>О пасе документ здесь молчит, но ставка «всегда выплачивается, если у игрока есть» рука (¶5) и «играет сама за себя», поэтому пас оставляет её в игре.</translation>
+      <source>The document has no word on a fold here. But the bet is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
+      <translation>О пасе документ здесь молчит, но ставка «всегда выплачивается, если у игрока есть» рука (¶5) и «играет сама за себя». Поэтому пас оставляет её в игре.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document puts the straight above the flush and says no more, neither on the other hands nor on how an ace counts; the order of its Pair Plus table is followed, and the ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе; следуют порядку его таблицы Pair Plus, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+      <source>The document puts the straight above the flush and says no more. It ranks no other hands, and does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе. Следуют порядку его таблицы Pair Plus, а туз старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1464,18 +1464,18 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause decides for hands that no player has handled and is silent on the others; that is for a supervisor to decide.</source>
-      <translation>Пункт решает о руках, которых никто не касался, и молчит об остальных; это решает супервайзер.</translation>
+      <source>The clause decides for hands that no player has handled. It is silent on the others. That is for a supervisor to decide.</source>
+      <translation>Пункт решает о руках, которых никто не касался, и молчит об остальных. Это решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The clause has play commence with the announcement; where the cards of a void round go it does not say, and they go to the rack.</source>
-      <translation>По пункту игра начинается с объявления; куда идут карты недействительного раунда, не сказано, и они идут в отбой.</translation>
+      <source>The clause has play commence with the announcement. It does not say where the cards of a void round go. They go to the rack.</source>
+      <translation>По пункту игра начинается с объявления. Куда идут карты недействительного раунда, не сказано, и они идут в отбой.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The clause sends hands with at least a pair to the Play area and asks nothing of the others.</source>
+      <source>The clause sends hands with at least a pair to the Play area. It asks nothing of the others.</source>
       <translation>Пункт отправляет на поле Play руки хотя бы с парой и от остальных ничего не требует.</translation>
     </message>
     <message>
@@ -1485,8 +1485,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The clause voids the round for two or more cards, so with one the round goes on.</source>
-      <translation>Пункт аннулирует раунд при двух картах и больше, значит, с одной играют дальше.</translation>
+      <source>The clause voids the round for two or more cards. With one the round goes on.</source>
+      <translation>Пункт аннулирует раунд при двух картах и больше. Значит, с одной играют дальше.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1500,8 +1500,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card has no value and belongs to the table, so it is no foreign card.</source>
-      <translation>Подрезная карта ничего не стоит и принадлежит столу, поэтому она не чужая.</translation>
+      <source>The cut card has no value and belongs to the table. It is no foreign card.</source>
+      <translation>Подрезная карта ничего не стоит и принадлежит столу. Поэтому она не чужая.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1596,6 +1596,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Hands that are to be compared or paid have to be seen. The document does not say who turns them.</source>
+      <translation>Руки, которые сравнивают или оплачивают, надо видеть. Кто их открывает, документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
       <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
     </message>
@@ -1606,49 +1611,44 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer compares hands, and hands that are to be compared or paid have to be seen; the document does not say who turns them.</source>
-      <translation>Дилер сравнивает руки, а руки, которые сравнивают или оплачивают, надо видеть; кто их открывает, документ не говорит.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
       <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); ни одна рука игрока не открывается прежде.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document closes the bets (3.2) before it comes to the cards (3.6) and does not say outright that one waits for the other; wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
-      <translation>Документ закрывает ставки (3.2) раньше, чем доходит до карт (3.6), и прямо не говорит, что одно ждёт другого; ставки делают до раздачи (1.1.7), значит, к тому времени они закрыты.</translation>
+      <source>The document closes the bets (3.2) before it comes to the cards (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
+      <translation>Документ закрывает ставки (3.2) раньше, чем доходит до карт (3.6), и прямо не говорит, что одно ждёт другого. Ставки делают до раздачи (1.1.7). Значит, к тому времени они закрыты.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The document does not mention picking up the cards; every hand on the table has to be picked up before the next round.</source>
-      <translation>Документ не упоминает уборку карт; к следующему раунду со стола убирают все руки.</translation>
+      <source>The document does not mention picking up the cards. Every hand on the table has to be picked up before the next round.</source>
+      <translation>Документ не упоминает уборку карт. К следующему раунду со стола убирают все руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document lists the folds (3.8) before the dealer's hand (3.12) and does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Документ называет пасы (3.8) раньше руки дилера (3.12) и не говорит, когда забирают Ante спасовавшего; убранный первым сброс нельзя рассчитать по ошибке.</translation>
+      <source>The document lists the folds (3.8) before the dealer's hand (3.12). It does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
+      <translation>Документ называет пасы (3.8) раньше руки дилера (3.12) и не говорит, когда забирают Ante спасовавшего. Убранный первым сброс нельзя рассчитать по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand and not when they are looked over; the last moment to put one right is before the bets are closed.</source>
-      <translation>Документ говорит, какие ставки могут стоять, но не когда их осматривают; последний миг исправить — до закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
-      <location filename="../../procedures/posted/procedure.yaml" />
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The hand is the proof of what is paid, so it stays until the seat is settled.</source>
-      <translation>Рука — доказательство того, что выплачено, поэтому она остаётся, пока место не рассчитано.</translation>
+      <source>The document says which wagers may stand and not when they are looked over. The last moment to put one right is before the bets are closed.</source>
+      <translation>Документ говорит, какие ставки могут стоять, но не когда их осматривают. Последний миг исправить — до закрытия ставок.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The hand is the proof of what is taken, so it stays until the seat is settled.</source>
-      <translation>Рука — доказательство того, что забрано, поэтому она остаётся, пока место не рассчитано.</translation>
+      <source>The hand is the proof of what is paid. It stays until the seat is settled.</source>
+      <translation>Рука — доказательство того, что выплачено. Поэтому она остаётся, пока место не рассчитано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is taken. It stays until the seat is settled.</source>
+      <translation>Рука — доказательство того, что забрано. Поэтому она остаётся, пока место не рассчитано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1863,8 +1863,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The Play area shows which hands are still to be paid, so a hand without a pair stays out of it.</source>
-      <translation>Поле Play показывает, какие руки ещё оплачивать, поэтому рука без пары на нём не лежит.</translation>
+      <source>The Play area shows which hands are still to be paid. So a hand without a pair stays out of it.</source>
+      <translation>Поле Play показывает, какие руки ещё оплачивать. Поэтому рука без пары на нём не лежит.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1940,8 +1940,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause asks for a player with an Ante wager and does not say that the hand is played, so a folded hand counts.</source>
-      <translation>Пункт требует игрока со ставкой Ante и не говорит, что рука играет, поэтому сброшенная рука считается.</translation>
+      <source>The clause asks for a player with an Ante wager. It does not say that the hand is played. So a folded hand counts.</source>
+      <translation>Пункт требует игрока со ставкой Ante. Что рука играет, он не говорит. Поэтому сброшенная рука считается.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1955,18 +1955,18 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot; one of 1 makes every amount that is paid.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot; фишкой 1 составляется любая выплата.</translation>
+      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot. Фишкой 1 составляется любая выплата.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying, so no player is asked and it always stays in action.</source>
-      <translation>Игрок «может решить» играть дальше с Pair Plus. Ставка, которая больше ничего не стоит, может от этого только выиграть, поэтому никого не спрашивают, и она всегда остаётся в игре.</translation>
+      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying. So no player is asked, and it always stays in action.</source>
+      <translation>Игрок «может решить» играть дальше с Pair Plus. Ставка, которая больше ничего не стоит, может от этого только выиграть. Поэтому никого не спрашивают, и она всегда остаётся в игре.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The table names what is paid and not whether the wager itself is kept; the winning wager stays the player's, as every other winning wager of section 4 does.</source>
-      <translation>Таблица называет, что платят, но не остаётся ли сама ставка; выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
+      <source>The table names what is paid and not whether the wager itself is kept. The winning wager stays the player's, as in the rest of section 4.</source>
+      <translation>Таблица называет, что платят, но не остаётся ли сама ставка. Выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
@@ -2145,13 +2145,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point compares three cards with three and does not say what follows where a hand has another number, so the supervisor decides.</source>
-      <translation>Пункт сравнивает три карты с тремя и не говорит, что делать при другом числе, поэтому решает супервайзер.</translation>
+      <source>The point compares three cards with three. It does not say what follows where a hand has another number. So the supervisor decides.</source>
+      <translation>Пункт сравнивает три карты с тремя и не говорит, что делать при другом числе. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players; a loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
-      <translation>Пункт запрещает спорить на деньги; заём, подарок или пожелание — не спор, от руки ничего не зависит.</translation>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <translation>Пункт запрещает спорить на деньги. Заём, подарок или пожелание — не спор, от руки ничего не зависит.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2170,13 +2170,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wager, has to be seen; the document does not say who turns it.</source>
-      <translation>Руку, которую сравнивают или показывают ради её собственной ставки, надо видеть; кто её открывает, документ не говорит.</translation>
+      <source>A hand that is to be compared, or shown for its own wager, has to be seen. The document does not say who turns it.</source>
+      <translation>Руку, которую сравнивают или показывают ради её собственной ставки, надо видеть. Кто её открывает, документ не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A player decides by the hand that the player likes; the document says nothing of cards shown in the deal, so the supervisor decides.</source>
-      <translation>Игрок решает по своей руке; о картах, открытых при раздаче, документ молчит, поэтому решает супервайзер.</translation>
+      <source>A player decides by the hand that the player likes. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
+      <translation>Игрок решает по своей руке. О картах, открытых при раздаче, документ молчит. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2185,13 +2185,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>An Ante without a Play wager is lost, so somebody has to take it and the hand.</source>
-      <translation>Ante без ставки Play проиграна, значит, её и руку кто-то должен забрать.</translation>
+      <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
+      <translation>Ante без ставки Play проиграна. Значит, её и руку кто-то должен забрать.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet; the document says nothing of a hand dealt to a place without a wager, so the supervisor decides.</source>
-      <translation>Руки — у тех, кто поставил; о руке, сданной месту без ставки, документ молчит, поэтому решает супервайзер.</translation>
+      <source>Hands are of those who bet. The document says nothing of a hand dealt to a place without a wager. So the supervisor decides.</source>
+      <translation>Руки — у тех, кто поставил. О руке, сданной месту без ставки, документ молчит. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2235,7 +2235,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Whether one likes the hand is known when it has been dealt, and the dealing is finished first.</source>
+      <source>Whether one likes the hand is known once it has been dealt. So the dealing is finished first.</source>
       <translation>Нравится ли рука, известно, когда она сдана, а раздачу сначала заканчивают.</translation>
     </message>
     <message>
@@ -2354,8 +2354,8 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>A player who likes the hand must add the Play wager; the document does not say what becomes of an Ante without it. An Ante against the dealer's hand that is not played out cannot win, so it is lost.</source>
-      <translation>Игрок, которому рука нравится, должен добавить ставку Play; что бывает с Ante без неё, документ не говорит. Ante против руки дилера, не доигранный до конца, выиграть не может и проигран.</translation>
+      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played out against the dealer's hand cannot win. So it is lost.</source>
+      <translation>Игрок, которому рука нравится, должен добавить ставку Play. Что бывает с Ante без неё, документ не говорит. Ante против руки дилера, не доигранный до конца, выиграть не может и проигран.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2369,8 +2369,8 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The bet is on the player's own hand, and "if your hand contains a pair or better, you win" asks for nothing else, so a fold does not end it.</source>
-      <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует, поэтому пас её не завершает.</translation>
+      <source>The bet is on the player's own hand. "If your hand contains a pair or better, you win" asks for nothing else. So a fold does not end it.</source>
+      <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует. Поэтому пас её не завершает.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2379,18 +2379,18 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names two ways into the game, the Pair Plus and the Ante spot, and does not say that one of them is needed; without either there is nothing to deal to.</source>
-      <translation>Документ называет два входа в игру, Pair Plus и Ante, и не говорит, что один из них нужен; без них сдавать некому.</translation>
+      <source>The document names two ways into the game, the Pair Plus and the Ante spot. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
+      <translation>Документ называет два входа в игру, Pair Plus и Ante, и не говорит, что один из них нужен. Без них сдавать некому.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The point pays whether the dealer fails to qualify or wins, and does not mention an equal hand. A bonus that a beaten hand earns is not withheld from one that is not beaten.</source>
+      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. A bonus that a beaten hand earns is not withheld from an equal one.</source>
       <translation>Пункт платит, когда у дилера нет игры и когда дилер выигрывает, и не упоминает равную руку. Бонус, который получает проигравшая рука, не отнимают у непроигравшей.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3), and nowhere say that there is no other; what no point names is not offered.</source>
-      <translation>Пункты называют три места: Pair Plus (1), Ante (2) и Play (3), и нигде не говорят, что других нет; чего не называет ни один пункт, того не предлагают.</translation>
+      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <translation>Пункты называют три места: Pair Plus (1), Ante (2) и Play (3), и нигде не говорят, что других нет. Чего не называет ни один пункт, того не предлагают.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2620,13 +2620,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet has the cards dealt face down and does not say what follows where one is shown, so the supervisor decides.</source>
-      <translation>Пункт велит раздавать карты рубашкой вверх и не говорит, что делать, если одна показана, поэтому решает супервайзер.</translation>
+      <source>The bullet has the cards dealt face down. It does not say what follows where one is shown. So the supervisor decides.</source>
+      <translation>Пункт велит раздавать карты рубашкой вверх и не говорит, что делать, если одна показана. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet has three cards dealt to each and does not say what follows where it was another number, so the supervisor decides.</source>
-      <translation>Пункт велит раздавать каждому три карты и не говорит, что делать при другом числе, поэтому решает супервайзер.</translation>
+      <source>The bullet has three cards dealt to each. It does not say what follows where it was another number. So the supervisor decides.</source>
+      <translation>Пункт велит раздавать каждому три карты и не говорит, что делать при другом числе. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2670,18 +2670,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wagers, has to be seen; the document does not say who turns it.</source>
-      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть; кто её открывает, документ не говорит.</translation>
+      <source>A hand that is to be compared, or shown for its own wagers, has to be seen. The document does not say who turns it.</source>
+      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть. Кто её открывает, документ не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>No bet can be altered once a card is drawn, so a look that is to change anything comes before.</source>
-      <translation>Когда карта вынута, ставку не изменить, поэтому осмотр, который может что-то изменить, — раньше.</translation>
+      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
+      <translation>Когда карта вынута, ставку не изменить. Поэтому осмотр — раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The bullet closes the bets before any card is drawn and does not say who looks them over; the dealer does, before the deal.</source>
-      <translation>Пункт закрывает ставки до первой карты и не говорит, кто их осматривает; это делает дилер, до раздачи.</translation>
+      <source>The bullet closes the bets before any card is drawn. It does not say who looks them over. The dealer does, before the deal.</source>
+      <translation>Пункт закрывает ставки до первой карты и не говорит, кто их осматривает. Это делает дилер, до раздачи.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2690,8 +2690,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared after all decisions; the document does not say when a folded Ante is taken, and a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Руку дилера объявляют после всех решений; когда забирают Ante спасовавшего, документ не говорит, а убранный первым сброс нельзя рассчитать по ошибке.</translation>
+      <source>The dealer's hand can only be seen to be higher when both are open.</source>
+      <translation>Что рука дилера старше, видно, только когда открыты обе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
+      <translation>Руку дилера объявляют после всех решений. Когда забирают Ante спасовавшего, документ не говорит, а убранный первым сброс нельзя рассчитать по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2700,13 +2705,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>Whether the dealer's hand outranks the player's can be seen only when both are open.</source>
-      <translation>Старше ли рука дилера, видно, только когда открыты обе.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>Whether the player's hand outranks the dealer's can be seen only when both are open.</source>
-      <translation>Старше ли рука игрока, видно, только когда открыты обе.</translation>
+      <source>The player's hand can only be seen to be higher when both are open.</source>
+      <translation>Что рука игрока старше, видно, только когда открыты обе.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2780,8 +2780,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour, so a red hand against a black one is paid as the player's three alone. The published game has it so, and the rule that doubts go to the player is not called on.</source>
-      <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета, поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
+      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour. A red hand against a black one is paid as the player's three alone. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета. Поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
@@ -3235,8 +3235,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>More than one card is a misdeal, so a single card is put back where it belongs and the deal goes on.</source>
-      <translation>Больше одной карты — ошибка раздачи, поэтому одну возвращают на место, и раздача продолжается.</translation>
+      <source>More than one card is a misdeal. So a single card is put back where it belongs, and the deal goes on.</source>
+      <translation>Больше одной карты — ошибка раздачи. Поэтому одну возвращают на место, и раздача продолжается.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3285,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document returns the wagers and voids the hand; the rack is for cards that were used, so they go there before others come.</source>
-      <translation>Документ возвращает ставки и отменяет раздачу; отбой — для использованных карт, поэтому сначала они идут туда.</translation>
+      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
+      <translation>Документ возвращает ставки и отменяет раздачу. Отбой — для использованных карт. Поэтому сначала они идут туда.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and cards to be backed up, and is silent on cards that are shown.</source>
+      <source>The document rules on wrong counts, the shuffler and cards to be backed up. It is silent on cards that are shown.</source>
       <translation>Документ решает о неверном числе карт, шаффлере и возврате карт и молчит о показанных картах.</translation>
     </message>
     <message>
@@ -3345,18 +3345,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed; the paragraph on revealing does not say so.</source>
-      <translation>«Текущего игрока» рассчитывают целиком и собирают карты, прежде чем открыть следующую руку; абзац об открытии этого не говорит.</translation>
+      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed. The paragraph on revealing does not say so.</source>
+      <translation>«Текущего игрока» рассчитывают целиком и собирают карты, прежде чем открыть следующую руку. Абзац об открытии этого не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>A bet is analysed as won or lost before it is touched, and that needs an open hand.</source>
+      <source>A bet is analysed as won or lost before it is touched. That needs an open hand.</source>
       <translation>Прежде чем ставки касаются, её разбирают на выигрыш или проигрыш, а для этого рука должна быть открыта.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Bets are taken from and paid to "the current player", and hands are revealed from the right; so the players are settled from the right as well.</source>
-      <translation>Ставки забирают и оплачивают у «текущего игрока», а руки открывают справа; поэтому и рассчитывают справа.</translation>
+      <source>Bets are taken from and paid to "the current player". Hands are revealed from the right. So the players are settled from the right as well.</source>
+      <translation>Ставки забирают и оплачивают у «текущего игрока», а руки открывают справа. Поэтому и рассчитывают справа.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3365,8 +3365,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal; the document does not say that the cut card belongs to the deal, but it secures the dealer's hand before other hands are near.</source>
-      <translation>Игроки касаются карт по окончании раздачи; что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом другие руки.</translation>
+      <source>Players touch their cards at the conclusion of the deal. The document does not say that the cut card belongs to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <translation>Игроки касаются карт по окончании раздачи. Что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом другие руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3705,8 +3705,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not rank the hands among themselves, nor say how an ace counts; the order of its pay tables is followed, from the rarest hand to the commonest, and the ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>Документ не ранжирует руки между собой и не говорит, как считается туз; следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, from the rarest hand to the commonest. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>Документ не ранжирует руки между собой и не говорит, как считается туз. Следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3720,8 +3720,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone, so a tied hand is paid as well.</source>
-      <translation>О бонусе Ante при ничьей документ молчит. Его таблица спрашивает только о руке игрока, поэтому платят и при ничьей.</translation>
+      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
+      <translation>О бонусе Ante при ничьей документ молчит. Его таблица спрашивает только о руке игрока. Поэтому платят и при ничьей.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3730,13 +3730,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins, and is silent on a beaten hand. Its pay table asks for the player's hand alone, so a beaten hand is paid as well.</source>
-      <translation>Документ называет бонус Ante, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица спрашивает только о руке игрока, поэтому платят и проигравшей.</translation>
+      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <translation>Документ называет бонус Ante, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица спрашивает только о руке игрока. Поэтому платят и проигравшей.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30"; the last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
-      <translation>Печатная таблица кончается строкой «Three of a kind 1» под «3 Of a Kind 30»; последняя строка — опечатка вместо Pair, раз платят за «пару или лучше» (6CB Pair Plus Wager ¶2).</translation>
+      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30". The last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <translation>Печатная таблица кончается строкой «Three of a kind 1» под «3 Of a Kind 30». Последняя строка — опечатка вместо Pair, раз платят за «пару или лучше» (6CB Pair Plus Wager ¶2).</translation>
     </message>
     <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
@@ -4528,6 +4528,11 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Cards, chips and hands stay in view and in order. The dealer sees what players do.</source>
+      <translation>Карты, фишки и руки остаются на виду и в порядке. Дилер видит, что делают игроки.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chip handling</source>
       <translation>Работа с фишками</translation>
@@ -4572,12 +4577,6 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>How players are met, answered, and told of a loss.</source>
       <translation>Как встречают игроков, как им отвечают и как говорят о проигрыше.</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>How wagers are taken and payouts are cut, sized and placed, and whether both can be proved.</source>
-      <translation>Как забирают ставки, режут, размеряют и ставят выплаты и можно ли доказать то и другое.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4633,6 +4632,11 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>The hands are called as the house has it, in time, and loud enough for every seat.</source>
+      <translation>Руки объявляют, как принято в казино, вовремя и слышно для каждого места.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
       <translation>Порядок держится с паузами и поправками; что-то заметили лишь по подсказке.</translation>
@@ -4645,13 +4649,9 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>Whether cards, chips and hands stay in view and in order, and the dealer sees what players do.</source>
-      <translation>Остаются ли карты, фишки и руки на виду и в порядке и видит ли дилер, что делают игроки.</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>Whether the hands are called as the house has them called, in time, and loud enough for every seat.</source>
-      <translation>Объявляются ли руки так, как принято в казино, вовремя и слышно для каждого места.</translation>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Wagers are taken, and payouts cut, sized and placed, so that both can be proved.</source>
+      <translation>Ставки забирают, а выплаты режут, размеряют и ставят так, что то и другое можно доказать.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4665,13 +4665,13 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Whether the bets are invited and closed and the hands called as the house has it, in time, and loud enough for every seat.</source>
-      <translation>Приглашают ли ставить, закрывают ли ставки и объявляют ли руки, как принято в казино, вовремя и слышно для каждого места.</translation>
+      <source>The bets are invited and closed, and the hands called, as the house has it. It is done in time, and loud enough for every seat.</source>
+      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно для каждого места.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Whether the shuffler, the stub, cards and chips stay protected and in view, and the dealer sees what players do.</source>
-      <translation>Защищены ли и на виду ли шаффл-машина, остаток, карты и фишки и видит ли дилер, что делают игроки.</translation>
+      <source>The shuffler, the stub, cards and chips stay protected and in view. The dealer sees what players do.</source>
+      <translation>Шаффл-машина, остаток, карты и фишки защищены и на виду. Дилер видит, что делают игроки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
@@ -5399,7 +5399,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <source>A hand with only a Pair Plus is A-K-Q of one suit. No Envy Bonus is paid for it.</source>
       <translation>Рука только с Pair Plus — A-K-Q одной масти, и Envy Bonus за неё не платят.</translation>
     </message>
     <message>

@@ -273,18 +273,18 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet lets a redeal pay nothing and does not say where the cards go; they go to the rack before others are dealt.</source>
-      <translation>该条规定重发不赔付，未说明牌放哪里；发新牌前先放入弃牌盒。</translation>
+      <source>The bullet lets a redeal pay nothing and does not say where the cards go. They go to the rack before others are dealt.</source>
+      <translation>该条规定重发不赔付，未说明牌放哪里。发新牌前先放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet redeals for a card of the dealer's and no other, so a gambler's open card changes nothing.</source>
+      <source>The bullet redeals for a card of the dealer's and no other. So a gambler's open card changes nothing.</source>
       <translation>该条只因荷官的牌重新发牌，玩家露牌不改变什么。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet redeals for a gambler with a wrong number of cards and is silent on the dealer, so the supervisor decides.</source>
-      <translation>该条规定玩家牌数不对时重发，未提荷官，所以由主管决定。</translation>
+      <source>The bullet redeals for a gambler with a wrong number of cards. It is silent on the dealer. So the supervisor decides.</source>
+      <translation>该条规定玩家牌数不对时重发，未提荷官。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -369,13 +369,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bets start the game and the cards follow ("then"), so the look comes before the cards.</source>
-      <translation>先下注才有牌（“然后”），所以检查在发牌之前。</translation>
+      <source>The bets start the game and the cards follow ("then"). So the look comes before the cards.</source>
+      <translation>先下注才有牌（“然后”）。所以检查在发牌之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bullet pays from the right to the left when the dealer has no game and is silent on the rounds with one; the same direction is kept there, box by box.</source>
-      <translation>该条规定庄家没有牌时由右至左赔付，对有牌的局没有说明；有牌时也按同一方向，逐箱结算。</translation>
+      <source>The bullet pays from the right to the left when the dealer has no game. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <translation>该条规定庄家没有牌时由右至左赔付，对有牌的局没有说明。有牌时也按同一方向，逐箱结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -384,23 +384,23 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The document has the cards of a fold put away and does not mention the others; every hand on the table has to be picked up before the next round.</source>
-      <translation>文件说收走弃牌而未提其他；下一局前须收起桌上所有手牌。</translation>
+      <source>The document has the cards of a fold put away and does not mention the others. Every hand on the table has to be picked up before the next round.</source>
+      <translation>文件说收走弃牌而未提其他。下一局前须收起桌上所有手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The hand is the proof of what is paid, so it stays until the box is settled.</source>
-      <translation>手牌是赔付的凭据，所以留到该箱位结算完。</translation>
+      <source>The hand is the proof of what is paid. It stays until the box is settled.</source>
+      <translation>手牌是赔付的凭据。所以留到该箱位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The hand is the proof of what is taken, so it stays until the box is settled.</source>
-      <translation>手牌是收注的凭据，所以留到该箱位结算完。</translation>
+      <source>The hand is the proof of what is taken. It stays until the box is settled.</source>
+      <translation>手牌是收注的凭据。所以留到该箱位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game and not when they are looked over; it is done before the cards are handed round.</source>
-      <translation>该段说明哪些注开始一局，未说何时检查；在发牌之前进行。</translation>
+      <source>The paragraph says which bets start a game and not when they are looked over. It is done before the cards are handed round.</source>
+      <translation>该段说明哪些注开始一局，未说何时检查。在发牌之前进行。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -918,8 +918,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>Equal combinations are decided by the remaining cards; when these are equal too the document is silent, and neither combination is higher, so both bets push.</source>
-      <translation>组合相同时比较其余的牌；若其余也相同，文件没有说明，而双方都不更大，所以两注均退回。</translation>
+      <source>Equal combinations are decided by the remaining cards. When these are equal too, the document is silent. Neither combination is higher, so both bets push.</source>
+      <translation>组合相同时比较其余的牌。若其余也相同，文件没有说明，而双方都不更大。所以两注均退回。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
@@ -943,13 +943,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document has no word on a fold here, but the bet is "always paid if a gambler has" the hand (¶5) and "plays for itself", so a fold leaves it in action.</source>
-      <translation>文件此处未提弃牌，但该注“玩家有”该牌“总是赔付”（¶5）且“独立计算”，所以弃牌后仍在局中。</translation>
+      <source>The document has no word on a fold here. But the bet is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
+      <translation>文件此处未提弃牌，但该注“玩家有”该牌“总是赔付”（¶5）且“独立计算”。所以弃牌后仍在局中。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document puts the straight above the flush and says no more, neither on the other hands nor on how an ace counts; the order of its Pair Plus table is followed, and the ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>文件只说顺子大于同花，没有说明其他牌型，也没有说明 A 如何计算；按其 Pair Plus 表的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
+      <source>The document puts the straight above the flush and says no more. It ranks no other hands, and does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>文件只说顺子大于同花，没有说明其他牌型，也没有说明 A 如何计算。按其 Pair Plus 表的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1464,18 +1464,18 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause decides for hands that no player has handled and is silent on the others; that is for a supervisor to decide.</source>
-      <translation>该条只管没人碰过的手牌，其余未说明；由主管决定。</translation>
+      <source>The clause decides for hands that no player has handled. It is silent on the others. That is for a supervisor to decide.</source>
+      <translation>该条只管没人碰过的手牌，其余未说明。由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The clause has play commence with the announcement; where the cards of a void round go it does not say, and they go to the rack.</source>
-      <translation>该条规定宣布后开始；作废局的牌放哪里未说明，放入弃牌盒。</translation>
+      <source>The clause has play commence with the announcement. It does not say where the cards of a void round go. They go to the rack.</source>
+      <translation>该条规定宣布后开始。作废局的牌放哪里未说明，放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The clause sends hands with at least a pair to the Play area and asks nothing of the others.</source>
+      <source>The clause sends hands with at least a pair to the Play area. It asks nothing of the others.</source>
       <translation>该条要求至少一对的手牌放到 Play 区，对其余没有要求。</translation>
     </message>
     <message>
@@ -1485,8 +1485,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The clause voids the round for two or more cards, so with one the round goes on.</source>
-      <translation>该条因两张或更多而作废，所以一张则继续。</translation>
+      <source>The clause voids the round for two or more cards. With one the round goes on.</source>
+      <translation>该条因两张或更多而作废。所以一张则继续。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1500,8 +1500,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card has no value and belongs to the table, so it is no foreign card.</source>
-      <translation>切牌卡没有价值且属于牌桌，所以不是外来牌。</translation>
+      <source>The cut card has no value and belongs to the table. It is no foreign card.</source>
+      <translation>切牌卡没有价值且属于牌桌。所以不是外来牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1596,6 +1596,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Hands that are to be compared or paid have to be seen. The document does not say who turns them.</source>
+      <translation>要比或要赔的牌须看得见。文件未说由谁开。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
       <translation>牌局从“请下注”开始；此前没有注可查。</translation>
     </message>
@@ -1606,49 +1611,44 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer compares hands, and hands that are to be compared or paid have to be seen; the document does not say who turns them.</source>
-      <translation>荷官要比牌，要比或要赔的牌须看得见；文件未说由谁开。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
       <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document closes the bets (3.2) before it comes to the cards (3.6) and does not say outright that one waits for the other; wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
-      <translation>文件先停止下注（3.2）再说到牌（3.6），未明言先后；注在发牌前下好（1.1.7），所以那时已停止。</translation>
+      <source>The document closes the bets (3.2) before it comes to the cards (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
+      <translation>文件先停止下注（3.2）再说到牌（3.6），未明言先后。注在发牌前下好（1.1.7）。所以那时已停止。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The document does not mention picking up the cards; every hand on the table has to be picked up before the next round.</source>
-      <translation>文件未提收牌；下一局前须收起桌上所有手牌。</translation>
+      <source>The document does not mention picking up the cards. Every hand on the table has to be picked up before the next round.</source>
+      <translation>文件未提收牌。下一局前须收起桌上所有手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document lists the folds (3.8) before the dealer's hand (3.12) and does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>文件先列弃牌（3.8）再到荷官的牌（3.12），未说何时收弃牌的 Ante；先收走的弃牌就不会被误算。</translation>
+      <source>The document lists the folds (3.8) before the dealer's hand (3.12). It does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
+      <translation>文件先列弃牌（3.8）再到荷官的牌（3.12），未说何时收弃牌的 Ante。先收走的弃牌就不会被误算。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand and not when they are looked over; the last moment to put one right is before the bets are closed.</source>
-      <translation>文件说明哪些注能成立，未说何时检查；最后能更正的时刻是停止下注之前。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
-      <location filename="../../procedures/posted/procedure.yaml" />
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The hand is the proof of what is paid, so it stays until the seat is settled.</source>
-      <translation>手牌是赔付的凭据，所以留到该位结算完。</translation>
+      <source>The document says which wagers may stand and not when they are looked over. The last moment to put one right is before the bets are closed.</source>
+      <translation>文件说明哪些注能成立，未说何时检查。最后能更正的时刻是停止下注之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The hand is the proof of what is taken, so it stays until the seat is settled.</source>
-      <translation>手牌是收注的凭据，所以留到该位结算完。</translation>
+      <source>The hand is the proof of what is paid. It stays until the seat is settled.</source>
+      <translation>手牌是赔付的凭据。所以留到该位结算完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is taken. It stays until the seat is settled.</source>
+      <translation>手牌是收注的凭据。所以留到该位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1863,8 +1863,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The Play area shows which hands are still to be paid, so a hand without a pair stays out of it.</source>
-      <translation>Play 区标明哪些手牌还要赔付，所以没有对子的手牌不放在那里。</translation>
+      <source>The Play area shows which hands are still to be paid. So a hand without a pair stays out of it.</source>
+      <translation>Play 区标明哪些手牌还要赔付。所以没有对子的手牌不放在那里。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1940,8 +1940,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause asks for a player with an Ante wager and does not say that the hand is played, so a folded hand counts.</source>
-      <translation>该条只要求玩家有 Ante 注，没有说手牌必须继续，所以弃掉的手牌也算。</translation>
+      <source>The clause asks for a player with an Ante wager. It does not say that the hand is played. So a folded hand counts.</source>
+      <translation>该条只要求玩家有 Ante 注，没有说手牌必须继续。所以弃掉的手牌也算。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1955,18 +1955,18 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot; one of 1 makes every amount that is paid.</source>
-      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot；1 元可凑成任何赔付。</translation>
+      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot。1 元可凑成任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying, so no player is asked and it always stays in action.</source>
-      <translation>玩家“可选择”以 Pair Plus 继续。不再花钱的注留下只有好处，所以不必询问，一律留在局中。</translation>
+      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying. So no player is asked, and it always stays in action.</source>
+      <translation>玩家“可选择”以 Pair Plus 继续。不再花钱的注留下只有好处。所以不必询问，一律留在局中。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The table names what is paid and not whether the wager itself is kept; the winning wager stays the player's, as every other winning wager of section 4 does.</source>
-      <translation>表中列出赔付，未说本注是否保留；赢的注归玩家，与第 4 节其他赢注相同。</translation>
+      <source>The table names what is paid and not whether the wager itself is kept. The winning wager stays the player's, as in the rest of section 4.</source>
+      <translation>表中列出赔付，未说本注是否保留。赢的注归玩家，与第 4 节其他赢注相同。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
@@ -2145,13 +2145,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point compares three cards with three and does not say what follows where a hand has another number, so the supervisor decides.</source>
-      <translation>该条以三张对三张比较，未说明牌数不同时怎么办，所以由主管决定。</translation>
+      <source>The point compares three cards with three. It does not say what follows where a hand has another number. So the supervisor decides.</source>
+      <translation>该条以三张对三张比较，未说明牌数不同时怎么办。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players; a loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
-      <translation>该条禁止玩家之间对赌；借、送或祝愿不是赌约，与手牌无关。</translation>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <translation>该条禁止玩家之间对赌。借、送或祝愿不是赌约，与手牌无关。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2170,13 +2170,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wager, has to be seen; the document does not say who turns it.</source>
-      <translation>要比较或因其自身的注要展示的牌须看得见；文件未说由谁开。</translation>
+      <source>A hand that is to be compared, or shown for its own wager, has to be seen. The document does not say who turns it.</source>
+      <translation>要比较或因其自身的注要展示的牌须看得见。文件未说由谁开。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A player decides by the hand that the player likes; the document says nothing of cards shown in the deal, so the supervisor decides.</source>
-      <translation>玩家依自己的手牌作决定；文件没有说明发牌时露出的牌，所以由主管决定。</translation>
+      <source>A player decides by the hand that the player likes. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
+      <translation>玩家依自己的手牌作决定。文件没有说明发牌时露出的牌。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2185,13 +2185,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>An Ante without a Play wager is lost, so somebody has to take it and the hand.</source>
-      <translation>没有 Play 的 Ante 输掉，所以要有人收走它和手牌。</translation>
+      <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
+      <translation>没有 Play 的 Ante 输掉。所以要有人收走它和手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet; the document says nothing of a hand dealt to a place without a wager, so the supervisor decides.</source>
-      <translation>手牌属于下注的人；文件没有说明发给无注位置的牌，所以由主管决定。</translation>
+      <source>Hands are of those who bet. The document says nothing of a hand dealt to a place without a wager. So the supervisor decides.</source>
+      <translation>手牌属于下注的人。文件没有说明发给无注位置的牌。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2235,8 +2235,8 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Whether one likes the hand is known when it has been dealt, and the dealing is finished first.</source>
-      <translation>发完牌才知道牌好不好，所以先发完。</translation>
+      <source>Whether one likes the hand is known once it has been dealt. So the dealing is finished first.</source>
+      <translation>发完牌才知道牌好不好。所以先发完。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2354,8 +2354,8 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>A player who likes the hand must add the Play wager; the document does not say what becomes of an Ante without it. An Ante against the dealer's hand that is not played out cannot win, so it is lost.</source>
-      <translation>玩家喜欢手牌就必须加 Play 注；文件没有说明没有 Play 注的 Ante 如何处理。与庄家比牌的 Ante 未打完便不可能赢，所以输掉。</translation>
+      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played out against the dealer's hand cannot win. So it is lost.</source>
+      <translation>玩家喜欢手牌就必须加 Play 注。文件没有说明没有 Play 注的 Ante 如何处理。与庄家比牌的 Ante 未打完便不可能赢。所以输掉。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2369,8 +2369,8 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The bet is on the player's own hand, and "if your hand contains a pair or better, you win" asks for nothing else, so a fold does not end it.</source>
-      <translation>注押在玩家自己的牌上，“有对子或更大即赢”别无要求，所以弃牌不结束它。</translation>
+      <source>The bet is on the player's own hand. "If your hand contains a pair or better, you win" asks for nothing else. So a fold does not end it.</source>
+      <translation>注押在玩家自己的牌上，“有对子或更大即赢”别无要求。所以弃牌不结束它。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2379,18 +2379,18 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names two ways into the game, the Pair Plus and the Ante spot, and does not say that one of them is needed; without either there is nothing to deal to.</source>
-      <translation>文件列出两种参与方式，Pair Plus 与 Ante，未说必须其一；两者皆无则无从发牌。</translation>
+      <source>The document names two ways into the game, the Pair Plus and the Ante spot. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
+      <translation>文件列出两种参与方式，Pair Plus 与 Ante，未说必须其一。两者皆无则无从发牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The point pays whether the dealer fails to qualify or wins, and does not mention an equal hand. A bonus that a beaten hand earns is not withheld from one that is not beaten.</source>
+      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. A bonus that a beaten hand earns is not withheld from an equal one.</source>
       <translation>该点规定庄家没有牌或庄家赢时都赔，没有提到平手。输掉的手牌尚且得到奖金，没有输的自然也得。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3), and nowhere say that there is no other; what no point names is not offered.</source>
-      <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他；未列出的注不提供。</translation>
+      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他。未列出的注不提供。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2620,13 +2620,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet has the cards dealt face down and does not say what follows where one is shown, so the supervisor decides.</source>
-      <translation>该条规定牌面朝下发，未说明亮出一张时怎么办，所以由主管决定。</translation>
+      <source>The bullet has the cards dealt face down. It does not say what follows where one is shown. So the supervisor decides.</source>
+      <translation>该条规定牌面朝下发，未说明亮出一张时怎么办。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet has three cards dealt to each and does not say what follows where it was another number, so the supervisor decides.</source>
-      <translation>该条规定每人发三张，未说明牌数不同时怎么办，所以由主管决定。</translation>
+      <source>The bullet has three cards dealt to each. It does not say what follows where it was another number. So the supervisor decides.</source>
+      <translation>该条规定每人发三张，未说明牌数不同时怎么办。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2670,18 +2670,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wagers, has to be seen; the document does not say who turns it.</source>
-      <translation>要比较或因其注要展示的牌须看得见；文件未说由谁开。</translation>
+      <source>A hand that is to be compared, or shown for its own wagers, has to be seen. The document does not say who turns it.</source>
+      <translation>要比较或因其注要展示的牌须看得见。文件未说由谁开。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>No bet can be altered once a card is drawn, so a look that is to change anything comes before.</source>
-      <translation>抽牌后不能改注，所以能改变什么的检查须在此之前。</translation>
+      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
+      <translation>抽牌后不能改注。所以检查须在此之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The bullet closes the bets before any card is drawn and does not say who looks them over; the dealer does, before the deal.</source>
-      <translation>该条在抽牌前停止下注，未说谁检查；由荷官在发牌前进行。</translation>
+      <source>The bullet closes the bets before any card is drawn. It does not say who looks them over. The dealer does, before the deal.</source>
+      <translation>该条在抽牌前停止下注，未说谁检查。由荷官在发牌前进行。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2690,8 +2690,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared after all decisions; the document does not say when a folded Ante is taken, and a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>全部决定后才宣布荷官的牌；文件未说何时收弃牌的 Ante，先收走的弃牌就不会被误算。</translation>
+      <source>The dealer's hand can only be seen to be higher when both are open.</source>
+      <translation>两手都开才看得出荷官的牌更大。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
+      <translation>全部决定后才宣布荷官的牌。文件未说何时收弃牌的 Ante，先收走的弃牌就不会被误算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2700,13 +2705,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>Whether the dealer's hand outranks the player's can be seen only when both are open.</source>
-      <translation>两手都开才知道荷官的牌是否更大。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>Whether the player's hand outranks the dealer's can be seen only when both are open.</source>
-      <translation>两手都开才知道玩家的牌是否更大。</translation>
+      <source>The player's hand can only be seen to be higher when both are open.</source>
+      <translation>两手都开才看得出玩家的牌更大。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2780,8 +2780,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour, so a red hand against a black one is paid as the player's three alone. The published game has it so, and the rule that doubts go to the player is not called on.</source>
-      <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色，所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
+      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour. A red hand against a black one is paid as the player's three alone. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色。所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
@@ -3235,8 +3235,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>More than one card is a misdeal, so a single card is put back where it belongs and the deal goes on.</source>
-      <translation>多于一张才是发牌失误，所以单张放回原处后继续发牌。</translation>
+      <source>More than one card is a misdeal. So a single card is put back where it belongs, and the deal goes on.</source>
+      <translation>多于一张才是发牌失误。所以单张放回原处后继续发牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3285,12 +3285,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document returns the wagers and voids the hand; the rack is for cards that were used, so they go there before others come.</source>
-      <translation>文件规定退回赌注并作废；弃牌盒放用过的牌，所以先放入弃牌盒再发新牌。</translation>
+      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
+      <translation>文件规定退回赌注并作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and cards to be backed up, and is silent on cards that are shown.</source>
+      <source>The document rules on wrong counts, the shuffler and cards to be backed up. It is silent on cards that are shown.</source>
       <translation>文件规定了牌数不对、洗牌机和退牌的情况，未提亮出的牌。</translation>
     </message>
     <message>
@@ -3345,18 +3345,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed; the paragraph on revealing does not say so.</source>
-      <translation>“当前玩家”全部结算并收牌后，才翻开下一手；关于翻牌的段落没有这样说。</translation>
+      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed. The paragraph on revealing does not say so.</source>
+      <translation>“当前玩家”全部结算并收牌后，才翻开下一手。关于翻牌的段落没有这样说。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>A bet is analysed as won or lost before it is touched, and that needs an open hand.</source>
+      <source>A bet is analysed as won or lost before it is touched. That needs an open hand.</source>
       <translation>动注之前先判定输赢，这需要开牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Bets are taken from and paid to "the current player", and hands are revealed from the right; so the players are settled from the right as well.</source>
-      <translation>收注和赔付都针对“当前玩家”，而手牌由右开始翻开；所以结算也由右开始。</translation>
+      <source>Bets are taken from and paid to "the current player". Hands are revealed from the right. So the players are settled from the right as well.</source>
+      <translation>收注和赔付都针对“当前玩家”，而手牌由右开始翻开。所以结算也由右开始。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3365,8 +3365,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal; the document does not say that the cut card belongs to the deal, but it secures the dealer's hand before other hands are near.</source>
-      <translation>发牌结束后玩家才碰牌；文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
+      <source>Players touch their cards at the conclusion of the deal. The document does not say that the cut card belongs to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <translation>发牌结束后玩家才碰牌。文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3705,8 +3705,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not rank the hands among themselves, nor say how an ace counts; the order of its pay tables is followed, from the rarest hand to the commonest, and the ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>文件没有排列牌型大小，也没有说明 A 如何计算；按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
+      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, from the rarest hand to the commonest. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>文件没有排列牌型大小，也没有说明 A 如何计算。按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3720,8 +3720,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone, so a tied hand is paid as well.</source>
-      <translation>文件没有说明平手的 Ante 奖金。其赔付表只看玩家的手牌，所以平手也赔。</translation>
+      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
+      <translation>文件没有说明平手的 Ante 奖金。其赔付表只看玩家的手牌。所以平手也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3730,13 +3730,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins, and is silent on a beaten hand. Its pay table asks for the player's hand alone, so a beaten hand is paid as well.</source>
-      <translation>文件在庄家没有牌和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌，所以输掉的也赔。</translation>
+      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <translation>文件在庄家没有牌和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30"; the last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
-      <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾；最后一行应为 Pair 之误，因为“对子或更大”有赔（6CB Pair Plus Wager ¶2）。</translation>
+      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30". The last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾。最后一行应为 Pair 之误，因为“对子或更大”有赔（6CB Pair Plus Wager ¶2）。</translation>
     </message>
     <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
@@ -4528,6 +4528,11 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Cards, chips and hands stay in view and in order. The dealer sees what players do.</source>
+      <translation>牌、筹码与手始终可见有序。荷官看得到玩家动作。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chip handling</source>
       <translation>筹码处理</translation>
@@ -4572,12 +4577,6 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>How players are met, answered, and told of a loss.</source>
       <translation>如何迎接、回答玩家，如何告知输注。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>How wagers are taken and payouts are cut, sized and placed, and whether both can be proved.</source>
-      <translation>如何收注，如何切、比、放赔付，二者能否证明。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4633,6 +4632,11 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>The hands are called as the house has it, in time, and loud enough for every seat.</source>
+      <translation>按赌场的说法及时报牌，每个位都听得见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
       <translation>秩序靠停顿与更正维持；有事被提醒才看见。</translation>
@@ -4645,13 +4649,9 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>Whether cards, chips and hands stay in view and in order, and the dealer sees what players do.</source>
-      <translation>牌、筹码与手是否始终可见有序，荷官是否看到玩家动作。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>Whether the hands are called as the house has them called, in time, and loud enough for every seat.</source>
-      <translation>是否按赌场的说法及时报牌，每个位都听得见。</translation>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Wagers are taken, and payouts cut, sized and placed, so that both can be proved.</source>
+      <translation>收注，以及切、比、放赔付，都能证明。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4665,13 +4665,13 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Whether the bets are invited and closed and the hands called as the house has it, in time, and loud enough for every seat.</source>
-      <translation>是否按赌场规定请下注、停注、报牌，及时且每个位都听得见。</translation>
+      <source>The bets are invited and closed, and the hands called, as the house has it. It is done in time, and loud enough for every seat.</source>
+      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个位都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Whether the shuffler, the stub, cards and chips stay protected and in view, and the dealer sees what players do.</source>
-      <translation>洗牌机、余牌、牌与筹码是否受保护且可见，荷官是否看到玩家动作。</translation>
+      <source>The shuffler, the stub, cards and chips stay protected and in view. The dealer sees what players do.</source>
+      <translation>洗牌机、余牌、牌与筹码受保护且可见。荷官看得到玩家动作。</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
@@ -5399,7 +5399,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <source>A hand with only a Pair Plus is A-K-Q of one suit. No Envy Bonus is paid for it.</source>
       <translation>只有 Pair Plus 的牌为同花色 A-K-Q，不因它赔 Envy Bonus。</translation>
     </message>
     <message>

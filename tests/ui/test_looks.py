@@ -30,7 +30,15 @@ from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
 from trainer.ui.table.lettering import fit_label, fit_line, lines_width
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.piece import Piece
-from trainer.ui.table.printing import headlines, on_placard, rows_of, sentence_band, type_size
+from trainer.ui.table.printing import (
+    heading_in,
+    headlines,
+    on_felt,
+    on_placard,
+    rows_of,
+    sentence_band,
+    type_size,
+)
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandFace
@@ -101,6 +109,15 @@ def test_all_print_has_room(size: tuple[int, int], qtbot: QtBot) -> None:
         assert list(_too_wide(at, house, placard)) == []
 
 
+def test_headings_fit_beside_the_list_of_what_can_be_wrong(qtbot: QtBot) -> None:
+    """Check the bets draws its felt narrower than a round's."""
+    rules = SHELF["mbs"].rules
+    for wide in (714, 800, 898, 1000):
+        at = fit(wide, 650, 7, len(rules.wagers), len(rules.chips))
+        for place, table in on_felt(at, felt("mbs", None)):
+            assert lines_width(heading_in(table, place.w, at.u)) <= place.w, (wide, table.heading)
+
+
 def _too_wide(at: TableGeometry, house: str, placard: str | None) -> Iterator[str]:
     words, px = felt(house, placard), max(0.175 * at.u, 10.0)
     for seat, (spot, said) in product(at.seats, zip(at.seats[0].spots, words.spots, strict=True)):
@@ -116,6 +133,8 @@ def _too_wide(at: TableGeometry, house: str, placard: str | None) -> Iterator[st
         narrow = min(place.w, at.printed[1].w) if len(words.printed) < 4 else place.w
         bold = QFontMetricsF(font(type_size(at.u), bold=True))
         plain = QFontMetricsF(font(type_size(at.u)))
+        if lines_width(heading_in(table, narrow, at.u)) > narrow:
+            yield table.heading
         for row in table.rows:
             first, *more = map(plain.horizontalAdvance, rows_of(row, narrow, at.u))
             if max([first + bold.horizontalAdvance(row.value), *more]) > narrow:

@@ -164,6 +164,11 @@ def test_a_drill_is_answered_by_keys_alone(opened: Opened, house: str, exercise:
     assert desk.window.page == "today"
 
 
+def shown_buttons(desk: Desk, name: str) -> int:
+    QApplication.processEvents()
+    return sum(not each.isHidden() for each in desk.window.findChildren(QAbstractButton, name))
+
+
 @pytest.mark.parametrize("exercise", [each for each in DRILLS if each is not Exercise.BETS])
 def test_what_was_wrong_waits_for_enter_and_comes_again(opened: Opened, exercise: Exercise) -> None:
     desk = opened("mbs", DRILLS[exercise])
@@ -172,7 +177,9 @@ def test_what_was_wrong_waits_for_enter_and_comes_again(opened: Opened, exercise
     assert (sitting.number, sitting.is_answered) == (1, True)
     type_("1")
     assert sitting.number == 1
+    assert shown_buttons(desk, "quick.onward") == 1
     press(Qt.Key.Key_Return)
+    assert shown_buttons(desk, "quick.onward") == 0
     while not sitting.is_over:
         give(sitting, right(sitting))
     assert text_of(desk, "quick.result.right") == f"{ITEMS - 1} of {ITEMS}"

@@ -28,6 +28,7 @@ class FeedbackBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
+        self._onward: Button | None = None
         self.setObjectName("quick.feedback")
         self.setProperty("kind", "card")
         self.setFixedHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
@@ -36,20 +37,20 @@ class FeedbackBar(QFrame):
 
     def clear(self) -> None:
         """Nothing is said."""
-        emptied(self._body)
+        self._empty()
 
     def say(self, text: str) -> None:
         """A quiet line."""
-        emptied(self._body)
+        self._empty()
         self._body.addWidget(wrapped(text, tone="quiet"))
 
     def tell(self, marked: Marked, *, waits: bool) -> None:
         """Tell the right answer and the reason; if it ``waits``, the button that goes on."""
-        emptied(self._body)
+        self._empty()
         self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
         words = column(
             label(heading(marked), "section", name="quick.feedback.heading"),
-            wrapped(marked.reason.why, name="quick.feedback.why"),
+            wrapped(grounds(marked), name="quick.feedback.why"),
             2,
             rule_line(marked.reason, "quick.feedback"),
             None,
@@ -57,10 +58,23 @@ class FeedbackBar(QFrame):
         )
         self._body.addLayout(words, 1)
         if waits:
-            onward = Button(say("Resume"), "quick.onward", kind="primary", key="Enter")
-            onward.clicked.connect(self.onward)
-            self._body.addWidget(onward, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._announce(f"{heading(marked)}. {marked.reason.why}")
+            self._offer()
+        self._announce(f"{heading(marked)}. {grounds(marked)}")
+
+    def go_on(self) -> None:
+        """The words stay while the next question is worked; the button has had its use."""
+        if self._onward is not None:
+            self._onward.hide()
+        self._onward = None
+
+    def _offer(self) -> None:
+        self._onward = Button(say("Resume"), "quick.onward", kind="primary", key="Enter")
+        self._onward.clicked.connect(self.onward)
+        self._body.addWidget(self._onward, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _empty(self) -> None:
+        emptied(self._body)
+        self._onward = None
 
     def _announce(self, text: str) -> None:
         """A screen reader says it; the keyboard stays where it is."""
@@ -69,7 +83,7 @@ class FeedbackBar(QFrame):
 
 
 def heading(marked: Marked) -> str:
-    """``Right: Straight``; else what was said too, and the wrong rule where one is known."""
+    """``Right: Straight``; else what was said too."""
     short = len(marked.due) <= LONGEST
     if marked.right:
         return say("Right: {answer}", answer=marked.due) if short else say("Right")
@@ -77,9 +91,15 @@ def heading(marked: Marked) -> str:
     given = said if marked.given else say("Time ran out")
     if not short:
         return _slips(marked) if marked.given else given
-    belief = f". {marked.belief}" if marked.belief else ""
     right = say("Right: {answer}", answer=marked.due)
-    return f"{right}. {given}{belief}"
+    return f"{right}. {given}"
+
+
+def grounds(marked: Marked) -> str:
+    """The reason, and the wrong rule that may have led astray."""
+    if not marked.belief:
+        return marked.reason.why
+    return f"{marked.reason.why} {say('Possible cause: {rule}.', rule=marked.belief)}"
 
 
 def _slips(marked: Marked) -> str:

@@ -244,6 +244,7 @@ class QuickPage(QWidget):
     def _go_on(self) -> None:
         if self._waits:
             self._waits = False
+            self.feedback.go_on()
             self.onward.emit()
 
     # ----------------------------------------------------------------- layout

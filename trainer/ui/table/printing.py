@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from trainer.ui.colours import BLACK
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.lettering import Fitted, draw_arched, fit_line
+from trainer.ui.table.lettering import LEAST_PX, Fitted, draw_arched, fit_line, lines_width
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
 from trainer.ui.theme import INK, felt_font, tint
 
@@ -37,9 +37,12 @@ def on_felt(places: TableGeometry, words: FeltWords) -> tuple[tuple[Box, Printed
     """The printed tables that have room on the felt, each with its place."""
     order = (0, 3, 1, 2) if len(words.printed) < 4 else (0, 1, 2, 3)
     pairs = zip((places.printed[k] for k in order), words.printed, strict=False)
-    return tuple(
-        (place, table) for place, table in pairs if _depth(table, place.w, places.u) <= place.h
-    )
+    return tuple((place, table) for place, table in pairs if _has_room(place, table, places.u))
+
+
+def _has_room(place: Box, table: PrintedTable, u: float) -> bool:
+    wide = lines_width(heading_in(table, place.w, u))
+    return wide <= place.w and _depth(table, place.w, u) <= place.h
 
 
 @lru_cache(maxsize=16)
@@ -124,19 +127,26 @@ def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def heading_in(table: PrintedTable, wide: float, u: float) -> Fitted:
+    """The table's heading, in letters that fit its column."""
+    px = type_size(u)
+    return fit_line(table.heading.upper(), px, LEAST_PX, 0.06 * px, wide)
+
+
 def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None:
-    px, pitch = type_size(u), _pitch(u)
-    painter.setFont(felt_font(px, bold=True, tracking=0.06 * px))
+    pitch = _pitch(u)
+    heading = heading_in(table, place.w, u)
+    painter.setFont(heading.type)
     painter.setPen(tint(INK, 0.94))
     rule = place.y + 0.33 * u
-    painter.drawText(QRectF(place.x, place.y, place.w, 0.28 * u), _LEFT, table.heading.upper())
+    painter.drawText(QRectF(place.x, place.y, place.w, 0.28 * u), _LEFT, heading.lines[0])
     painter.setPen(QPen(tint(INK, 0.55), 1))
     painter.drawLine(QPointF(place.x, rule - 0.5), QPointF(place.right, rule - 0.5))
     line = QRectF(place.x, rule + 0.03 * u, place.w, pitch)
     for row in table.rows:
         line = _row(painter, line, row, u)
     if table.has_reading:
-        painter.setFont(felt_font(px))
+        painter.setFont(felt_font(type_size(u)))
         painter.setPen(tint(INK, 0.8))
         painter.drawText(line, _LEFT, reading_note())
 

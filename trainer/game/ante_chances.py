@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import groupby
 from math import comb, lcm
 from operator import itemgetter
 
 from trainer.game.cards import Rank, Three
-from trainer.game.hands import Strength, all_hands, strength_of_ranks
+from trainer.game.hands import Ranking, Strength, all_hands, strength_of_ranks
 from trainer.game.money import Odds
 from trainer.game.pay import PayTable, Row
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
@@ -65,14 +66,21 @@ class _HandKind:
 def ante_and_play(rules: HouseRules) -> AnteAndPlay:
     """For a house whose Ante Bonus table hangs."""
     gains = _Gains.of(rules)
-    strength = rules.ranking.strength
-    hands = sorted(((strength(cards), cards) for cards in all_hands()), key=itemgetter(0))
-    kinds = _kinds(hands)
-    _count(hands, kinds, gains.lowest)
+    kinds = _counted(rules.ranking, gains.lowest)
     return _told([gains.best(kind) for kind in kinds], gains.parts)
 
 
 # ------------------------------------------------------------------------------------ counting
+
+
+# 70 ms, and the workshop tells the edges anew with every change of a pay table.
+@lru_cache(maxsize=8)
+def _counted(ranking: Ranking, lowest: Strength) -> tuple[_HandKind, ...]:
+    """All kinds of hands, and what the dealer may hold beside each."""
+    hands = sorted(((ranking.strength(each), each) for each in all_hands()), key=itemgetter(0))
+    kinds = _kinds(hands)
+    _count(hands, kinds, lowest)
+    return tuple(kinds)
 
 
 def _kinds(hands: Iterable[tuple[Strength, Three]]) -> list[_HandKind]:

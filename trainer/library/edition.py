@@ -71,7 +71,7 @@ class Base:
         ruled = HouseFile.IRREGULARITIES.name_on_disk
         if ruled not in texts:
             return Edition(house, None)
-        return Edition(house, irregularities_in(_document(self.folder / ruled, texts), house.id))
+        return Edition(house, _ruled(self.folder / ruled, texts[ruled], house.id))
 
     def texts(self, answers: Answers, edition: str = "") -> dict[str, str]:
         """The files that answers may change, as they are written under these."""
@@ -124,8 +124,9 @@ def _house(
     return house_of(folder, rules_file, procedure_file, placards)
 
 
-def _document(path: Path, texts: Mapping[str, str]) -> reader.FileDocument:
-    return reader.read_text(texts[path.name], str(path))
+@lru_cache(maxsize=256)
+def _ruled(path: Path, text: str, house: str) -> Irregularities:
+    return irregularities_in(reader.read_text(text, str(path)), house)
 
 
 # ------------------------------------------------------------------- changes

@@ -38,6 +38,8 @@ from trainer.shots.names import (
     EXAM_TABLES,
     INCIDENTS,
     NAMES,
+    READINGS,
+    REPLAYS,
     REPORT_PAGES,
     REVIEW_LISTS,
     REVIEWED,
@@ -72,7 +74,7 @@ AGAIN = {
     name
     for alike in (
         *(TABLES, WHOLES, BOOKS, INCIDENTS, REVIEW_LISTS, ATTEMPTS, REVIEWED),
-        *(EXAM_TABLES, EXAM_LISTS, EXAM_SHEETS, REPORT_PAGES),
+        *(EXAM_TABLES, EXAM_LISTS, EXAM_SHEETS, REPORT_PAGES, READINGS, REPLAYS),
     )
     for name in sorted(alike)
     if name != min(alike)

@@ -24678,7 +24678,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
-      <source>{name} signs in as {login} by this start password:</source>
+      <source>{name} signs in as {login} with this start password:</source>
       <translation>{name} входит как {login} с этим начальным паролем:</translation>
     </message>
     <message>

@@ -24506,7 +24506,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
-      <source>{name} signs in as {login} by this start password:</source>
+      <source>{name} signs in as {login} with this start password:</source>
       <translation>{name} 以 {login} 和此初始密码登录：</translation>
     </message>
     <message>

@@ -232,7 +232,9 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     assert [shown.index(at, 0).data() for at in range(shown.rowCount())] == ["Priya Shah", "=1+1"]
     part.leave_anyway = lambda: False
     press(Qt.Key.Key_Escape)
+    at_school.turn_to("people")
     assert at_school.window.page == "class-list", "nobody has the passwords yet"
+    assert not at_school.window.close(), "they would be lost with the window too"
     for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), (Qt.Key.Key_S, "starts.csv")):
         in_dialog(partial(hear, heard), "told")
         press(key)
@@ -240,6 +242,7 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
         assert (tmp_path / name).stat().st_size > 50
     (sheet,) = sheets_of(tmp_path / "start-passwords.pdf")
     password = shown.index(1, 2).data()
+    assert at_school.window.may_close(), "they are kept now"
     assert all(text in sheet for text in ("Start passwords", "Priya Shah", "=1+1", password))
     press(Qt.Key.Key_Escape)
     assert at_school.window.page == "classes"

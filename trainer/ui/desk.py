@@ -259,6 +259,8 @@ class Desk(Shell):
         if page == FIND:
             self.find.open()
             return
+        if not self.may_turn():
+            return
         if self._told_fault and self.parts.are_of_records(page):
             page = "today"  # it says why there is nothing to show, and what to do
         page = self.people.home if page == "today" else page

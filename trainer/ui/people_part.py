@@ -141,7 +141,7 @@ class PeoplePart:
         self._desk.tell(
             say("Start password"),
             (
-                say("{name} signs in as {login} by this start password:", name=name, login=login),
+                say("{name} signs in as {login} with this start password:", name=name, login=login),
                 started.password,
                 say("It is shown only once. The first sign-in asks for a new password."),
             ),
@@ -199,6 +199,7 @@ class PeoplePart:
         with self._told():
             self._started = lists.take_in(self._preview, self._into, self._go)
             self._preview = None
+            self._desk.may_turn = self._desk.window.may_close = self._may_leave
             self.list_page.tell_passwords(self._started)
 
     def _go(self, at: int, of: int) -> None:
@@ -223,11 +224,21 @@ class PeoplePart:
             self._desk.tell(say("Saved"), (str(path),))
 
     def _leave_list(self) -> None:
-        if self._started and not self._kept and not self.leave_anyway():
-            return
+        back = CLASSES if self._into is not None else PEOPLE
+        self._desk.turn_to(back)
+        if self._desk.window.page == back:
+            self._into = None
+
+    def _may_leave(self) -> bool:
+        """Whatever leads away asks first, while nobody has the passwords; a lock keeps them."""
+        if self._desk.people.locked:
+            return True
+        in_sight = self._desk.window.page == CLASS_LIST
+        if in_sight and self._started and not self._kept and not self.leave_anyway():
+            return False
         self._started = ()
-        self._desk.turn_to(CLASSES if self._into is not None else PEOPLE)
-        self._into = None
+        self._desk.may_turn = self._desk.window.may_close = lambda: True
+        return True
 
     def _leave_anyway(self) -> bool:
         """Ask before passwords are lost that nobody kept; True if they may be."""

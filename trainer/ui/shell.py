@@ -47,6 +47,7 @@ class Shell(ABC):
         self._told_fault = False
         self.background = Background()
         self.sealed_in: frozenset[str] = frozenset()
+        self.may_turn: Callable[[], bool] = lambda: True
         self.wardrobe, self.window = ground.wardrobe, ground.window
         self.tongue = Tongue(lambda: self.settings, self.speak)
         self.pages = Pages(self.window)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
@@ -94,12 +94,19 @@ def test_forms_that_differ_promise_nothing_of_wrong_rules(page: SetPage) -> None
     page.take(replace(page.blueprint, exposes=0))
     assert page.exposure.rows == []
     assert "Forms differ" in " ".join(texts(page.exposure))
+    assert "same weight" not in " ".join(texts(page.forms))
 
 
 def test_what_no_form_can_hold_is_said_where_the_cells_would_be(page: SetPage) -> None:
     page.numbers["rounds"].write(9)
     assert page.exposure.rows == []
     assert "10 rounds" in " ".join(texts(page.exposure))
+    page.numbers["rounds"].write(1)
+    page.do.click()
+    assert "10 rounds" in page.trouble.text()
+    QTest.mouseClick(page.weighed.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert not page.trouble.text()
+    assert "Rounds: 1. Seats: 5." in texts(page.asked)
 
 
 # --------------------------------------------------------------------- what a failure leads to

@@ -187,11 +187,9 @@ class Forms:
         least = self._blueprint.decisions
         if not least <= decisions <= most_decisions(least):
             message = say(
-                "{rounds} rounds of {seats} seats give about {found} decisions, not {least}. "
+                "A form of this size gives about {found} decisions, not {least}. "
                 "Ask for fewer, or add rounds or seats.",
                 least=least,
-                rounds=self._blueprint.rounds,
-                seats=self._blueprint.seats,
                 found=decisions,
             )
             yield Problem(("decisions",), "does_not_fit", message)

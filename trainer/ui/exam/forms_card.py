@@ -41,7 +41,8 @@ class FormsCard(QFrame):
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(0, 1)
         head = row(label(say("Three forms"), "section"), gap=8)
-        head.addWidget(wrapped(say("same weight, other cards and seats"), "secondary"), 1)
+        self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
+        head.addWidget(self._alike, 1)
         head.addWidget(self._others)
         self.setLayout(column(head, self._grid, self._told, gap=6, around=(20, 12, 20, 14)))
 
@@ -49,6 +50,7 @@ class FormsCard(QFrame):
         """Show the counts that all forms have until these are drawn; None where forms differ."""
         emptied(self._grid)
         self._others.setVisible(weight is not None)
+        self._alike.setText(say("same weight, other cards and seats") if weight else "")
         self._told.setVisible(weight is None)
         self._told.setText(say("Forms differ. Preview shows one of them."))
         if weight is not None:

@@ -172,6 +172,7 @@ class SetPage(QWidget):
         """Show the worth of the pass rule for so many decisions."""
         if self._base is None:
             return
+        self.trouble.clear()
         self._worth.setText(passed_with(self.blueprint))
         self._show_held()
         self._show_chance()
@@ -192,9 +193,7 @@ class SetPage(QWidget):
     def _show_held(self) -> None:
         """Show what every form of it holds."""
         blueprint, weight = self.blueprint, self._weight
-        size = say(
-            "{rounds} rounds of {seats} seats", rounds=blueprint.rounds, seats=blueprint.seats
-        )
+        size = say("Rounds: {rounds}. Seats: {seats}.", rounds=blueprint.rounds, seats=blueprint.seats)
         decisions = weight.decisions if weight is not None else blueprint.decisions
         total = say_count(
             "{count} decision, {starred} starred: one wager at one seat each",

@@ -47,7 +47,7 @@ def _state(test: TableTest, over: int) -> str:
         return say("{outcome}, recorded", outcome=test.decided.outcome.words)
     if test.decided is not None:
         return say("{outcome}, signed", outcome=test.decided.outcome.words)
-    return say("{over} of {count} rounds over", over=over, count=len(test.rounds))
+    return say("Rounds over: {over} of {count}", over=over, count=len(test.rounds))
 
 
 def recorded_line(recorded: Recorded, house: str) -> TestLine:

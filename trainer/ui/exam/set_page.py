@@ -193,7 +193,9 @@ class SetPage(QWidget):
     def _show_held(self) -> None:
         """Show what every form of it holds."""
         blueprint, weight = self.blueprint, self._weight
-        size = say("Rounds: {rounds}. Seats: {seats}.", rounds=blueprint.rounds, seats=blueprint.seats)
+        size = say(
+            "Rounds: {rounds}. Seats: {seats}.", rounds=blueprint.rounds, seats=blueprint.seats
+        )
         decisions = weight.decisions if weight is not None else blueprint.decisions
         total = say_count(
             "{count} decision, {starred} starred: one wager at one seat each",

@@ -30,13 +30,16 @@ from trainer.settings import Language, Theme
 from trainer.shots.names import NAMES
 from trainer.shots.people import PROBLEMS
 from trainer.shots.scenes import NOW, Drawing, SceneStage
+from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.routes import (
     EXAM_BLIND,
     EXAM_RESULT,
     EXAM_RULING,
+    EXAM_SET,
     EXAM_SHEET,
     EXAM_TABLE,
     EXAM_WAIT,
+    EXAMS,
     FIND,
     HELD,
     LIVE_REPORT,
@@ -109,6 +112,10 @@ class Walk:
         """The scene is in sight; in a demo school it is the first page of one of its people."""
         if self.scene not in DEMOS:
             self._stage.play(self.scene)
+            if self.scene == EXAM_SET:  # forms are drawn beside the window, but for a picture
+                office = self._desk.parts.of(EXAMS)
+                assert isinstance(office, OfficePart)
+                office.setting.at_once = False
             return
         registry = self._desk.people.registry
         assert registry is not None, "a demo school is a school"

@@ -125,7 +125,7 @@ PROGRESSIVE_EVENTS = (
     ),
     RoundEvent(
         "no_envy_for_pair_plus",
-        "A hand with only a Pair Plus is A-K-Q of one suit. No Envy Bonus is paid for it.",
+        "A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.",
         seen=_no_envy,
         sights=_no_envies,
     ),

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -207,6 +207,8 @@ def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Desk) -> None:
     in_dialog(lambda _: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_C)
     assert not page.chosen.open
+    page.class_table.setCurrentIndex(QModelIndex())
+    assert not page.newcomer.currentText(), "there is no class to be a member of"
 
 
 def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(

@@ -76,7 +76,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("elsewhere",),
-        phrase("What you did at other stations of your school, fetched when you signed in here."),
+        phrase("Your work at other stations of the school, fetched at sign-in."),
         phrase("So that your history, plan and progress are the same at every station."),
         phrase("Until you sign out."),
         phrase("The same as in the records."),

@@ -28,10 +28,7 @@ def _sentences(blueprint: Blueprint) -> Iterator[str]:
     yield _tasks(blueprint)
     yield from limits(blueprint)
     yield passed_with(blueprint)
-    yield say(
-        "Answers come at the end. You can undo at a seat until you clear its cards or go on to "
-        "another."
-    )
+    yield say("Answers come at the end. At each seat you can undo until you clear it or move on.")
 
 
 def _tasks(blueprint: Blueprint) -> str:

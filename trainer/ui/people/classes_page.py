@@ -134,7 +134,7 @@ class ClassesPage(QWidget):
         for each in accounts:
             told = say("{name} ({login})", name=each.name, login=each.login)
             self.newcomer.addItem(told, each)
-        if not accounts:
+        if not accounts and self.chosen is not None:
             self.newcomer.addItem(say("Everybody is a member"), None)
 
     def _allow(self, *_: object) -> None:

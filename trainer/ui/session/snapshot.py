@@ -69,7 +69,7 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
         told = say("They come again tomorrow or soon after.")
         yield _group("first_seen", say("Seen for the first time"), told, later)
     if gained.back:
-        told = say("They went wrong of late and come back in the next rounds, with new cards.")
+        told = say("They went wrong lately. They come back in the next rounds, with new cards.")
         yield _group("back", say("Coming back"), told, gained.back)
     if gained.lost:
         told = say("They were mastered before and went wrong now. A few right answers fix that.")

@@ -135,6 +135,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
         for _ in range(3):
             app.processEvents()
         written = stage.desk.window.grab().save(str(out))
+        stage.desk.window.may_close = lambda: True  # a picture asks nobody whether it may go
         stage.desk.window.close()
         stage.desk.window.deleteLater()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -51,6 +51,7 @@ def played(
             app.processEvents()
             yield stage.desk
         finally:
+            window.may_close = lambda: True  # nothing asks first whether it may go
             window.close()
             window.deleteLater()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete)

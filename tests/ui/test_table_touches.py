@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tests.ui.conftest import Worked
+from tests.ui.sample_table import cards
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import DEALER, Here
@@ -126,6 +129,22 @@ def test_a_ruling_is_a_letter(worked: Worked) -> None:
     for key in (Key.Key_R, Key.Key_V):
         QTest.keyClick(focused(worked), key)
     assert worked.touches == [Ruled("void")]
+
+
+def test_what_was_half_asked_is_not_asked_of_other_cards(worked: Worked) -> None:
+    """An exam's next task begins with nothing open: no letter rules in it."""
+    shown = worked.table.shown
+    assert shown is not None
+    turned = replace(shown.dealer, cards=cards("Ah Kd 2c"))
+    for begins, then in ((Key.Key_R, Key.Key_V), (Key.Key_N, Key.Key_4)):
+        worked.table.present(replace(shown, dealer=replace(shown.dealer, cards=cards("Qs 7s 2d"))))
+        QTest.keyClick(focused(worked), begins)
+        assert worked.table.keyboard.choosing or worked.table.keyboard.typed is not None
+        worked.table.present(replace(shown, dealer=turned))
+        assert not worked.table.keyboard.choosing
+        assert worked.table.keyboard.typed is None
+        QTest.keyClick(focused(worked), then)
+    assert not [each for each in worked.touches if isinstance(each, Ruled)]
 
 
 def test_a_call_can_be_pressed(worked: Worked) -> None:

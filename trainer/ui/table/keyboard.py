@@ -93,6 +93,10 @@ class Keyboard:
         self.addressed: int | None = None
         self._asked = KeyAct.CALL
 
+    def forget(self) -> None:
+        """Nothing is half typed or about to be chosen."""
+        self.typed, self.choosing = None, ()
+
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
         """The touch that this key makes, if any; the event is ignored where the key is not ours."""
         event.accept()

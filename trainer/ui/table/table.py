@@ -119,12 +119,16 @@ class TableWidget(QWidget):
         self.finish_motion()
         self._stretched.settle()
         old, self._shown = self._shown, shown
+        other = old is not None and _is_another(old, shown)
         if self._pieces is None or old is None or old.shape != shown.shape:
             self._build(shown)
             old = None
         if old is None or old.words != shown.words:
             self._fit()
         self._show(old, shown)
+        if other:
+            self._keyboard.forget()
+            self._show_keyboard()
         if self._keyboard.dealing and not shown.deals:
             self._keyboard.dealing = False
             self._show_keyboard()
@@ -360,3 +364,10 @@ class TableWidget(QWidget):
             if self._sweep.holds or isinstance(self._grip.held, SpotPiece | CutPiece):
                 draw_tray_edge(painter, self._look)
         painter.end()
+
+
+def _is_another(old: TableShown, shown: TableShown) -> bool:
+    """True if cards lie otherwise: what was half asked before is not meant for them."""
+    if old.shape != shown.shape:
+        return True
+    return any(old.hand(each).cards for each in shown.dealt_since(old))

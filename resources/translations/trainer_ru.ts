@@ -24461,6 +24461,11 @@
       <translation>Подтверждает тот, у кого есть это право. Вы не выходите.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>Type a PIN first.</source>
+      <translation>Сначала введите PIN.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>A supervisor (optional)</source>
       <translation>Супервайзер (необязательно)</translation>

@@ -24289,6 +24289,11 @@
       <translation>由有权者确认。您保持登录。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>Type a PIN first.</source>
+      <translation>请先输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>A supervisor (optional)</source>
       <translation>主管（可选）</translation>

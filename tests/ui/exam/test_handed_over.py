@@ -10,6 +10,7 @@ from tests.ui.at_school import WORDS, type_
 from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.ui.people.pin_asked import PinAsked
 from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
 
 
@@ -68,14 +69,19 @@ def test_nothing_begins_where_somebody_else_signs_in_and_nothing_afterwards(hall
 
 
 def test_a_wrong_pin_hands_nothing_over(hall: Hall) -> None:
+    """An empty one is not even tried."""
     hall.set_exam()
     hall.desk.people.seat(hall.supervisor)
     hall.desk.turn_to(EXAMS)
 
     def wrong(dialog: QDialog) -> None:
+        assert isinstance(dialog, PinAsked)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        assert "Type a PIN first." in dialog.trouble.text()
         fill(dialog, "pin.pin", "999111")
         QTest.keyClick(dialog, Qt.Key.Key_Return)
         assert dialog.isVisible()
+        assert "4 tries are left" in dialog.trouble.text()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     answer(lambda: press(Qt.Key.Key_H), wrong)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.errors import InputError, Problem
 from trainer.school.people.account import Account
 from trainer.school.people.door import SchoolDoor
 from trainer.school.people.known import KnownHere
@@ -64,6 +65,9 @@ class PinAsked(FormAsked):
         return self._account if self.asked() else None
 
     def _prove(self) -> None:
+        if not self.pin.text:  # Enter pressed too soon is no wrong try
+            self.pin.take_keyboard()
+            raise InputError([Problem((), "open", say("Type a PIN first."))])
         try:
             self._account = self._door.for_right(
                 self.login.text, self.pin.text, self._right, named=self._named

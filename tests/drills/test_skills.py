@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -187,6 +188,17 @@ def _dealt(house: str, skills: list[str]) -> None:
         )
         assert id_ in skills_touched(script)
         assert skills_touched(script) <= {each.id for each in book_of(house)}
+
+
+def test_a_round_is_found_anew_where_the_rules_are_others() -> None:
+    """The same files with another placard have the same print."""
+    house = house_named("posted")
+    placards = [replace(house, rules=house.rules.at_table(each)) for each in house.rules.placards]
+    skill = next(each for each in book_of("posted") if by_round(each) is not None)
+    found = [round_for(each, skill, seed=3) for each in (*placards, placards[0])]
+    assert found[0] is not found[-1]
+    assert found[0] == found[-1]
+    assert round_for(placards[0], skill, seed=3) is found[-1]
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
@@ -26,3 +27,16 @@ def test_stars_that_may_not_go_wrong_cost_what_they_cost() -> None:
     rule = PassRule(3, 0)
     exact = float(chance(ExamCounts(150, 40, 1), rule, Fraction(1, 100)))
     assert abs(simulated(150, 40, rule, 5) - exact) < 0.015
+
+
+def test_a_form_is_drawn_anew_where_the_rulings_are_others() -> None:
+    """The print of a house says nothing of them."""
+    ready = next(e for e in sound_blueprints()[0].values() if e.house == "mbs" and e.rulings)
+    at = exam_at(load_houses(), ready.house)
+    assert at.ruled is not None
+    before = drawn_form(at, ready, 1)
+    asked = {each.line for each in before.form.rulings}
+    left = tuple(each for each in at.ruled.lines if each.id not in asked)
+    other = drawn_form(replace(at, ruled=replace(at.ruled, lines=left)), ready, 1)
+    assert not asked & {each.line for each in other.form.rulings}
+    assert drawn_form(at, ready, 1) == before

@@ -37,17 +37,20 @@ class DrawnForm:
     passing: float
 
 
-_drawn: dict[tuple[str, str, int], DrawnForm] = {}
+_drawn: dict[tuple[str, str, int], tuple[ExamHouse, DrawnForm]] = {}
 
 
 def drawn_form(at: ExamHouse, blueprint: Blueprint, seed: int) -> DrawnForm:
     """The form of that seed. Raises InputError as ``forms_of``."""
-    key = at.house.fingerprint, repr(blueprint), seed
-    if key not in _drawn:  # half a second each, and the editor shows the same three again and again
+    key = at.house.id, repr(blueprint), seed
+    kept = _drawn.get(key)
+    # Half a second each, and the editor shows the same three again and again. The house's print
+    # tells nothing of its rulings, nor of the houses beside it.
+    if kept is None or kept[0] != at:
         for first in list(_drawn)[: 1 - MOST_KEPT]:
             _drawn.pop(first, None)
-        _drawn[key] = _draw(at, blueprint, seed)
-    return _drawn[key]
+        kept = _drawn[key] = at, _draw(at, blueprint, seed)
+    return kept[1]
 
 
 def _draw(at: ExamHouse, blueprint: Blueprint, seed: int) -> DrawnForm:

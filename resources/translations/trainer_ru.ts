@@ -20924,6 +20924,11 @@
         <numerusform>Сдан, если ошибок не больше {count}</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>Сдано только без единой ошибки.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{count} irregularities</source>
@@ -21741,6 +21746,11 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>The exam</source>
       <translation>Экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The form</source>
+      <translation>Вариант</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />

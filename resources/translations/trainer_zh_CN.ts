@@ -20824,6 +20824,11 @@
         <numerusform>错误不超过 {count} 个即通过</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>没有错误才算通过。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{count} irregularities</source>
@@ -21627,6 +21632,11 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>The exam</source>
       <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The form</source>
+      <translation>试卷</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />

@@ -217,7 +217,12 @@ class Forms:
 
     @property
     def _at_table(self) -> str:
-        return f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
+        of = self._blueprint
+        return f"in {_counted(of.rounds, 'round')} of {_counted(of.seats, 'seat')}"
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 Deal = Callable[[Sequence[RoundTask], int], RoundTask]

@@ -24,10 +24,10 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import column, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
-WIDE, HIGH = 232, 190
+WIDE, HIGH, LOW = 232, 224, 128
 LEFT, RIGHT, TOP, BELOW = 40, 14, 10, 22
 _MOST = RATES[-1]
-_STEPS = 40
+_STEPS, NAME_HIGH = 40, 17
 _NAMED = frozenset(rate for rate, _ in AIMS)
 
 
@@ -44,12 +44,13 @@ class ExamChanceCard(QFrame):
         self._figures.setVerticalSpacing(3)
         self.aims = wrapped("", "dense", name="exam-set.aims")
         self._from = wrapped("", "caption", name="exam-set.counted")
-        table = column(self._figures, self.aims, None, gap=8)
+        self._from.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         both = column(gap=10) if scaled(100) > 100 else row(gap=16)  # large type has no room beside
         both.addWidget(self.curve, 0, Qt.AlignmentFlag.AlignTop)
-        both.addLayout(table, 1)
-        head = label(say("Chance of passing"), "section")
-        self.setLayout(column(head, self._from, both, gap=6, around=(20, 12, 20, 12)))
+        both.addLayout(column(self._figures, None), 1)
+        head = row(label(say("Chance of passing"), "section"), gap=10)
+        head.addWidget(self._from, 1)
+        self.setLayout(column(head, both, self.aims, gap=4, around=(20, 10, 20, 10)))
 
     def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
         """These are the counts of its forms, by which the figures are worked out. ``differ``: one
@@ -126,6 +127,7 @@ class ChanceCurve(QWidget):
         super().__init__()
         self.setObjectName("exam-set.curve")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._high = HIGH
         self._line: list[tuple[Fraction, Fraction]] = []
         self._points: list[tuple[Fraction, Fraction]] = []
 
@@ -146,8 +148,13 @@ class ChanceCurve(QWidget):
         ]
         return say("Chance of passing by error rate: {rates}.", rates=say_list(told, ""))
 
+    def show_tall(self, tall: bool) -> None:
+        """Take the room that it is drawn at, or as little as can be read."""
+        self._high = HIGH if tall else LOW
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(scaled(WIDE), scaled(HIGH))
+        return QSize(scaled(WIDE), scaled(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -163,8 +170,8 @@ class ChanceCurve(QWidget):
         painter.end()
 
     def names(self) -> Sequence[tuple[QRectF, str]]:
-        """The figures of the school's aims, each by its point; one that would lie on the one before
-        stands below it."""
+        """The figures of the school's aims, each by its point, and none on the curve or on the
+        other."""
         named: list[tuple[QRectF, str]] = []
         for rate, passing in self._points:
             if rate not in _NAMED:
@@ -172,14 +179,32 @@ class ChanceCurve(QWidget):
             text = say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
             room = self._beside(rate, passing, text)
             if named and room.intersects(named[-1][0].adjusted(0, 0, 12, 0)):
-                room.moveTop(named[-1][0].bottom())
+                room = self._clear_of_curve(room, named[-1][0].bottom())
             named.append((room, text))
         return named
 
     def _beside(self, rate: Fraction, passing: Fraction, text: str) -> QRectF:
-        at, high = self._at(rate, passing), passing > Fraction(1, 2)
+        """Below the point and the line of the aim where the chance is high, else above it."""
+        at, aim = self._at(rate, passing), self._at(rate, AIMS[0][1])
         wide = QFontMetricsF(font(12, bold=True)).horizontalAdvance(text) + 2
-        return QRectF(at.x() + (10 if high else -6), at.y() + (2 if high else -24), wide, 20)
+        room = QRectF(at.x() + 8, at.y(), wide, scaled(NAME_HIGH))
+        if passing > Fraction(1, 2):
+            return self._clear_of_curve(room, max(at.y(), aim.y()) + 1)
+        return self._clear_of_curve(room, at.y() - 6 - room.height())
+
+    def _clear_of_curve(self, room: QRectF, top: float) -> QRectF:
+        """The room at that height, right of the curve; below it where there is no room at the
+        right."""
+        points = [self._at(rate, passing) for rate, passing in self._line]
+        bottom = top + room.height()
+        right = next((at.x() for at in points if at.y() > bottom), self._room.right())
+        clear = QRectF(max(right + 5, room.left()), top, room.width(), room.height())
+        if clear.right() <= self.width():
+            return clear
+        clear.moveRight(min(room.right(), float(self.width())))
+        low = max((at.y() for at in points if at.x() <= clear.right() + 8), default=top)
+        clear.moveTop(max(top, low + 4))
+        return clear
 
     @property
     def _room(self) -> QRectF:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
@@ -16,12 +16,13 @@ from trainer.ui.exam.numbers import ItemField
 from trainer.ui.exam.set_problems import event_words
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 
 class AskedFor(QFrame):
-    """Shows what a blueprint asks for, to be changed. Knows what else its house can show."""
+    """Shows what a blueprint asks for, to be changed. Knows what else its house can show. ``seen``
+    is a card of its own: the events of every form."""
 
     changed = Signal()
 
@@ -33,12 +34,14 @@ class AskedFor(QFrame):
             for area in WITH_DECISIONS
         }
         self.shows: dict[str, ItemField] = {}
+        self.seen = frame("card")
         self.more, self.add_ = _more(), Button(say("Add"), "exam-set.add")
         self.clear = Button(say("Ask for none of these"), "exam-set.clear")
         self.clear.setProperty("small", "true")
         self._size = label("", "secondary", name="exam-set.size")
         self._sum = wrapped("", "strong", name="exam-set.sum")
-        self._events: QVBoxLayout = column(gap=4)
+        self._events: QVBoxLayout = column()
+        self._listed: QVBoxLayout = self._events
         self.add_.clicked.connect(self._ask_more)
         self.clear.clicked.connect(self._clear)
         for item in self.areas.values():
@@ -49,11 +52,12 @@ class AskedFor(QFrame):
         """Show the demands of that blueprint; ``there`` is all that its house can show."""
         for area, item in self.areas.items():
             item.show_wanted(blueprint.areas.get(area))
-        emptied(self._events)
         self.shows.clear()
+        listed: QVBoxLayout = column(gap=4)
         by_stars = sorted(blueprint.shows.items(), key=lambda each: not each[1].starred)
         for event, wanted in by_stars:
-            self._add(event, wanted)
+            listed.addWidget(self._item(event, wanted))
+        self._list(listed)
         self.offer(there)
 
     def offer(self, there: Iterable[str]) -> None:
@@ -82,17 +86,26 @@ class AskedFor(QFrame):
 
     def add(self, event: str) -> None:
         """That event is to be seen too, in one round at least."""
-        self._add(event, ItemWanted())
+        self._listed.addWidget(self._item(event, ItemWanted()))
         self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
         self.more.removeItem(self.more.findData(event))
         self.add_.setEnabled(self.more.count() > 0)
 
-    def _add(self, event: str, wanted: ItemWanted) -> None:
+    def _list(self, listed: QVBoxLayout) -> None:
+        """Put the whole list in the place of the one before. Items put into the window one by one
+        would each be styled by themselves: 0.8 s."""
+        emptied(self._events)
+        holder = QWidget()
+        holder.setLayout(listed)
+        self._listed = listed
+        self._events.addWidget(holder)
+
+    def _item(self, event: str, wanted: ItemWanted) -> ItemField:
         item = ItemField(f"exam-set.{event}", event_words(event), MOST_ROUNDS)
         item.show_wanted(wanted)
         item.changed.connect(self.changed)
         self.shows[event] = item
-        self._events.addWidget(item)
+        return item
 
     def _ask_more(self, *_: object) -> None:
         event = self.more.currentData()
@@ -110,21 +123,18 @@ class AskedFor(QFrame):
         head.addWidget(title, 1)
         head.addWidget(self._size)
         head.addWidget(self.clear)
-        body: QVBoxLayout = column(head, gap=3, around=(20, 12, 20, 14))
+        body: QVBoxLayout = column(head, gap=2, around=(20, 8, 20, 10))
         body.addLayout(_heads(say("Area"), say("At least")))
         for item in self.areas.values():
             body.addWidget(item)
         body.addWidget(hairline())
         body.addWidget(self._sum)
-        body.addSpacing(8)
-        body.addLayout(_heads(say("Seen in every form"), say("Rounds")))
-        body.addLayout(self._events)
-        body.addSpacing(4)
+        self.setLayout(body)
         more = row(gap=8)
         more.addWidget(self.more, 1)
         more.addWidget(self.add_)
-        body.addLayout(more)
-        self.setLayout(body)
+        heads = _heads(say("Seen in every form"), say("Rounds"))
+        self.seen.setLayout(column(heads, self._events, more, gap=6, around=(20, 12, 20, 14)))
 
 
 def _heads(what: str, count: str) -> QHBoxLayout:

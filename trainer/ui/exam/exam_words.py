@@ -68,12 +68,14 @@ def limits(blueprint: Blueprint) -> Iterator[str]:
 
 
 def passed_with(blueprint: Blueprint) -> str:
-    """``Passed with at most 3 errors, at most 1 of them on a starred decision.``"""
+    """``Passed with at most 3 errors, at most 1 of them on starred decisions.``"""
     rule = blueprint.passing
+    if rule.errors == 0:
+        return say("Passed without an error.")
     errors = say_count(
         "Passed with at most {count} error", "Passed with at most {count} errors", count=rule.errors
     )
-    if rule.critical >= rule.errors:
+    if rule.critical >= rule.errors or not blueprint.starred:
         return say("{errors}.", errors=errors)
     if rule.critical == 0:
         return say("{errors}, none of them on a starred decision.", errors=errors)

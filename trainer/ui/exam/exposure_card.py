@@ -21,7 +21,7 @@ from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
 from trainer.ui.theme import font, scaled, tint
-from trainer.ui.widgets import column, emptied, label, worn, wrapped
+from trainer.ui.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 # What wrong rules are about, by the letters that their ids begin with.
@@ -37,7 +37,7 @@ _FAMILIES = {
     "PM": phrase("Prime"),
     "PG": phrase("Progressive"),
 }
-CELL_WIDE, CELL_HIGH, GAP = 20, 21, 2
+CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
 
 
 class ExposureCard(QFrame):
@@ -49,14 +49,20 @@ class ExposureCard(QFrame):
         self.setProperty("kind", "card")
         self._sum = label("", "secondary", name="exam-set.exposed")
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(1, 1)
         self._named = wrapped("", "dense", name="exam-set.rule")
         self.rows: list[ExposureRow] = []
         title = wrapped(say("Wrong rules that the form shows"), "section")
-        head = column(title, self._sum, gap=2)
-        self.setLayout(column(head, self._grid, self._named, gap=6, around=(20, 12, 20, 12)))
+        head = row(gap=10, around=(0, 0, 8, 0))
+        head.addWidget(title, 1)
+        head.addWidget(self._sum)
+        self.setLayout(column(head, self._grid, self._named, gap=4, around=(20, 10, 12, 10)))
+
+    def show_tall(self, tall: bool) -> None:
+        """Set the rows apart, where the window has the room."""
+        self._grid.setVerticalSpacing(5 if tall else 0)
 
     def present(self, weight: FormWeight | None, problem: str = "") -> None:
         """Show the common weight of every form; None if forms differ, or for that problem."""

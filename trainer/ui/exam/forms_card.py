@@ -38,13 +38,17 @@ class FormsCard(QFrame):
         self._told = wrapped("", "dense", name="exam-set.forms.told")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(5)
+        self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)
         head = row(label(say("Three forms"), "section"), gap=8)
         self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
         head.addWidget(self._alike, 1)
         head.addWidget(self._others)
-        self.setLayout(column(head, self._grid, self._told, gap=6, around=(20, 12, 20, 14)))
+        self.setLayout(column(head, self._grid, self._told, gap=4, around=(20, 8, 20, 10)))
+
+    def show_tall(self, tall: bool) -> None:
+        """Set the rows apart, where the window has the room."""
+        self._grid.setVerticalSpacing(7 if tall else 3)
 
     def present(self, weight: FormWeight | None, starred: int) -> None:
         """Show the counts that all forms have until these are drawn; None where forms differ."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import (
@@ -35,8 +35,12 @@ from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
+
+TALL = 800
+"""From this height on the cards have the room that they are drawn with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,7 @@ class SetPage(QWidget):
         self.guide.show_chosen(blueprint.key_guide)
         self.weighed.show_chosen(blueprint.exposes > 0)
         self.asked.present(blueprint, self._shown.events_of(blueprint.house))
-        self.trouble.clear()
+        self._clear_trouble()
         self._base = blueprint
         self._tell()
 
@@ -135,6 +139,7 @@ class SetPage(QWidget):
     def tell(self, problems: Sequence[Problem]) -> None:
         """The house cannot meet it, for these reasons."""
         self.trouble.tell([problem_words(each) for each in problems])
+        self._foot.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -148,7 +153,17 @@ class SetPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tall = self.height() >= scaled(TALL)
+        for card in (self.chance.curve, self.exposure, self.forms):
+            card.show_tall(tall)
+
     # ------------------------------------------------------------------ changed
+
+    def _clear_trouble(self) -> None:
+        self.trouble.clear()
+        self._foot.hide()
 
     def _take(self, at: int) -> None:
         if 0 <= at < len(self._shown.blueprints):
@@ -172,7 +187,7 @@ class SetPage(QWidget):
         """Show the worth of the pass rule for so many decisions."""
         if self._base is None:
             return
-        self.trouble.clear()
+        self._clear_trouble()
         self._worth.setText(passed_with(self.blueprint))
         self._show_held()
         self._show_chance()
@@ -213,15 +228,15 @@ class SetPage(QWidget):
         self.chance.present(counts, blueprint.passing, differ=not blueprint.exposes)
 
     def _preview(self, *_: object) -> None:
-        self.trouble.clear()
+        self._clear_trouble()
         self.previewed.emit(self.blueprint)
 
     def _print(self, *_: object) -> None:
-        self.trouble.clear()
+        self._clear_trouble()
         self.form_printed.emit(self.blueprint, self.forms.first)
 
     def _set(self, *_: object) -> None:
-        self.trouble.clear()
+        self._clear_trouble()
         self.set_.emit(self.blueprint)
 
     # --------------------------------------------------------------- made of
@@ -247,7 +262,7 @@ class SetPage(QWidget):
         self.print_ = Button(say("Print a form"), "exam-set.print")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
-        self._worth = wrapped("", tone="quiet", name="exam-set.worth")
+        self._worth = wrapped("", "dense", name="exam-set.worth")
 
     def _connect(self) -> None:
         self.source.currentIndexChanged.connect(self._take)
@@ -270,66 +285,74 @@ class SetPage(QWidget):
             label(say("Nothing is recorded before it is set."), tone="quiet"),
         )
         self._head.add(self.print_, self.preview, self.do)
-        both = row(gap=12, around=(20, 12, 12, 12))
+        both = row(gap=12, around=(20, 10, 12, 10))
         both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
         right = QFrame()
         right.setProperty("kind", "plain")
-        right.setLayout(column(self.chance, self.exposure, self.forms, gap=12))
+        right.setLayout(column(self.chance, self.exposure, self.forms, gap=10))
         both.addWidget(_scrolled(right, "exam-set.items", say("What it asks")), 5)
         whole: QVBoxLayout = column(self._head, gap=0)
         whole.addLayout(both, 1)
-        foot = frame("plain")
-        foot.setProperty("kind", "footer")
-        foot.setLayout(column(self._worth, self.trouble, gap=6, around=(28, 10, 28, 12)))
-        whole.addWidget(foot)
+        self._foot = frame("plain")
+        self._foot.setProperty("kind", "footer")
+        self._foot.setLayout(column(self.trouble, around=(28, 10, 28, 12)))
+        self._foot.hide()
+        whole.addWidget(self._foot)
         self.setLayout(whole)
 
     def _left(self) -> QFrame:
         n = self.numbers
-        exam = _fields(
-            say("The exam"),
-            ((say("Made from"), self.source), (say("Title"), self.title)),
-            ((say("Part"), self.part), (say("All forms weigh the same"), self.weighed)),
-            (
-                (say("Rounds"), n["rounds"]),
-                (say("Seats in each"), n["seats"]),
-                (say("Scored decisions"), n["decisions"]),
-                (say("Irregularities"), n["rulings"]),
-            ),
-        )
+        from_ = _fields("", ((say("Made from"), self.source), (say("Title"), self.title)))
         passes = _fields(
             say("To pass"),
             (
                 (say("Errors at most"), n["errors"]),
                 (say("Errors on ★ at most"), n["critical"]),
                 (say("Tries"), n["tries"]),
-                (say("Days before the next try"), n["days"]),
-            ),
-            (
                 (say("Minutes in all"), n["exam"]),
+            ),
+            foot=self._worth,
+        )
+        form = _fields(
+            say("The form"),
+            (
+                (say("Rounds"), n["rounds"]),
+                (say("Seats in each"), n["seats"]),
+                (say("Scored decisions"), n["decisions"]),
+                (say("Irregularities"), n["rulings"]),
+            ),
+            ((say("Part"), self.part), (say("All forms weigh the same"), self.weighed)),
+            (
                 (say("Minutes for each round"), n["round"]),
+                (say("Days before the next try"), n["days"]),
                 (say("Keys may be shown"), self.guide),
             ),
         )
         left = frame("plain")
-        left.setLayout(column(exam, passes, self.asked, gap=12))
+        left.setLayout(column(from_, self.asked, passes, self.asked.seen, form, gap=10))
         return left
 
 
 _Fields = tuple[tuple[str, QWidget], ...]
 
 
-def _fields(title: str, *lines: _Fields) -> QFrame:
+def _fields(title: str, *lines: _Fields, foot: QLabel | None = None) -> QFrame:
     """A card of controls side by side, each below its name."""
     card = frame("card")
-    body: QVBoxLayout = column(label(title, "section"), gap=8, around=(16, 12, 16, 14))
-    for controls in lines:
+    body: QVBoxLayout = column(gap=6, around=(20, 10, 20, 12))
+    if title:
+        body.addWidget(label(title, "section"))
+    across = 2 if scaled(100) > 100 else 4  # large type has no room for more
+    narrow = [line[at : at + across] for line in lines for at in range(0, len(line), across)]
+    for controls in narrow:
         line = row(gap=10)
         for name, control in controls:
             grows = isinstance(control, (DropDown, QLineEdit))
             held = row(control, gap=0) if grows else row(control, None, gap=0)
             line.addLayout(column(wrapped(name, "caption"), None, held, gap=3), 1)
         body.addLayout(line)
+    if foot is not None:
+        body.addWidget(foot)
     card.setLayout(body)
     return card
 

@@ -3,10 +3,10 @@ says."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from random import Random
-from statistics import median
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -33,7 +33,8 @@ from trainer.ui.guide.next_act import next_act
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.table import TableWidget
-from trainer.ui.table.touches import Touch
+from trainer.ui.table.touches import AmountTyped, Touch
+from trainer.ui.table.tray import TrayPiece
 from trainer.ui.table_controller import TableController
 
 Key, SHIFT = Qt.Key, Qt.KeyboardModifier.ShiftModifier
@@ -104,6 +105,19 @@ class Dealer:
         for place in places[1:]:
             QTest.mouseMove(on, place)
         QTest.mouseRelease(on, LEFT, NONE, places[-1])
+        self.drags += 1
+
+    def pull_out(self, chip: Money, count: int, *way: str) -> None:
+        """One pull out of the tray; more chips than one are gathered before by holding."""
+        well = self.piece(f"tray.{chip}")
+        assert isinstance(well, TrayPiece)
+        QTest.mousePress(well, LEFT)
+        for _ in range(count if count > 1 else 0):
+            well._held._timer.passed.emit()
+        places = [well.mapFrom(self.table, self.middle(name)) for name in ("dealer.hand", *way)]
+        for place in places:
+            QTest.mouseMove(well, place)
+        QTest.mouseRelease(well, LEFT, NONE, places[-1])
         self.drags += 1
 
     def sweep(self, seat: int, wagers: Sequence[Wager], end: QPoint | None = None) -> None:
@@ -244,6 +258,87 @@ def test_a_pull_that_begins_on_a_wager_takes_that_alone(dealer: Dealer) -> None:
     assert acts(dealer) == taken(4, "play")
 
 
+# ------------------------------------------------------- a pull out of the tray
+
+
+FIVE = Money.parse("5")
+
+
+def test_a_chip_pulled_out_of_the_tray_is_paid_where_it_is_put_down(dealer: Dealer) -> None:
+    dealer.pull_out(FIVE, 1, "seat4.ante.payout")
+    assert acts(dealer) == ["pay 4 ante 5"]
+    assert not dealer.controller.cut_total
+
+
+def test_what_is_cut_goes_along_and_so_does_what_was_gathered(dealer: Dealer) -> None:
+    dealer.click("tray.25")
+    dealer.pull_out(FIVE, 3, "seat4.pair_plus")
+    assert acts(dealer) == ["pay 4 pair_plus 40"]
+
+
+def test_put_down_on_the_felt_the_chips_lie_in_the_cut(dealer: Dealer) -> None:
+    dealer.pull_out(FIVE, 2, "dealer.hand")
+    assert acts(dealer) == []
+    assert dealer.controller.cut_total == Money.parse("10")
+
+
+def test_brought_back_to_the_tray_they_are_the_bank_s_again(dealer: Dealer) -> None:
+    dealer.pull_out(FIVE, 2, "tray.25")
+    assert acts(dealer) == []
+    assert not dealer.controller.cut_total
+
+
+def test_a_press_that_shakes_inside_the_tray_cuts_one_chip(dealer: Dealer) -> None:
+    well = dealer.piece("tray.5")
+    at = well.rect().center()
+    QTest.mousePress(well, LEFT, NONE, at)
+    for aside in (QPoint(14, 4), QPoint(3, 2)):
+        QTest.mouseMove(well, at + aside)
+    QTest.mouseRelease(well, LEFT, NONE, at)
+    assert dealer.controller.cut_total == FIVE
+
+
+def test_a_pull_that_would_cut_too_much_leaves_the_cut_where_it_is(dealer: Dealer) -> None:
+    dealer.controller.touched(AmountTyped(dealer.controller._most))
+    dealer.pull_out(FIVE, 1, "seat4.ante.payout")
+    assert acts(dealer) == []
+    assert dealer.controller.cut_total == dealer.controller._most
+
+
+# --------------------------------------------------- sized in, and on to the next
+
+
+def test_one_key_sizes_into_the_stake_and_pays(dealer: Dealer) -> None:
+    for key, held in ((Key.Key_4, NONE), (Key.Key_Down, NONE), (Key.Key_Q, SHIFT)):
+        press(key, held)
+    assert acts(dealer) == ["pay 4 ante 5"]
+    press(Key.Key_U)
+    assert acts(dealer) == []
+
+
+def test_where_no_stake_lies_nothing_is_sized_in_or_paid(dealer: Dealer) -> None:
+    for key, held in ((Key.Key_4, NONE), (Key.Key_J, NONE), (Key.Key_S, NONE), (Key.Key_Q, SHIFT)):
+        press(key, held)
+    assert acts(dealer) == taken(4, "play")
+
+
+def test_enter_pays_and_goes_to_the_next_spot(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_S, Key.Key_Return):
+        press(key)
+    assert acts(dealer) == ["pay 4 play 5"]
+    assert dealer.table.here == Here(4, Wager.ANTE)
+    for key in (Key.Key_S, Key.Key_Enter):
+        press(key, SHIFT if key is Key.Key_Enter else NONE)
+    assert acts(dealer)[1:] == ["pay 4 ante_bonus 5"]
+    assert dealer.table.here == Here(4, Wager.PAIR_PLUS)
+
+
+def test_where_nothing_is_cut_enter_stays(dealer: Dealer) -> None:
+    for key in (Key.Key_4, Key.Key_Return):
+        press(key)
+    assert dealer.table.here == Here(4, Wager.PLAY)
+
+
 # -------------------------------------------------------------------- figures
 
 
@@ -266,13 +361,27 @@ def works_by_mouse(dealer: Dealer) -> None:
             continue
         for act in same:
             if verb is Verb.PAY:
-                for chip in fewest(act.amount or Money(0), dealer.house.rules.chips):
-                    dealer.click(f"tray.{chip}")
-                spot = spot_of(dealer.house.rules, paid(act))
-                button = LEFT if spot is act.wager else Qt.MouseButton.RightButton
-                dealer.click(f"seat{seat}.{spot}.payout", button)
+                pay_by_mouse(dealer, act)
             else:
                 dealer.click(f"seat{seat}.hand" if seat else "dealer.hand")
+
+
+def pay_by_mouse(dealer: Dealer, act: Action) -> None:
+    """The last value is pulled to the wager, the others before it are pressed one by one; a bonus
+    is placed with the other button."""
+    *before, (last, count) = Counter(
+        fewest(act.amount or Money(0), dealer.house.rules.chips)
+    ).items()
+    for chip, times in before:
+        for _ in range(times):
+            dealer.click(f"tray.{chip}")
+    spot = spot_of(dealer.house.rules, paid(act))
+    if spot is act.wager:
+        dealer.pull_out(last, count, f"seat{act.place}.{spot}.payout")
+        return
+    for _ in range(count):
+        dealer.click(f"tray.{last}")
+    dealer.click(f"seat{act.place}.{spot}.payout", Qt.MouseButton.RightButton)
 
 
 def paid(act: Action) -> Wager:
@@ -292,7 +401,7 @@ def works_by_keys(dealer: Dealer) -> None:
             continue
         go_to(dealer, spot_of(dealer.house.rules, paid(act)))
         if act.verb is Verb.PAY:
-            pay_by_keys(dealer, act)
+            pay_by_keys(dealer, act, due[0])
             continue
         takes = [act, *due[: next(k for k, d in enumerate(due) if d.verb is not Verb.TAKE)]]
         shown = dealer.table.shown
@@ -311,14 +420,16 @@ def go_to(dealer: Dealer, spot: Wager) -> None:
         dealer.press(Key.Key_Up if up else Key.Key_Down)
 
 
-def pay_by_keys(dealer: Dealer, act: Action) -> None:
-    chips = dealer.house.rules.chips
-    if act.amount == Money.parse("5"):
-        dealer.press(Key.Key_Q)
-    else:
-        for chip in fewest(act.amount or Money(0), chips):
-            dealer.press(Key(ord("ASDFGT"[chips.index(chip)])))
-    dealer.press(Key.Key_K, SHIFT if act.wager is Wager.ANTE_BONUS else NONE)
+def pay_by_keys(dealer: Dealer, act: Action, then: Action) -> None:
+    """Even money is sized into; else Enter pays, where something is due further down."""
+    chips, bonus = dealer.house.rules.chips, act.wager is Wager.ANTE_BONUS
+    if act.amount == Money.parse("5") and not bonus:
+        dealer.press(Key.Key_Q, SHIFT)
+        return
+    for chip in fewest(act.amount or Money(0), chips):
+        dealer.press(Key(ord("ASDFGT"[chips.index(chip)])))
+    on = then.verb is Verb.PAY and then.wager is not Wager.ANTE_BONUS
+    dealer.press(Key.Key_Return if on else Key.Key_K, SHIFT if bonus else NONE)
 
 
 def worked(table: TableWidget, round_: Round, work: Callable[[Dealer], None]) -> Dealer:
@@ -331,15 +442,14 @@ def worked(table: TableWidget, round_: Round, work: Callable[[Dealer], None]) ->
 
 
 def test_three_seats_with_four_wagers_take_few_gestures(table: TableWidget) -> None:
-    """The largest of twelve drawn rounds pays seven wagers, three of them at long odds."""
+    """Twelve drawn rounds; the largest pays seven wagers, three of them at long odds."""
     mice = [worked(table, round_, works_by_mouse) for round_ in rounds()]
-    hands = [mouse.clicks + mouse.drags for mouse in mice]
-    assert median(hands) <= 20
-    assert max(mouse.drags for mouse in mice) <= 3
-    assert max(hands) <= 29
+    print([(mouse.clicks + mouse.drags, mouse.drags) for mouse in mice])
+    assert max(mouse.clicks + mouse.drags for mouse in mice) <= 20
+    assert max(mouse.drags for mouse in mice) <= 8
     keys = [worked(table, round_, works_by_keys).keys for round_ in rounds()]
-    assert median(keys) <= 34
-    assert max(keys) <= 39
+    print(keys)
+    assert max(keys) <= 34
 
 
 def test_a_seat_that_loses_everything_is_settled_in_three_gestures(dealer: Dealer) -> None:

@@ -51,7 +51,7 @@ KEYS: list[tuple[Qt.Key, Touch]] = [
     (Key.Key_Space, Turned(7)),
     (Key.Key_J, Took(7, Wager.PAIR_PLUS)),
     (Key.Key_K, Paid(7, Wager.PAIR_PLUS)),
-    (Key.Key_Return, Paid(7, Wager.PAIR_PLUS)),
+    (Key.Key_Return, Paid(7, Wager.PAIR_PLUS, on=True)),
     (Key.Key_L, Cleared(7)),
     (Key.Key_I, Collected(7)),
     (Key.Key_O, Tucked(7)),

@@ -99,6 +99,8 @@ class TableController:
             self._take_back()
         elif isinstance(touched, touch.Swept):
             self._sweep(touched)
+        elif isinstance(touched, touch.SizedAndPaid):
+            self._size_and_pay(touched)
         elif not self._cuts(touched):
             action = self._meant(touched)
             if action is not None and self._possible(action):
@@ -117,6 +119,12 @@ class TableController:
                 self._act(take, ())
         self._in_stroke = len(possible)
         self._present()
+
+    def _size_and_pay(self, sized: touch.SizedAndPaid) -> None:
+        """Nothing is paid where no stake lies, or where more was cut than can be."""
+        before, at = self._cut, (sized.seat, sized.wager)
+        if self._cuts(touch.SizedInto(*at)) and self._cut != before:
+            self.touched(touch.Paid(*at))
 
     def _do(self, action: Action) -> None:
         self._in_stroke = 1
@@ -168,12 +176,6 @@ class TableController:
                 return self._cut.empty()
             case _:
                 return None
-
-    def _typed(self, amount: Money) -> Cut:
-        """Its chips are laid only where so much may be cut."""
-        if amount > self._most:
-            return replace(self._cut, rest=amount)
-        return self._cut.make(amount)
 
     def _stake_lying(self, seat: int, wager: Wager) -> Stack:
         """The chips of the stake as they stand; none where nothing lies there any more."""

@@ -46,6 +46,7 @@ class Gesture(Enum):
     TAKE = auto()
     CUT = auto()
     PAY = auto()
+    LAY = auto()
     TUCK = auto()
     CLEAR = auto()
     CALL = auto()
@@ -65,6 +66,7 @@ _SHOTS = {
     Gesture.TAKE: Shot(QPointF(172, 38), QPointF(52, 86), drags=True),
     Gesture.CUT: Shot(QPointF(52, 86), QPointF(52, 86), drags=False),
     Gesture.PAY: Shot(QPointF(52, 86), QPointF(178, 40), drags=True),
+    Gesture.LAY: Shot(QPointF(52, 86), QPointF(178, 40), drags=True),
     Gesture.TUCK: Shot(QPointF(66, 78), QPointF(164, 58), drags=True),
     Gesture.CLEAR: Shot(QPointF(58, 48), QPointF(170, 80), drags=True),
     Gesture.CALL: Shot(QPointF(56, 64), QPointF(56, 64), drags=False),
@@ -159,6 +161,10 @@ class Film(QWidget):
                     _chip(painter, QPointF(168, 40))
             case Gesture.PAY:
                 _zone(painter, QPointF(52, 86))
+                _spot(painter, QPointF(132, 40))
+                _chip(painter, QPointF(132, 40))
+            case Gesture.LAY:
+                _tray(painter)
                 _spot(painter, QPointF(132, 40))
                 _chip(painter, QPointF(132, 40))
             case Gesture.TUCK:

@@ -60,7 +60,7 @@ def next_act(
     elif there.wager is not None and here.wager is not there.wager:
         keys.append(_legend(say("To the spot"), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN)))
     if action.verb is Verb.PAY and cut != action.amount:
-        return _cut_first(shown, (action.amount or NOTHING) - cut, keys)
+        return _cut_first(action, shown, (action.amount or NOTHING) - cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
         sweep = _legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP))
         return GuidedAct(_thing(action), (*keys, sweep), _by_mouse(Gesture.TAKE), Gesture.TAKE)
@@ -92,6 +92,8 @@ def _by_mouse(gesture: Gesture) -> str:
             return say("Click the chip")
         case Gesture.PAY:
             return say("Drag the cut to the wager")
+        case Gesture.LAY:
+            return say("Drag the chip to the wager")
         case Gesture.TUCK:
             return say("Drag the hand under its circle")
         case Gesture.CLEAR:
@@ -102,8 +104,9 @@ def _by_mouse(gesture: Gesture) -> str:
             assert_never(gesture)
 
 
-def _cut_first(shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
-    """The largest chip that still fits comes out of the tray; wrong ones go back."""
+def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
+    """The largest chip that still fits comes out of the tray; wrong ones go back. The last one is
+    pulled to the wager, and takes the cut along."""
     fitting = [value for value in shown.values if value <= left]
     if not fitting:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
@@ -111,7 +114,9 @@ def _cut_first(shown: TableShown, left: Money, keys: Sequence[Legend]) -> Guided
     chip = max(fitting)
     number = shown.values.index(chip)
     cut = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
-    return GuidedAct(f"tray.{chip}", (*keys, cut), _by_mouse(Gesture.CUT), Gesture.CUT)
+    lays = chip == left and action.wager is not Wager.ANTE_BONUS
+    gesture = Gesture.LAY if lays else Gesture.CUT
+    return GuidedAct(f"tray.{chip}", (*keys, cut), _by_mouse(gesture), gesture)
 
 
 def _place(action: Action) -> Here:

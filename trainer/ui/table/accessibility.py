@@ -36,6 +36,7 @@ from trainer.ui.table.touches import (
     Moved,
     Offered,
     Paid,
+    SizedAndPaid,
     SizedInto,
     Took,
     Touch,
@@ -174,7 +175,10 @@ def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
     }
     if not spot.pile_chips:
         return deeds
-    sized = {say("Size into the stake"): _touch(table, SizedInto(*at))}
+    sized: Deeds = {
+        say("Size into the stake"): _touch(table, SizedInto(*at)),
+        say("Size in and pay"): _touch(table, SizedAndPaid(*at)),
+    }
     takes: Deeds = {
         say("Take"): _touch(table, Took(*at)),
         say("Take all from here down"): partial(_sweep_from, table, Here(*at)),

@@ -19,7 +19,18 @@ from trainer.ui.table.pixmap_cache import Baked, bake
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.stacks import Pile, draw_pile
-from trainer.ui.table.touches import Cleared, Collected, Followed, Paid, Took, Touch, Tucked
+from trainer.ui.table.touches import (
+    ChipAdded,
+    Cleared,
+    Collected,
+    CutEmptied,
+    Followed,
+    Paid,
+    Took,
+    Touch,
+    Tucked,
+)
+from trainer.ui.table.tray import TrayPiece, in_tray
 
 Held = SpotPiece | CutPiece | HandPiece
 
@@ -57,7 +68,7 @@ def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | 
     if isinstance(held, SpotPiece):
         return _chips_down(held, where, pieces, look)
     if isinstance(held, CutPiece):
-        return _paid(where, pieces)
+        return _cut_down(where, pieces, look)
     return _hand_down(held, where, pieces)
 
 
@@ -69,14 +80,11 @@ def _chips_down(held: SpotPiece, where: QPointF, pieces: Pieces, look: Look) -> 
     return Followed("return", held.seat, held.wager) if back else None
 
 
-def in_tray(where: QPointF, look: Look) -> bool:
-    """True over the tray and a little beyond its edge."""
-    tray = look.places.tray.grown(0.3 * look.places.u)
-    return QRectF(tray.x, tray.y, tray.w, tray.h).contains(where)
-
-
-def _paid(where: QPointF, pieces: Pieces) -> Touch | None:
+def _cut_down(where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
+    """Beside a wager it is paid; in the tray it is chips of the bank again."""
     at = where.toPoint()
+    if in_tray(where, look, beyond=0.0):
+        return CutEmptied()
     found = _under(at, pieces.payouts) or _under(at, pieces.spots)
     return Paid(*found) if found else None
 
@@ -118,6 +126,22 @@ class Grip(QObject):
         piece.pulled.connect(lambda where: self._lift(piece, where))
         piece.moved.connect(self._carry)
         piece.dropped.connect(lambda where: self._drop(piece, where, pieces))
+
+    def allow_well(self, well: TrayPiece, pieces: Pieces) -> None:
+        """A chip may be pulled out of this well: it joins the cut, and all of that is in the
+        hand."""
+        well.taken_out.connect(lambda where: self._take_out(well, where, pieces))
+        well.moved.connect(self._carry)
+        well.dropped.connect(lambda where: self._drop(pieces.cut, where, pieces))
+
+    def _take_out(self, well: TrayPiece, where: QPointF, pieces: Pieces) -> None:
+        """Chips gathered in the well are cut already; a cut that may not grow stays where it is."""
+        before = pieces.cut.shown
+        if not well.gathered:
+            self.put.emit(ChipAdded(well.value))
+        cut = pieces.cut.shown
+        if well.gathered or (cut.chips, cut.back) != (before.chips, before.back):
+            self._lift(pieces.cut, where)
 
     def _lift(self, piece: Held, where: QPointF) -> None:
         if piece.look is None or (isinstance(piece, SpotPiece) and not piece.pile_chips):

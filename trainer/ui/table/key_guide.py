@@ -197,10 +197,12 @@ def _dealers(shown: TableShown) -> Iterator[Legend]:
 def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
     lying = bool(spot.chips) and not spot.taken
     if shown.cut.chips or shown.cut.total:
-        yield _key(phrase("Pay"), "K", KeyAct.PAY)
+        pays = (("K", Bound(KeyAct.PAY)), ("Enter", Bound(KeyAct.PAY_ON)))
+        yield Legend(phrase("Pay, and go on"), pays)
     if lying:
         yield _key(phrase("Take"), "J", KeyAct.TAKE)
-        yield _key(phrase("Size in"), "Q", KeyAct.SIZE_IN)
+        sizes = (("Q", Bound(KeyAct.SIZE_IN)), ("Shift Q", Bound(KeyAct.SIZE_AND_PAY)))
+        yield Legend(phrase("Size in, and pay"), sizes)
 
 
 def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:

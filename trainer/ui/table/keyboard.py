@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -34,6 +35,7 @@ from trainer.ui.table.touches import (
     Offered,
     Paid,
     Ruled,
+    SizedAndPaid,
     SizedInto,
     Swept,
     Took,
@@ -67,7 +69,9 @@ _ON_A_SEAT: dict[KeyAct, Callable[[int], Touch]] = {
 _ON_A_WAGER: dict[KeyAct, Callable[[int, Wager], Touch]] = {
     KeyAct.TAKE: Took,
     KeyAct.PAY: Paid,
+    KeyAct.PAY_ON: partial(Paid, on=True),
     KeyAct.SIZE_IN: SizedInto,
+    KeyAct.SIZE_AND_PAY: SizedAndPaid,
 }
 _ANSWERS: dict[KeyAct, str] = {
     KeyAct.TAKE: "stop",
@@ -106,7 +110,7 @@ class Keyboard:
             return self._choice(event, here)
         bound = bound_to(event)
         if self.addressed is not None:
-            answered = self._answered(bound, event)
+            answered = self._answered(bound)
             if answered is not None or bound == Bound(KeyAct.PAUSE):
                 return answered
         if bound is None:
@@ -139,10 +143,9 @@ class Keyboard:
             return True
         return False
 
-    def _answered(self, bound: Bound | None, event: QKeyEvent) -> Touch | None:
+    def _answered(self, bound: Bound | None) -> Touch | None:
         """The answer of that key; any other key leads back to the felt."""
-        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        word = _ANSWERS.get(bound.act) if bound is not None and not entered else None
+        word = _ANSWERS.get(bound.act) if bound is not None else None
         seat = self.addressed
         if bound == Bound(KeyAct.PAUSE) or word is not None:
             self.addressed = None
@@ -174,8 +177,8 @@ class Keyboard:
         if act in (KeyAct.AMOUNT, KeyAct.CALL, KeyAct.RULING, KeyAct.FOLLOW):
             self._begin(act, shown)
             return None
-        if act is KeyAct.PAY and shift:
-            return _bonus(here)
+        if act in (KeyAct.PAY, KeyAct.PAY_ON) and shift:
+            return _bonus(here, on=act is KeyAct.PAY_ON)
         if act is KeyAct.SWEEP:
             return _swept(shown, here)
         return _ON_THE_TABLE.get(act) or _at(act, here)
@@ -250,10 +253,10 @@ def _chip(shown: TableShown, number: int, *, shift: bool) -> Touch | None:
     return ChipRemoved(value) if shift else ChipAdded(value)
 
 
-def _bonus(here: Here) -> Touch | None:
+def _bonus(here: Here, *, on: bool) -> Touch | None:
     if here.seat is None or here.wager is None:
         return None
-    return BonusPaid(here.seat, here.wager)
+    return BonusPaid(here.seat, here.wager, on)
 
 
 def _moved(old: Here, new: Here) -> Touch | None:

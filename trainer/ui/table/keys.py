@@ -26,11 +26,13 @@ class KeyAct(Enum):
     TAKE = auto()
     SWEEP = auto()
     PAY = auto()
+    PAY_ON = auto()
     CLEAR = auto()
     COLLECT = auto()
     TUCK = auto()
     EMPTY = auto()
     SIZE_IN = auto()
+    SIZE_AND_PAY = auto()
     CHANGE_DOWN = auto()
     CHANGE_UP = auto()
     AMOUNT = auto()
@@ -75,8 +77,8 @@ _ACTS = {
     Key.Key_Space: KeyAct.TURN,
     Key.Key_J: KeyAct.TAKE,
     Key.Key_K: KeyAct.PAY,
-    Key.Key_Return: KeyAct.PAY,
-    Key.Key_Enter: KeyAct.PAY,
+    Key.Key_Return: KeyAct.PAY_ON,
+    Key.Key_Enter: KeyAct.PAY_ON,
     Key.Key_L: KeyAct.CLEAR,
     Key.Key_I: KeyAct.COLLECT,
     Key.Key_O: KeyAct.TUCK,
@@ -102,6 +104,7 @@ _ACTS = {
     Key.Key_Escape: KeyAct.PAUSE,
     Key.Key_End: KeyAct.FINISH,
 }
+_WITH_SHIFT = {KeyAct.TAKE: KeyAct.SWEEP, KeyAct.SIZE_IN: KeyAct.SIZE_AND_PAY}
 KEY_OF: dict[KeyAct, Key] = {act: key for key, act in reversed(_ACTS.items())}
 """The first key of each act."""
 BOUND: dict[int, Bound] = (
@@ -214,6 +217,8 @@ LIVE_KEYS: tuple[Legend, ...] = (
 MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Undo"), "U", KeyAct.UNDO),
     _one(phrase("One chip less"), "Shift", KeyAct.CHIP),
+    _one(phrase("Pay, then the next spot"), "Enter", KeyAct.PAY_ON),
+    _one(phrase("Size in and pay"), "Shift Q", KeyAct.SIZE_AND_PAY),
     _one(phrase("Pay the spot’s bonus"), "Shift K", KeyAct.PAY),
     _one(phrase("Empty the cut"), "⌫", KeyAct.EMPTY),
     _one(phrase("Make a ruling"), "R", KeyAct.RULING),
@@ -243,7 +248,7 @@ def bound_to(event: QKeyEvent) -> Bound | None:
         return Bound(KeyAct.UNDO) if event.key() == Key.Key_Z else None
     bound = BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
     shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-    return Bound(KeyAct.SWEEP) if shift and bound == Bound(KeyAct.TAKE) else bound
+    return Bound(_WITH_SHIFT.get(bound.act, bound.act), bound.number) if bound and shift else bound
 
 
 def digit(event: QKeyEvent) -> str:

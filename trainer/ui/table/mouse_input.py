@@ -54,6 +54,7 @@ def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
     for piece in pulled:
         grip.allow(piece, pieces)
     for well in pieces.tray:
+        grip.allow_well(well, pieces)
         well.clicked.connect(partial(_well, table, well))
         well.pressed_aside.connect(partial(_say, table, ChipRemoved(well.value)))
         well.rolled.connect(partial(_roll, table, well.value))

@@ -180,6 +180,11 @@ class Piece(QAbstractButton):
         if self.shows_hover:
             self.changed()
 
+    @property
+    def pulling(self) -> bool:
+        """True while the hand pulls it."""
+        return self._pulling
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.pressed_aside.emit()

@@ -8,12 +8,13 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from trainer.ui.table.drag import in_tray, picture_of_pile
+from trainer.ui.table.drag import picture_of_pile
 from trainer.ui.table.motion import Floating
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.touches import Swept
+from trainer.ui.table.tray import in_tray
 
 REACH, STEP, APART = 0.42, 0.2, 0.5
 """How near to a spot's middle the hand passes, how often that is asked, and how far apart the

@@ -21,9 +21,10 @@ from trainer.ui.table.drag import Grip
 from trainer.ui.table.flights import flights, turned
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.keyboard import Keyboard
-from trainer.ui.table.keys import Bound
+from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.mouse_input import wire
+from trainer.ui.table.moving import step
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.prefetch import Foresight, pictures_ahead
@@ -32,7 +33,15 @@ from trainer.ui.table.snapshot import DEALER, Here, TableShown
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.sweep import Sweep
-from trainer.ui.table.touches import Answered, Dealt, Moved, Touch, Undone
+from trainer.ui.table.touches import (
+    Answered,
+    BonusPaid,
+    Dealt,
+    Moved,
+    Paid,
+    Touch,
+    Undone,
+)
 from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
 
@@ -155,7 +164,16 @@ class TableWidget(QWidget):
         elif not isinstance(touch, Undone):
             self._keyboard.dealing = False
             self._show_keyboard()
+        before = self._shown
         self.touched.emit(touch)
+        if isinstance(touch, Paid | BonusPaid) and touch.on:
+            self._go_on(touch.seat, before)
+
+    def _go_on(self, seat: int, before: TableShown | None) -> None:
+        """To the next spot, once something was paid at this one."""
+        shown = self._shown
+        if before is not None and shown is not None and shown.seat(seat) != before.seat(seat):
+            self.touch(Moved(step(shown, self._here, KeyAct.DOWN)))
 
     def _put_down(self, touch: Touch) -> None:
         """Let a thing that the hand has carried stay: it need not slide there once more."""

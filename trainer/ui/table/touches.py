@@ -41,18 +41,20 @@ class Swept:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """The cut was placed beside a wager."""
+    """The cut was placed beside a wager. ``on``: the trainee then goes to the next spot."""
 
     seat: int
     wager: Wager
+    on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BonusPaid:
-    """The cut was placed beside a wager as the bonus that is paid there."""
+    """The cut was placed beside a wager as the bonus that is paid there; ``on`` as for others."""
 
     seat: int
     wager: Wager
+    on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,14 @@ class SizedInto:
 
 
 @dataclass(frozen=True, slots=True)
+class SizedAndPaid:
+    """One copy of a stake's stack more in the cut, and all of it placed beside that wager."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
 class ChangedDown:
     """One chip of the cut becomes its worth in smaller ones; without a value, the dearest."""
 
@@ -221,6 +231,7 @@ Touch = (
     | ChipRemoved
     | CutEmptied
     | SizedInto
+    | SizedAndPaid
     | ChangedDown
     | ChangedUp
     | AmountTyped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -33,12 +33,20 @@ _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
 _FULL = 18
 
 
+def in_tray(where: QPointF, look: Look, beyond: float = 0.3) -> bool:
+    """True over the tray and so far beyond its edge, in units of the table."""
+    tray = look.places.tray.grown(beyond * look.places.u)
+    return QRectF(tray.x, tray.y, tray.w, tray.h).contains(where)
+
+
 class TrayPiece(Piece):
     """The well of one value. Press it to cut a chip out, hold it to gather more and more, or turn
-    the wheel over it; with Shift, or aside, or towards the hand, chips go back."""
+    the wheel over it; with Shift, or aside, or towards the hand, chips go back. Pulled out of the
+    tray, what was gathered is ``taken_out``, or one chip."""
 
     shows_focus = True
     rolled = Signal(int)
+    taken_out = Signal(object)
 
     def __init__(self, value: Money, rank: int, parent: QWidget) -> None:
         super().__init__(f"tray.{value}", parent)
@@ -47,7 +55,13 @@ class TrayPiece(Piece):
         self.with_shift = False
         self._wheel = Wheel()
         self._held = Gathering(self._gather, self)
-        self._aside = False
+        self._aside = self._out = False
+        self.can_be_pulled = True
+
+    @property
+    def gathered(self) -> int:
+        """The number of chips that holding it has cut out."""
+        return self._held.done
 
     def stand_at(self, look: Look, well: Box) -> None:
         """The well stands in the tray; its keycap reaches over the tray's edge."""
@@ -63,15 +77,31 @@ class TrayPiece(Piece):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._aside = shift or event.button() == Qt.MouseButton.RightButton
+        self._out = False
         self._held.begin()
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Inside the tray a hand that shakes still presses; beyond it, it has taken chips along."""
+        super().mouseMoveEvent(event)
+        if not self.pulling:
+            return
+        self._held.end()
+        where = self._on_table(event)
+        if not (self._aside or self._out or self.look is None or in_tray(where, self.look)):
+            self._out = True
+            self.taken_out.emit(where)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held.end()
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if self._held.done:
             self.setDown(False)
+        pulled = self.pulling
         super().mouseReleaseEvent(event)
+        inside = self.rect().contains(event.position().toPoint())
+        if pulled and inside and not self._out and not self._held.done:
+            self.clicked.emit()
         self.with_shift = False
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -199,19 +199,31 @@ class TableBlock(Struct, frozen=True):
 
 
 class HeatCell(Struct, frozen=True):
-    """``full``: how full its colour is, 0 to 1; None where nothing is known. ``weak``: too
-    little to judge by. ``says`` tells it to a screen reader."""
+    """``full``: how full its colour is, 0 to 1; None where nothing is known; ``printed``: on paper,
+    if otherwise. ``weak``: too little to judge by. ``says`` tells it to a screen reader."""
 
     words: str
     full: float | None = None
     says: str = ""
     marked: bool = False
     weak: bool = False
+    printed: float | None = None
+
+
+class HeatChance(Struct, frozen=True):
+    """A probability with its interval, 0 to 1, drawn on paper; ``reached`` fills its dot."""
+
+    low: float
+    chance: float
+    high: float
+    words: str
+    between: str
+    reached: bool = False
 
 
 class HeatRow(Struct, frozen=True):
-    """``hint`` is told while the row is pointed at or has the keyboard; ``note`` stands behind it
-    on paper."""
+    """``hint`` is told while the row is pointed at or has the keyboard. On paper stand behind it
+    its ``chance``, with ``standing`` in the badge's place, and ``note``."""
 
     key: str
     name: str
@@ -222,18 +234,23 @@ class HeatRow(Struct, frozen=True):
     says: str = ""
     hint: str = ""
     note: str = ""
+    standing: str = ""
+    chance: HeatChance | None = None
     to: Target = None
 
 
 class HeatMap(Struct, frozen=True):
     """A row for each of many, a coloured cell for each column. ``heads`` are those of the name, of
-    the figure, of the badge and of the note; ``roomy``: few columns, wide cells, no more."""
+    the figure, of the badge and of the note, ``chance_heads`` of a chance and of its interval, and
+    ``chance_at`` is marked on its scale; ``roomy``: few columns, wide cells, no more."""
 
     key: str
     title: str
     columns: tuple[str, ...]
     rows: tuple[HeatRow, ...]
     heads: tuple[str, str, str, str] = ("", "", "", "")
+    chance_heads: tuple[str, str] = ("", "")
+    chance_at: float = 0.9
     foot: HeatRow | None = None
     across: str = ""
     none: str = ""
@@ -371,6 +388,7 @@ class Section(Struct, frozen=True):
     beside: tuple[Block, ...] = ()
     aside: tuple[Block, ...] = ()
     medium: Medium = Medium.SEEN
+    title_on: Medium = Medium.SEEN
 
     @property
     def fills(self) -> bool:

@@ -66,11 +66,13 @@ NOT_SEEN = AreaCell()
 @dataclass(frozen=True, slots=True)
 class ReadinessJudged:
     """The readiness of somebody for the default exam of a house, and the work that would help;
-    ``ready`` is None if no house is known."""
+    ``ready`` is None if no house is known; ``most`` names what would raise the chance most in a
+    word or two."""
 
     readiness: Readiness
     ready: Ready | None = None
     why: tuple[str, ...] = ()
+    most: str = ""
 
     @property
     def per_cent(self) -> int | None:
@@ -84,14 +86,17 @@ Words = Callable[[str], str]
 """A skill, or a wrong rule, in words."""
 
 
-def judged(ready: Ready | None, skill: Words, wrong_rule: Words) -> ReadinessJudged:
+def judged(
+    ready: Ready | None, skill: Words, wrong_rule: Words, area: Words | None = None
+) -> ReadinessJudged:
     """The judgement of that chance."""
     if ready is None:
         return UNKNOWN
     readiness = Readiness.LEARNING
     if 100 * ready.chance >= NEARLY_AT:
         readiness = Readiness.READY if ready.is_ready else Readiness.NEARLY
-    return ReadinessJudged(readiness, ready, tuple(_why(ready, skill, wrong_rule)))
+    most = area(ready.gains[0].of) if ready.gains and area else ""
+    return ReadinessJudged(readiness, ready, tuple(_why(ready, skill, wrong_rule)), most)
 
 
 def rule_words() -> str:

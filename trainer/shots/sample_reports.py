@@ -78,7 +78,10 @@ def _judged() -> Iterator[tuple[str, ReadinessJudged]]:
         rule = ReadyGain("PP02", 0.8 - chance, wrong_rule=True) if name == "Jonas Weber" else None
         gains = (folds,) if rule is None else (rule, folds)
         found = Ready(chance, chance * 0.8, 1 - (1 - chance) * 0.5, 620, gains)
-        yield f"account-{name}", judged(found, lambda _: say("Folded hands"), belief_words)
+        yield (
+            f"account-{name}",
+            judged(found, lambda _: say("Folded hands"), belief_words, lambda _: say("Folds")),
+        )
 
 
 def pareto(by: By = By.MONEY) -> Pareto:

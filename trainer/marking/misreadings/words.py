@@ -6,6 +6,27 @@ from collections.abc import Mapping
 
 from trainer.wording import Phrase, phrase, say_phrase
 
+# What wrong rules are about, by the letters that their ids begin with.
+FAMILIES: Mapping[str, Phrase] = {
+    "HR": phrase("Reading hands"),
+    "QL": phrase("Qualifying"),
+    "AP": phrase("Ante and Play"),
+    "FD": phrase("Folds"),
+    "AB": phrase("Ante Bonus"),
+    "PP": phrase("Pair Plus"),
+    "AR": phrase("Amounts"),
+    "SC": phrase("6 Card Bonus"),
+    "PM": phrase("Prime"),
+    "PG": phrase("Progressive"),
+}
+
+
+def family_words(misreading: str) -> str:
+    """The subject of that wrong rule: ``Pair Plus``. Nothing for what is none."""
+    named = FAMILIES.get(misreading[:2])
+    return say_phrase(named) if named is not None else ""
+
+
 WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     "HR01": (
         phrase("A-2-3 is taken for no straight"),

@@ -9,6 +9,7 @@ from functools import cached_property
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import AT, Area
 from trainer.library.houses import HouseShelf
+from trainer.marking.misreadings.words import family_words
 from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.report_rows import (
     Listed,
@@ -204,7 +205,7 @@ class Reports:
     def _judged(self, db: Db, view: View) -> Mapping[str, ReadinessJudged]:
         """The readiness of each trainee of the view."""
         return {
-            account: judged(found, self._skill, self._wrong_rule)
+            account: judged(found, self._skill, self._wrong_rule, self._area)
             for account, found in class_ready(db, view, self).items()
         }
 
@@ -212,6 +213,13 @@ class Reports:
         house = skill.partition(AT)[2]
         books = [house] if house else self._shelf
         return next(book[skill].words for each in books if skill in (book := self.book(each)))
+
+    def _area(self, of: str) -> str:
+        """The area of a skill or of a wrong rule."""
+        house = of.partition(AT)[2]
+        books = map(self.book, [house] if house in self._shelf else self._shelf)
+        area = next((book[of].area.words for book in books if of in book), "")
+        return area or family_words(of)
 
     def _wrong_rule(self, misreading: str) -> str:
         return belief_words(misreading, self.titles)

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from trainer.document import HeatCell, HeatLegend, HeatMap, HeatRow
+from trainer.document import HeatCell, HeatChance, HeatLegend, HeatMap, HeatRow
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas, shade
-from trainer.ui.theme import RADIUS_LABEL
+from trainer.ui.theme import RADIUS_LABEL, tint
 
 NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 NOTE = 244
+STANDING, AXIS, CHANCE, BETWEEN, SHORT_NOTE = 66, 118, 46, 50, 118
+"""Of a chance with its interval, and of what stands beside it."""
 LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 34, 170, 70
-PALER_ON_PAPER = 0.38
+PALER_ON_PAPER, RADIUS_ON_PAPER = 0.38, 2.0
 _LOW = Qt.AlignmentFlag.AlignBottom
 
 
@@ -36,14 +38,19 @@ class HeatLayout:
     def head_high(self) -> int:
         if self.heat.roomy:
             return self._px(44)
-        return self._px(30 if self.on_paper else 38)
+        return self._px((34 if self.charted else 30) if self.on_paper else 38)
 
     @property
     def row_high(self) -> int:
         """Thirty rows have room on a sheet that lies across."""
         if self.heat.roomy:
             return self._px(46)
-        return self._px(18 if self.on_paper else 33)
+        return self._px((19 if self.charted else 18) if self.on_paper else 33)
+
+    @property
+    def charted(self) -> bool:
+        """True if chances are drawn behind the rows."""
+        return self.on_paper and any(each.chance for each in self.heat.rows)
 
     @property
     def cell_high(self) -> int:
@@ -52,7 +59,7 @@ class HeatLayout:
 
     @property
     def cell_wide(self) -> float:
-        beside = NAME if self.heat.roomy else NAME + FIGURE + BADGE
+        beside = NAME if self.heat.roomy else NAME + FIGURE + self._badge_wide
         room = (self.wide - self._px(beside) - self._note - 2 * EDGE) / max(
             1, len(self.heat.columns)
         )
@@ -73,15 +80,27 @@ class HeatLayout:
         return QRectF(self._after, 0, self._px(FIGURE) - 8, high)
 
     def badge(self, high: float) -> QRectF:
-        left = self._after + self._px(FIGURE)
+        left = self._after + self._px(FIGURE) + self._charted_wide
         room = self.wide - left - EDGE - self._note
         if self.on_paper:
-            return QRectF(left, 0, self._px(BADGE) - 6, high)
+            return QRectF(left, 0, self._px(self._badge_wide) - 6, high)
         return QRectF(left, 0, max(self._px(BADGE), room), high)
 
     def note(self, high: float) -> QRectF:
-        left = self._after + self._px(FIGURE + BADGE)
+        left = self._after + self._px(FIGURE + self._badge_wide) + self._charted_wide
         return QRectF(left, 0, self.wide - left, high)
+
+    def axis(self, high: float) -> QRectF:
+        """The scale of the chances, from none to sure."""
+        left = self._after + self._px(FIGURE + 8)
+        return QRectF(left, 0, self._px(AXIS) - 16, high)
+
+    def chance(self, high: float) -> QRectF:
+        return QRectF(self._after + self._px(FIGURE + AXIS), 0, self._px(CHANCE) - 6, high)
+
+    def between(self, high: float) -> QRectF:
+        left = self._after + self._px(FIGURE + AXIS + CHANCE)
+        return QRectF(left, 0, self._px(BETWEEN) - 10, high)
 
     @property
     def _after(self) -> float:
@@ -90,8 +109,18 @@ class HeatLayout:
 
     @property
     def _note(self) -> int:
+        if self.charted:
+            return self._px(SHORT_NOTE) + self._charted_wide
         noted = self.on_paper and any(each.note for each in self.heat.rows)
         return self._px(NOTE) if noted else 0
+
+    @property
+    def _badge_wide(self) -> int:
+        return STANDING if self.charted else BADGE
+
+    @property
+    def _charted_wide(self) -> int:
+        return self._px(AXIS + CHANCE + BETWEEN) if self.charted else 0
 
     def _px(self, length: float) -> int:
         return round(length * self.unit)
@@ -117,6 +146,22 @@ def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
     if canvas.on_paper:
         canvas.write_wrapped(layout.badge(high), badge, side=_LOW.value)
         canvas.write_wrapped(layout.note(high), note, side=_LOW.value)
+    if layout.charted:
+        _draw_chance_heads(canvas, layout, heat.chance_heads)
+
+
+def _draw_chance_heads(canvas: Canvas, layout: HeatLayout, heads: tuple[str, str]) -> None:
+    """The scale below the name of the chance."""
+    high, axis = layout.head_high - 3, layout.axis(layout.head_high - 3)
+    over = axis.adjusted(-8, 0, canvas.px(CHANCE), -13)
+    canvas.write_wrapped(over, heads[0], side=(_LOW | LEFT).value)
+    for at in (0.0, 0.5, layout.heat.chance_at):
+        middle = axis.left() + at * axis.width()
+        room = QRectF(middle - 20, high - 13, 40, 13)
+        canvas.write(room, f"{round(100 * at)}", px=10, quiet=True, side=MIDDLE)
+    canvas.write_wrapped(
+        layout.between(high).adjusted(-12, 0, 0, 0), heads[1], side=(_LOW | RIGHT).value
+    )
 
 
 def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
@@ -128,11 +173,35 @@ def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
     for place, cell in enumerate(row.cells):
         draw_cell(canvas, layout.cell(place, layout.cell_high), cell)
     canvas.write(layout.figure(high), row.figure, side=RIGHT)
+    if layout.charted:
+        canvas.painter.fillRect(QRectF(0, high - 0.5, wide, 0.5), QColor(canvas.theme.line))
+        if row.chance is not None:
+            _draw_chance(canvas, layout, row.chance)
     if canvas.on_paper:
-        canvas.write(layout.badge(high), row.badge, bold=row.tone == "good", px=12)
+        standing = row.standing if layout.charted else row.badge
+        canvas.write(layout.badge(high), standing, bold=row.tone == "good", px=12)
         _write_note(canvas, layout.note(high), row.note)
     elif row.badge:
         draw_badge(canvas, layout.badge(high), row.badge, row.tone)
+
+
+def _draw_chance(canvas: Canvas, layout: HeatLayout, of: HeatChance) -> None:
+    """A dot on its interval, the mark of whoever is ready, and both in figures."""
+    painter, theme, high = canvas.painter, canvas.theme, layout.row_high
+    axis, middle = layout.axis(high), high / 2
+    left, wide = axis.left(), axis.width()
+    painter.fillRect(QRectF(left, middle - 0.5, wide, 1), QColor(theme.line))
+    painter.setPen(QPen(QColor(theme.text_2), 0.8, Qt.PenStyle.DashLine))
+    ready = left + layout.heat.chance_at * wide
+    painter.drawLine(QPointF(ready, 0), QPointF(ready, high))
+    painter.setPen(QPen(tint(theme.accent, 0.5), 4, c=Qt.PenCapStyle.RoundCap))
+    ends = (QPointF(left + each * wide, middle) for each in (of.low, of.high))
+    painter.drawLine(*ends)
+    painter.setPen(QPen(QColor(theme.accent), 1.8))
+    painter.setBrush(QColor(theme.accent if of.reached else theme.surface))
+    painter.drawEllipse(QPointF(left + of.chance * wide, middle), 3.6, 3.6)
+    canvas.write(layout.chance(high), of.words, px=12, bold=True, side=RIGHT)
+    canvas.write(layout.between(high), of.between, px=12, quiet=True, side=RIGHT)
 
 
 def _write_note(canvas: Canvas, room: QRectF, note: str) -> None:
@@ -166,19 +235,28 @@ def draw_cell(canvas: Canvas, box: QRectF, cell: HeatCell) -> None:
     if cell.full is not None and cell.weak:
         style = Qt.PenStyle.DotLine
     elif cell.full is not None:
-        paler = PALER_ON_PAPER if canvas.on_paper else 1.0
-        ground, ink = shade(cell.full * paler, theme)
+        ground, ink = _ground(canvas, cell)
         painter.setBrush(ground)
         edge, style = theme.line, Qt.PenStyle.SolidLine
+        style = Qt.PenStyle.NoPen if cell.printed is not None and canvas.on_paper else style
     painter.setPen(QPen(QColor(edge), 1, style))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_LABEL, RADIUS_LABEL)
-    px = 12 if cell.full is None or canvas.on_paper else 14
+    round_ = RADIUS_ON_PAPER if canvas.on_paper else RADIUS_LABEL
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
+    px = (10 if canvas.on_paper else 12) if cell.full is None else 12 if canvas.on_paper else 14
     fits = canvas.width_of(cell.words, px) <= box.width() - 4
     painter.setFont(canvas.font(px))
     painter.setPen(ink)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.words if fits else "–")
     if cell.marked:
         canvas.triangle(QPointF(box.right() - 8, box.top() + 8))
+
+
+def _ground(canvas: Canvas, cell: HeatCell) -> tuple[QColor, QColor]:
+    """The colour of the cell and the ink on it."""
+    full = cell.full or 0.0
+    if canvas.on_paper:
+        full = PALER_ON_PAPER * (full if cell.printed is None else cell.printed)
+    return shade(full, canvas.theme)
 
 
 def draw_badge(canvas: Canvas, room: QRectF, words: str, tone: str) -> None:

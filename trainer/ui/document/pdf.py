@@ -101,7 +101,8 @@ def _printed_tables(document: Document) -> Iterator[TableBlock]:
 
 def _head(document: Document) -> Iterator[PdfPiece]:
     yield PdfPiece(line(visible(document.title), "title"), leads=True)
-    yield PdfPiece(line(visible(" · ".join(document.notes))), leads=True)
+    of_it = " · ".join(document.notes).removeprefix(f"{document.title}, ")
+    yield PdfPiece(line(visible(of_it)), leads=True)
 
 
 # ----------------------------------------------------------------------- blocks as pieces
@@ -142,7 +143,7 @@ def _of(block: Block) -> Iterator[PdfPiece]:
 
 
 def _section(section: Section) -> Iterator[PdfPiece]:
-    if section.title:
+    if section.title and Medium.PAPER in section.title_on:
         caption = f" ({section.caption})" if section.caption else ""
         yield PdfPiece(line(visible(section.title + caption), "head"), leads=True)
     yield from _pieces(section.blocks)

@@ -17,26 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
+from trainer.marking.misreadings.words import FAMILIES
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
 from trainer.ui.theme import font, scaled, tint
 from trainer.ui.widgets import column, emptied, label, row, worn, wrapped
-from trainer.wording import phrase, say, say_count, say_list, say_phrase
+from trainer.wording import say, say_count, say_list, say_phrase
 
-# What wrong rules are about, by the letters that their ids begin with.
-_FAMILIES = {
-    "HR": phrase("Reading hands"),
-    "QL": phrase("Qualifying"),
-    "AP": phrase("Ante and Play"),
-    "FD": phrase("Folds"),
-    "AB": phrase("Ante Bonus"),
-    "PP": phrase("Pair Plus"),
-    "AR": phrase("Amounts"),
-    "SC": phrase("6 Card Bonus"),
-    "PM": phrase("Prime"),
-    "PG": phrase("Progressive"),
-}
 CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
 
 
@@ -70,7 +58,7 @@ class ExposureCard(QFrame):
         self.rows = []
         rules = weight.rules if weight is not None else ()
         self._sum.setText(_sum(rules))
-        for at, (family, named) in enumerate(_FAMILIES.items()):
+        for at, (family, named) in enumerate(FAMILIES.items()):
             own = [each for each in rules if each.id.startswith(family)]
             if own:
                 self._add(at, say_phrase(named), own)

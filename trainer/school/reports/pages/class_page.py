@@ -17,6 +17,7 @@ from trainer.document import (
     EntryList,
     Hairline,
     HeatCell,
+    HeatChance,
     HeatLegend,
     HeatMap,
     HeatRow,
@@ -35,7 +36,7 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words, lately
-from trainer.school.readiness import LOW, AreaCell, Readiness, badge_words, rule_words
+from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.area_heads import area_head
 from trainer.school.reports.pages.exam_outcome import outcome_words
@@ -49,7 +50,8 @@ from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp
 from trainer.wording import say, say_count
 
 LOWEST, HIGHEST = 60, 98
-"""Per cent: what has no colour, and what has all of it."""
+PALEST, FULLEST = 86, 100
+"""Per cent: what has no colour, and what has all of it; on paper fewer have one."""
 BARS, WAITING_SHOWN = 8, 5
 NOT_READY = "not_ready"
 
@@ -154,15 +156,27 @@ def _board_section(board: Board, at: ClassRoute, relapsed: Sequence[Relapse]) ->
         key="board",
         title=say("Readiness by skill area"),
         caption=say("per cent right, recent days weigh most"),
+        title_on=Medium.SCREEN,
         aside=(_legend(),),
         blocks=(
             _show(board, at),
             _heat_map(board, at),
             *_relapsed(relapsed),
             Hairline("board.line"),
-            Paragraph(rule_words(), "caption", "quiet", key="board.rule"),
+            Paragraph(rule_words(), "caption", "quiet", "board.rule", Medium.SCREEN),
+            Paragraph(_print_words(), "caption", "", "board.printed", Medium.PAPER),
         ),
     )
+
+
+def _print_words() -> str:
+    """What the signs of the printed board are."""
+    signs = say(
+        "▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. "
+        "The bar holds the chance in nine cases of ten.",
+        limit=LOW,
+    )
+    return f"{rule_words()} {signs}"
 
 
 def _legend() -> HeatLegend:
@@ -188,7 +202,7 @@ def _relapsed(relapsed: Sequence[Relapse]) -> Iterator[Block]:
             for each in relapsed
         )
         words = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(told))
-        yield Paragraph(words, tone="critical", key="board.relapsed")
+        yield Paragraph(words, "caption", "critical", key="board.relapsed")
 
 
 def _show(board: Board, at: ClassRoute) -> Selector:
@@ -214,6 +228,8 @@ def _heat_map(board: Board, at: ClassRoute) -> HeatMap:
         columns=tuple(map(area_head, board.areas)),
         rows=tuple(_heat_row(each, board.areas, at, tells_all=tells_all) for each in rows),
         heads=(say("Trainee"), say("Hands/h"), say("Standing"), say("Would help most")),
+        chance_heads=(say("Chance of passing"), say("between")),
+        chance_at=READY_AT / 100,
         foot=_means(board),
         none=say("Nobody."),
         hint=hint,
@@ -243,19 +259,50 @@ def _heat_row(of: BoardRow, areas: Sequence[Area], at: ClassRoute, *, tells_all:
         tone=_TONES[of.readiness],
         says=", ".join(spoken),
         hint="" if tells_all else _why(of),
-        note=of.judged.why[1] if len(of.judged.why) > 1 else NONE,
+        note=_most_words(of),
+        standing=of.readiness.words,
+        chance=_chance(of),
         to=TraineeRoute(**at.shared, account=of.account, came_from=at),
     )
+
+
+def _most_words(of: BoardRow) -> str:
+    """Nothing would help one who is ready by much."""
+    return NONE if of.readiness is Readiness.READY else of.judged.most or NONE
+
+
+def _chance(of: BoardRow) -> HeatChance | None:
+    ready = of.judged.ready
+    if ready is None:
+        return None
+    low, high = (count_words(round(100 * each)) for each in (ready.low, ready.high))
+    return HeatChance(
+        ready.low,
+        ready.chance,
+        ready.high,
+        _chance_words(ready.chance),
+        f"{low}–{high}",
+        reached=ready.is_ready,
+    )
+
+
+def _chance_words(chance: float) -> str:
+    """``84%``; never wholly sure."""
+    if chance < 0.01:
+        return say("<1%")
+    share = count_words(int(100 * chance))
+    return say(">99%") if chance > 0.99 else say("{share}%", share=share)
 
 
 def _heat_cell(area: Area, of: AreaCell) -> HeatCell:
     if of.per_cent is None:
         return HeatCell(say("not seen"), says=say("{area}: not seen", area=area.words))
-    full = min(1.0, max(0.0, (of.per_cent - LOWEST) / (HIGHEST - LOWEST)))
+    full = _filled(of.per_cent, LOWEST, HIGHEST)
     words = count_words(of.per_cent)
     if of.told:
         says = say("{area}: {share} per cent", area=area.words, share=of.per_cent)
-        return HeatCell(words, full, says, marked=of.low)
+        printed = _filled(of.per_cent, PALEST, FULLEST)
+        return HeatCell(words, full, says, marked=of.low, printed=printed)
     says = say_count(
         "{area}: {share} per cent of one answer",
         "{area}: {share} per cent of only {count} answers",
@@ -264,6 +311,11 @@ def _heat_cell(area: Area, of: AreaCell) -> HeatCell:
         share=of.per_cent,
     )
     return HeatCell(words, full, says, weak=True)
+
+
+def _filled(per_cent: int, none: int, all_: int) -> float:
+    """How full the colour is between none and all of it."""
+    return min(1.0, max(0.0, (per_cent - none) / (all_ - none)))
 
 
 def _means(board: Board) -> HeatRow:

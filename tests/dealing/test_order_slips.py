@@ -64,8 +64,10 @@ def test_a_seat_moved_whole_is_one_slip_though_it_has_more_steps_than_those_it_j
     order = Order.of(9, blocks)
     done = [5, 6, 7, 8, 0, 1, 2, 3, 4]
     seats = {0: 7, 1: 7, 2: 7, 3: 7, 4: 7, 5: 6, 6: 6, 7: 5, 8: 5}
-    slips = fewest_slips(reversed_pairs(order, done), done, seats)
-    assert [slip.steps for slip in slips] == [(0, 1, 2, 3, 4)]
+    early = reversed_pairs(order, done)
+    for fewer_than in (None, 2):
+        slips = fewest_slips(early, done, seats, fewer_than=fewer_than)
+        assert [slip.steps for slip in slips] == [(0, 1, 2, 3, 4)]
 
 
 def test_a_precedence_names_its_rule_even_through_other_steps() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.some_houses import HOUSES, house
+from trainer.dealing.finding import Code
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Event, Ruling
 from trainer.dealing.own_misdeal import OwnMisdeal, played_on
@@ -269,6 +270,15 @@ def test_mistakes_are_told_by_their_place_in_the_whole_trace() -> None:
     trace = at.and_on(1, f"deal {at.empty}", "rule void", "rule back_up", "shout", RESUME)
     for mistake in (*at.marked(trace).mistakes, *at.marked(trace).rulings):
         assert mistake.at is None or trace[mistake.at] == mistake.got
+
+
+def test_an_order_broken_elsewhere_is_told_beside_the_misdeal() -> None:
+    at = table("six-card-bonus")
+    trace = at.and_on(1, f"deal {at.empty}", "rule back_up", f"back_up {at.empty}", RESUME)
+    tuck = trace.index("tuck 1")
+    trace[tuck - 1 : tuck + 1] = ["tuck 1", "collect 1"]
+    codes = [each.code for each in at.marked(trace).mistakes]
+    assert codes == [Code.UNEXPECTED, Code.OUT_OF_ORDER]
 
 
 def test_a_trace_in_which_nothing_was_done_about_it_is_marked_as_ever() -> None:

@@ -118,10 +118,12 @@ def test_two_beliefs_at_once_are_both_found() -> None:
     assert set(diagnose_beliefs(rounds).confirmed) == {"one", "two"}
 
 
-def test_at_most_three_beliefs_are_named() -> None:
-    cells = [(number, Wager.PLAY) for number in range(1, 6)]
+def test_at_most_three_beliefs_are_named_and_five_weighed() -> None:
+    cells = [(number, Wager.PLAY) for number in range(1, 8)]
     held = [(cell, PUSH, {f"belief {cell[0]}": PUSH}) for cell in cells]
-    assert len(diagnose_beliefs([shown(held)] * 5).explanations) == 3
+    found = diagnose_beliefs([shown(held)] * 5)
+    assert len(found.explanations) == 3
+    assert {cell for _, cell in found.unexplained} == set(cells[5:])
 
 
 def test_a_wider_belief_is_preferred_to_the_narrow_one_inside_it() -> None:

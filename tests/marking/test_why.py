@@ -159,6 +159,74 @@ def test_another_houses_table_is_named() -> None:
     assert "3 to 1 is what Six Card Bonus pays." in why
 
 
+def test_a_hand_never_dealt_at_a_table_of_one_is_told_by_its_seat() -> None:
+    """MBS 5.3."""
+    (why,) = told("mbs", {"deal 3": ""}, part=Part.WHOLE)
+    assert why == "Seat 3 got no cards. All wagers go back, and the hand is void."
+
+
+@pytest.mark.parametrize(
+    ("house", "changes", "right"),
+    [
+        ("mbs", {"deal dealer": "", "deal 3": "deal dealer; deal 3"}, "The dealer comes last."),
+        (
+            "six-card-bonus",
+            {"deal 3": "", "deal dealer": "deal 3", "rack stub": "deal dealer; rack stub"},
+            "The dealer's card ends each time around.",
+        ),
+    ],
+)
+def test_deals_that_changed_places(house: str, changes: dict[str, str], right: str) -> None:
+    """MBS 3.6; 6CB Dealing procedures ¶1."""
+    (why,) = told(house, changes, part=Part.WHOLE)
+    assert why.endswith(right)
+
+
+@pytest.mark.parametrize(
+    ("changes", "right"),
+    [
+        (
+            {"tuck 3": "", "collect 3": "tuck 3; collect 3"},
+            "Collect what the fold gives up first.",
+        ),
+        (
+            {"collect 3": "", "tuck 3": "", "reveal dealer": "reveal dealer; collect 3; tuck 3"},
+            "Take a fold's Ante and Pair Plus before the dealer's hand is turned. "
+            "The cards stay for 6 Card Bonus.",
+        ),
+    ],
+)
+def test_a_fold_is_collected_before_what_follows_it(changes: dict[str, str], right: str) -> None:
+    """6CB Round of Play ¶4."""
+    stakes = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    (why,) = told("six-card-bonus", changes, stakes=stakes, decision="fold", part=Part.WHOLE)
+    assert why.endswith(right)
+
+
+@pytest.mark.parametrize(
+    ("paid", "reason"),
+    [
+        ("12", "Pay $25: $5 and $20 Ante Bonus. Three queens beat King high."),
+        (
+            "5",
+            "The Ante Bonus is missing. Three of a kind earns the Ante Bonus: 4 to 1 on the Ante.",
+        ),
+    ],
+)
+def test_an_ante_paid_with_its_bonus_is_explained_by_what_is_wrong(paid: str, reason: str) -> None:
+    """MBS 3.14: the bonus alone where it alone is missing, else the hand that won."""
+    changes = {"pay 3 ante_bonus 20": "", "pay 3 ante 5": f"pay 3 ante {paid}"}
+    (why,) = told("mbs", changes, cards="Qh Qc Qs", stakes={"ante": 5})
+    assert why.endswith(reason)
+
+
+def test_a_stand_off_paid_with_its_bonus() -> None:
+    """MBS 3.13.5: the Ante is a push, and the bonus alone was due on its spot."""
+    changes = {"pay 3 ante_bonus 5": "pay 3 ante 10"}
+    (why,) = told("mbs", changes, dealer="5d 4h 3d", cards="5h 4c 3s", stakes={"ante": 5})
+    assert "You paid $10, $5 too much. Pay $5. You paid the Ante. It is a push" in why
+
+
 @pytest.mark.parametrize("house", list(HOUSES))
 def test_sentences_are_short_and_whole(house: str) -> None:
     """Many texts of each house: every sentence ends, and none runs on."""

@@ -74,10 +74,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _shuffled(items: Iterable[pytest.Item], random: random.Random) -> list[pytest.Item]:
     """In random order; but the tests of a module that share a scene stay together, in random order
     too: making it takes most of their time."""
-    together: dict[object, list[pytest.Item]] = {}
+    together: dict[str, list[pytest.Item]] = {}
     for item in items:
         scene = getattr(item, "callspec", None) and item.callspec.params.get("scene")  # type: ignore[attr-defined]
-        together.setdefault((item.path, scene) if scene else item.nodeid, []).append(item)
+        key = f"{item.path} {scene}" if scene else item.nodeid  # a scene may be a dict
+        together.setdefault(key, []).append(item)
     groups = list(together.values())
     random.shuffle(groups)
     for each in groups:

@@ -8,7 +8,6 @@ from tests.wording.__main__ import release
 from tests.wording.texts import calls, named_places, texts
 from tests.wording.ts_file import LANGUAGES, file_of, read
 
-TEXTS = texts()
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -33,7 +32,7 @@ def test_every_place_of_a_sentence_is_given_a_value() -> None:
 @ALL
 def test_every_text_is_there_and_no_other(language: str) -> None:
     """After a change of texts: python -m tests.wording."""
-    assert read(file_of(language)).keys() == TEXTS.keys()
+    assert read(file_of(language)).keys() == texts().keys()
 
 
 @ALL
@@ -57,7 +56,7 @@ def test_a_translation_has_the_places_of_its_sentence(language: str) -> None:
 @ALL
 def test_what_counts_has_every_form_of_the_language(language: str) -> None:
     known = read(file_of(language))
-    counted = {source for source, text in TEXTS.items() if text.counts}
+    counted = {source for source, text in texts().items() if text.counts}
     assert {source for source, each in known.items() if each.counts} == counted
     assert all(len(known[source].forms) == LANGUAGES[language] for source in counted)
 

@@ -15,6 +15,7 @@ from trainer.drills.events import EVENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTE = "# For translators:"
+_LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # eight times as fast, where it was built
 SAID = {"say": 1, "phrase": 1, "say_count": 2}
 """The functions whose first arguments are texts, and how many of them are."""
 SAY_PHRASE = ("trainer/wording.py", "return say(text, **values)")
@@ -94,6 +95,7 @@ def _note(lines: list[str], line: int) -> str:
     return above.removeprefix(NOTE).strip() if above.startswith(NOTE) else ""
 
 
+@cache
 def texts(root: Path = ROOT) -> dict[str, Text]:
     """Every text by its English words: of the code, of the drills, and the school's of houses."""
     found: dict[str, Text] = {}
@@ -115,7 +117,7 @@ def _of_code(every: Iterable[Call]) -> Iterator[Text]:
 def _of_drills(root: Path) -> Iterator[Text]:
     """The titles of the drills and what they teach, and what forms of tests ask of people."""
     for path in sorted((root / "scenarios").rglob("*.yaml")):
-        known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+        known = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
         for text in dict.fromkeys(_by_the_school(known, OF_DRILLS)):
             yield Text(text, places=(path.relative_to(root).as_posix(),))
 
@@ -142,7 +144,7 @@ def _of_houses(root: Path) -> Iterator[Text]:
     is heard when one happens."""
     for path in sorted((root / "procedures").glob("*/*.yaml")):
         if path.stem in FILES:
-            known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+            known = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
             for text in dict.fromkeys(_by_the_school(known, FILES[path.stem])):
                 yield Text(text, places=(path.relative_to(root).as_posix(),))
 

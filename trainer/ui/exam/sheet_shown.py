@@ -244,8 +244,8 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
         )
     if sheet.re_marked:
         yield say(
-            "A rule was corrected since. Today’s rules find {errors} errors, {critical} "
-            "critical. The result stays as given.",
+            "A rule was corrected since. By today’s rules: errors {errors}, critical {critical}. "
+            "The result stays as given.",
             errors=grade.errors,
             critical=grade.critical,
         )
@@ -343,8 +343,8 @@ def difference_lines(shown: SheetShown) -> Iterator[str]:
             yield say("{name} marked it blind with the same result.", name=name)
         for each in apart:
             yield say(
-                "{name}, {task}: {theirs} errors, {theirs_critical} critical; the program: {ours}, "
-                "{ours_critical}.",
+                "{name}, {task}: errors {theirs}, critical {theirs_critical}. The program: errors "
+                "{ours}, critical {ours_critical}.",
                 name=name,
                 task=task_title(each.task),
                 theirs=each.examiner.errors,

@@ -109,13 +109,16 @@ def test_all_print_has_room(size: tuple[int, int], qtbot: QtBot) -> None:
         assert list(_too_wide(at, house, placard)) == []
 
 
-def test_headings_fit_beside_the_list_of_what_can_be_wrong(qtbot: QtBot) -> None:
-    """Check the bets draws its felt narrower than a round's."""
+def test_print_fits_beside_the_list_of_what_can_be_wrong(qtbot: QtBot) -> None:
+    """Check the bets draws its felt narrower than a round's, a quiz lower too."""
     rules = SHELF["mbs"].rules
-    for wide in (714, 800, 898, 1000):
-        at = fit(wide, 650, 7, len(rules.wagers), len(rules.chips))
+    for wide, high in product((714, 800, 898, 1000), (540, 650)):
+        at = fit(wide, high, 7, len(rules.wagers), len(rules.chips))
+        width = QFontMetricsF(font(type_size(at.u))).horizontalAdvance
         for place, table in on_felt(at, felt("mbs", None)):
             assert lines_width(heading_in(table, place.w, at.u)) <= place.w, (wide, table.heading)
+            lines = [line for row in table.rows for line in rows_of(row, place.w, at.u)]
+            assert [line for line in lines if width(line) > place.w] == [], (wide, high)
 
 
 def _too_wide(at: TableGeometry, house: str, placard: str | None) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -113,17 +114,23 @@ def _depth(table: PrintedTable, wide: float, u: float) -> float:
     return 0.36 * u + (lines + table.has_reading) * _pitch(u)
 
 
+_SLASHED = re.compile(r"[^/]+/?|/")
+"""The parts of what is too wide for a line, each with the stroke that ends it."""
+
+
 def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
-    """The row's words, broken where they would run into its value."""
+    """The row's words, broken where they would run into its value or out of their column."""
     px = type_size(u)
     room = wide - QFontMetricsF(felt_font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
-    metrics, lines = QFontMetricsF(felt_font(px)), [""]
+    width, lines = QFontMetricsF(felt_font(px)).horizontalAdvance, [""]
     for word in (f"{row.text} †" if row.reading else row.text).split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+        for part in (word,) if width(word) <= wide else _SLASHED.findall(word):
+            joint = "" if part is not word and lines[-1].endswith("/") else " "
+            longer = f"{lines[-1]}{joint}{part}".strip()
+            if lines[-1] and width(longer) > room:
+                lines.append(part)
+            else:
+                lines[-1] = longer
     return tuple(lines)
 
 

@@ -112,7 +112,7 @@ def test_all_print_has_room(size: tuple[int, int], qtbot: QtBot) -> None:
 def test_print_fits_beside_the_list_of_what_can_be_wrong(qtbot: QtBot) -> None:
     """Check the bets draws its felt narrower than a round's, a quiz lower too."""
     rules = SHELF["mbs"].rules
-    for wide, high in product((714, 800, 898, 1000), (540, 650)):
+    for wide, high in product((714, 800, 898, 1000), (500, 540, 650)):
         at = fit(wide, high, 7, len(rules.wagers), len(rules.chips))
         width = QFontMetricsF(font(type_size(at.u))).horizontalAdvance
         for place, table in on_felt(at, felt("mbs", None)):

@@ -26,6 +26,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
+from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard
 from trainer.ui.quiz_controller import QuizDesk
 
@@ -219,6 +220,13 @@ def test_the_paper_is_saved_from_the_window(
     quiz(desk).printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
     press(Qt.Key.Key_P)
     assert told == ["Saved as PDF", "This cannot be saved"]
+
+
+def test_every_board_of_a_quiz_fits_the_least_window(qtbot: QtBot) -> None:
+    """The felt of the bets stands between the head and the keys of how sure one is."""
+    page = QuizPage()
+    qtbot.addWidget(page)
+    assert page.minimumSizeHint().height() <= 720
 
 
 def test_no_quiz_of_nothing(opened: Opened) -> None:

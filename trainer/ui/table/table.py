@@ -45,7 +45,7 @@ from trainer.ui.table.touches import (
 from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
 
-SMALLEST = QSize(760, 560)
+SMALLEST = QSize(760, 500)
 
 
 # Widgets, not a QGraphicsView: that shows a screen reader nothing, and has no order for Tab.

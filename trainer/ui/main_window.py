@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QByteArray, QPoint, QRect, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer.ui.page_stack import PageStack
@@ -42,6 +42,7 @@ class MainWindow(QWidget):
         self.setMinimumSize(*SMALLEST)
         self._was_painted = False
         self._page = ""
+        self._fits = True
         self._leaving: list[QWidget] = []
         self.home = "today"
         self._veil: Veil | None = None
@@ -148,6 +149,19 @@ class MainWindow(QWidget):
             min(max(wide, 1280), room.width(), 1600), min(max(high, 720), room.height(), 1000)
         )
         self.move(room.center() - self.rect().center())
+        self._fits = False
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        frame, inside = self.frameGeometry(), self.geometry()
+        if self._fits or frame == inside or not self.isVisible():
+            return
+        self._fits = True  # the frame is known from here on
+        room = self.screen().availableGeometry()
+        over = frame.size() - frame.size().boundedTo(room.size())
+        self.resize(inside.size() - over)
+        if not room.contains(frame):
+            self.move(room.center() - QRect(QPoint(0, 0), frame.size() - over).center())
 
     @property
     def place(self) -> str:

@@ -250,7 +250,9 @@ class Review:
 
     def explain(self) -> None:
         """Explain the debrief, one thing after another."""
-        Spotlight(self._shell.pages.debrief, after_the_round())
+        page = self._shell.pages.debrief
+        page.header.lead(here=False)
+        Spotlight(page, after_the_round()).over.connect(lambda: page.header.lead(here=True))
 
     def restyle(self) -> None:
         """Give the theme and the deck to the replay, which paints by itself."""

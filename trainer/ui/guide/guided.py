@@ -45,7 +45,7 @@ class Guided:
         self._to_do: GuidedAct | None = None
         self._wrong = False
         self.still = False
-        screen.replays = self.replay
+        screen.replays, screen.table.ends = self.replay, self.ends
 
     @property
     def on(self) -> bool:
@@ -74,6 +74,10 @@ class Guided:
         if self.on and self._to_do is not None and self.slip.isVisible():
             self.slip.replay(still=self.still)
         return self.on
+
+    def ends(self) -> bool:
+        """True if all is settled: nothing is left but to end the round."""
+        return self.on and self._coaching is None
 
     # ---------------------------------------------------------------- the panel
 
@@ -149,7 +153,7 @@ class Guided:
         )
 
     def _end(self, base: PanelShown) -> PanelShown:
-        finish = Legend(say("Round done"), (("End", Bound(KeyAct.FINISH)),))
+        finish = Legend(say("Round done"), (("Enter", Bound(KeyAct.FINISH)),))
         self._to_do = GuidedAct("panel.finish", (finish,))
         self.slip.put_away()
         return replace(
@@ -158,6 +162,7 @@ class Guided:
             note=say("End the round and read the debrief."),
             legends=(finish,),
             keys=True,
+            finish_key="Enter",
         )
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
@@ -91,19 +91,50 @@ class GuideSlip(QFrame):
             return
         self.setGeometry(QRect(place, size))
         self._line.join(self.geometry(), lit)
-        for each in (self, self._line):
-            each.show()
+        self._line.setVisible(is_clear(self.geometry(), lit, taken))
+        for each in (self._line, self):
             each.raise_()
+        self.show()
 
 
 def free_place(lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
-    """The nearest place of that size beside the lit one that meets nothing taken; None for none."""
+    """The nearest place of that size beside the lit one that meets nothing taken, with a line
+    between the two that crosses nothing, if there is such a one; None for none."""
     near = lit.adjusted(-GAP, -GAP, GAP, GAP)
-    for place in sorted(_places(size, room), key=lambda at: _distance(QRect(at, size), lit)):
-        box = QRect(place, size)
-        if not box.intersects(near) and not any(box.intersects(each) for each in taken):
-            return place
-    return None
+    boxes = (QRect(place, size) for place in _places(size, room))
+    free = [
+        box
+        for box in sorted(boxes, key=lambda box: _distance(box, lit))
+        if not box.intersects(near) and not any(box.intersects(each) for each in taken)
+    ]
+    clear = (box for box in free if is_clear(box, lit, taken))
+    found = next(clear, free[0] if free else None)
+    return None if found is None else found.topLeft()
+
+
+def is_clear(box: QRect, lit: QRect, taken: Sequence[QRect]) -> bool:
+    """True if the line between the two crosses nothing taken but what is lit itself."""
+    line = joined(box, lit)
+    return not any(_crosses(line, QRectF(each)) for each in taken if not each.intersects(lit))
+
+
+def joined(slip: QRect, lit: QRect) -> QLineF:
+    """From the slip's nearest edge to that of the lit place."""
+    start = _nearest(slip, lit.center())
+    return QLineF(start, _nearest(lit.adjusted(-8, -8, 8, 8), start))
+
+
+def _crosses(line: QLineF, box: QRectF) -> bool:
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    edges = (QLineF(corners[k - 1], corners[k]) for k in range(4))
+    meets = QLineF.IntersectionType.BoundedIntersection
+    inside = box.contains(line.p1()) or box.contains(line.p2())
+    return inside or any(_meeting(line, edge) is meets for edge in edges)
+
+
+def _meeting(line: QLineF, edge: QLineF) -> QLineF.IntersectionType:
+    kind, _ = line.intersects(edge)
+    return kind
 
 
 def taken_on(table: TableWidget) -> list[QRect]:
@@ -149,9 +180,9 @@ class _Line(QWidget):
         self.hide()
 
     def join(self, slip: QRect, lit: QRect) -> None:
-        """The line runs from the slip's nearest edge to that of the lit place."""
-        start = _nearest(slip, lit.center())
-        end = _nearest(lit.adjusted(-8, -8, 8, 8), start)
+        """The line runs from the one to the other."""
+        line = joined(slip, lit)
+        start, end = line.p1().toPoint(), line.p2().toPoint()
         room = QRect(start, end).normalized().adjusted(-10, -10, 10, 10)
         self.setGeometry(room)
         self._from = QPointF(start - room.topLeft())

@@ -1,11 +1,11 @@
-"""The page goes dim but for one thing, and a card tells of it; Enter goes on, Esc ends it."""
+"""A ring is about one thing of the page, and a card tells of it; Enter goes on, Esc ends it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
 
@@ -16,11 +16,13 @@ from trainer.ui.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, GAP, ROUND = 360, 18, 10
-DIM = QColor(8, 12, 14, 150)
+SHADOW = 14
+"""So far the card's shadow goes; what lies outside of ring and shadow is the page's."""
 
 
 class Spotlight(QWidget):
-    """Lies over a page and shows its stations in turn. Emits once, at its end."""
+    """Lies over a page and shows its stations in turn; the mouse has the page meanwhile. Emits
+    once, at its end."""
 
     over = Signal()
 
@@ -71,7 +73,14 @@ class Spotlight(QWidget):
     def _lay(self) -> None:
         self.card.adjustSize()
         self.card.move(_beside(self.lit, self.card.size(), self.rect()))
+        inside = self.lit.adjusted(4, 4, -4, -4)
+        ring = QRegion(self.lit.adjusted(-4, -4, 4, 4)).subtracted(QRegion(inside))
+        self.setMask(ring.united(QRegion(self._shade)))
         self.update()
+
+    @property
+    def _shade(self) -> QRect:
+        return self.card.geometry().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
     @property
     def lit(self) -> QRect:
@@ -99,12 +108,13 @@ class Spotlight(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole, hole = QPainterPath(), QPainterPath()
-        whole.addRect(QRectF(self.rect()))
-        hole.addRoundedRect(QRectF(self.lit), ROUND, ROUND)
-        painter.fillPath(whole.subtracted(hole), DIM)
-        painter.setPen(QPen(QColor(worn().here), 3))
-        painter.drawPath(hole)
+        painter.setPen(QPen(QColor(worn().here_edge), 3))
+        painter.drawRoundedRect(QRectF(self.lit), ROUND, ROUND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 5))
+        for wide in range(SHADOW, 0, -2):
+            shade = QRectF(self.card.geometry()).adjusted(-wide, 3 - wide, wide, wide)
+            painter.drawRoundedRect(shade, RADIUS_CARD + wide, RADIUS_CARD + wide)
         painter.end()
 
 
@@ -142,10 +152,10 @@ class _Card(QFrame):
 def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
     """The place of the card beside the thing: above, below, right, left of it, else in the
     middle."""
-    middle_x, middle_y = (
-        lit.center().x() - card.width() // 2,
-        lit.center().y() - card.height() // 2,
-    )
+    middle_x = lit.center().x() - card.width() // 2
+    middle_y = lit.center().y() - card.height() // 2
+    if lit.height() > 2 * card.height():
+        middle_y = lit.bottom() - GAP - card.height()  # what it speaks of stands at the top
     places = (
         QPoint(middle_x, lit.top() - GAP - card.height()),
         QPoint(middle_x, lit.bottom() + GAP),

@@ -26,7 +26,7 @@ from trainer.ui.table.placard import PlacardPiece
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import Palette, font, scaled
-from trainer.ui.widgets import label
+from trainer.ui.widgets import Button, label
 from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
@@ -87,6 +87,7 @@ class Panel(QFrame):
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, say_phrase(panel.finish))
         self._finish.setAccessibleName(self._finish.text())
+        self._dress_finish(panel.finish_key)
         self._aided = panel.aids and panel.live is None
         for aid in self._aids:
             aid.setVisible(self._aided or (panel.aids and aid is self._aids[-1]))
@@ -97,6 +98,14 @@ class Panel(QFrame):
         _write(self._hide, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
         self._make_room()
+
+    def _dress_finish(self, key: str) -> None:
+        """Where nothing else is left, the button is filled and shows its key."""
+        if key != self._finish.key:
+            self._finish.show_key(key)
+            self._finish.setProperty("kind", "primary" if key else "")
+            self._finish.style().unpolish(self._finish)
+            self._finish.style().polish(self._finish)
 
     def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
         """At a live table the players and the floor's clock stand where keys and clock do."""
@@ -210,8 +219,7 @@ class Panel(QFrame):
         self._last = self._text("", 13, tone="quiet", wrap=True)
         self._last.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._hide = self._text(say("hide"), 12, tone="quiet")
-        self._finish = QPushButton(say("Round done"))
-        self._finish.setObjectName("panel.finish")
+        self._finish = Button(say("Round done"), "panel.finish")
         self._finish.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._finish.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.FINISH)))
         self._add_top()

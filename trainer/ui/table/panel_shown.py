@@ -18,7 +18,8 @@ class PanelShown:
     """The panel's words. Empty ``clock`` or ``pace`` hide them; so does an empty ``last``.
 
     ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
-    ``finish`` names the button that ends the round; ``legends`` are the keys that are listed.
+    ``finish`` names the button that ends the round, ``finish_key`` its key where nothing
+    else is left; ``legends`` are the keys that are listed.
     ``asks_why``: the program chose the round and can say why.
     ``aids``: the keys may be looked at, and the round may be paused.
     ``replays``: F2 shows the gesture again, in the place of the key guide.
@@ -37,6 +38,7 @@ class PanelShown:
     grade: Grade = ""
     keys: bool = True
     finish: Phrase = ROUND_DONE
+    finish_key: str = ""
     legends: tuple[Legend, ...] = MAIN_KEYS
     note: str = ""
     asks_why: bool = False

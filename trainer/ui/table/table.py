@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import chain
 
@@ -87,6 +87,7 @@ class TableWidget(QWidget):
         self._stretched = Stretched(self)
         self.stretches = True  # while the window is dragged; not where only a picture is taken
         self._foresight = Foresight(self)
+        self.ends: Callable[[], bool] = lambda: False  # nothing is left: Enter ends the round
 
     @property
     def here(self) -> Here:
@@ -344,6 +345,9 @@ class TableWidget(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._shown is None:
             event.ignore()
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ends():
+            self.do(Bound(KeyAct.FINISH))
             return
         touch = self._keyboard.read(event, self._shown, self._here)
         self._show_keyboard()

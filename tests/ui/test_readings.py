@@ -93,7 +93,7 @@ def test_an_answer_is_taken_and_the_house_is_dealt_by_it(
 
 def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, desk: Desk) -> None:
     page = readings(qtbot, desk)
-    page.questions.focus("red_against_black")
+    page.questions.list.take_focus("red_against_black")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)

@@ -15,7 +15,7 @@ from trainer.errors import RoundError
 from trainer.game.chances import chances
 from trainer.game.notation import read_round
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules, Result
+from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import Case
@@ -43,6 +43,10 @@ Edges = Mapping[Wager, Fraction | None]
 """The house's edge on each wager; that of the Ante is with Play. None where it hangs on a meter."""
 
 
+Outcomes = Mapping[Wager, Mapping[Situation, str]]
+"""In words, the outcome of each wager that plays against the dealer's hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class EdgeMoved:
     """One thing in a worked round that comes out otherwise. ``hand`` is whose it is, against
@@ -65,6 +69,7 @@ class AnswerWeighed:
     edges: Edges
     moved: tuple[EdgeMoved, ...]
     of: int
+    outcomes: Outcomes
 
     @property
     def rounds(self) -> int:
@@ -108,8 +113,9 @@ class Weighing:
         moved = () if answer is now else self._moved(worked, edition)
         files = {change.at.file for each in (answer, now) for change in each.changes}
         same = HouseFile.RULES not in files
-        edges = self._edges_of(self.in_force.house.rules if same else edition.house.rules)
-        return AnswerWeighed(answer, answer is now, edges, tuple(moved), len(worked))
+        rules = self.in_force.house.rules if same else edition.house.rules
+        edges, told = self._edges_of(rules), outcomes(rules)
+        return AnswerWeighed(answer, answer is now, edges, tuple(moved), len(worked), told)
 
     def _under(self, answers: Mapping[str, str]) -> Edition:
         return self._base.under({**self.chosen.answers, **answers})
@@ -154,6 +160,22 @@ def edges(rules: HouseRules) -> Edges:
     posted."""
     found = chances(rules, next(iter(rules.placards), None) if rules.posts_pay_tables else None)
     return {Wager.ANTE: found.ante.edge, **{side.wager: side.edge for side in found.sides}}
+
+
+def outcomes(rules: HouseRules) -> Outcomes:
+    """The outcome of Play, Ante and Ante Bonus in every situation that comes about."""
+    due = rules.ante_bonus.due
+    against = {Wager.PLAY: rules.play, Wager.ANTE: rules.ante}
+    told = {
+        wager: {each: _won(by[each].result) for each in rules.situations}
+        for wager, by in against.items()
+    }
+    bonus = {each: say("pays") if each in due else say("none") for each in rules.situations}
+    return {**told, Wager.ANTE_BONUS: bonus}
+
+
+def _won(result: Result) -> str:
+    return say("pays") if result is Result.WIN else say_phrase(_RESULTS[result])
 
 
 def percent(edge: Fraction | None) -> str:

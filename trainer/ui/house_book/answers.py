@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QWidget,
 )
 
 from trainer.game.pay import Source
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.library.choices import ReadingChoice
 from trainer.library.chosen import HouseChoices
@@ -25,14 +36,25 @@ from trainer.marking.words import spot
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.weighed import AnswerWeighed, EdgeMoved, percent
 from trainer.ui.debrief.sources import SourceTold
-from trainer.ui.house_book.sheet import cell
+from trainer.ui.house_book.sheet import cell, scrolled
 from trainer.ui.house_book.signs import chip
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
-from trainer.wording import say, say_count, say_figure, say_list
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, worn, wrapped
+from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
 
 MOST_MOVED = 8
+CASES = {
+    Situation.NOT_QUALIFIED: phrase("dealer out"),
+    Situation.HIGHER: phrase("higher"),
+    Situation.LOWER: phrase("beaten"),
+    Situation.TIE: phrase("tied"),
+}
+CASE, FIGURE, ROOMY, WORDS = 54, 88, 600, 130
+"""At the usual type, the widths of the columns, of a pane whose columns stand beside the answers,
+and of an answer before it breaks."""
 _TOP = Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,34 +76,34 @@ class AnswersAsked:
         return self.at.after((choice,))
 
 
-class AnswersCard(QFrame):
-    """Shows the answers; the one that is looked at can be taken. Emits its id and why, and that the
-    question may be closed."""
+class AnswersPane(QWidget):
+    """Shows the document's words, the answers, and what changes by the one that is looked at, which
+    can be taken. Emits its id and why."""
 
     taken = Signal(str, str)
-    closed = Signal()
 
     def __init__(self, book: HouseBook, asked: AnswersAsked) -> None:
         super().__init__()
-        self.setProperty("kind", "well")
         self.setObjectName(f"answers.{asked.question.id}")
         self._book, self._asked = book, asked
         self._looked = asked.in_force
         self._weighed: dict[str, AnswerWeighed] = {}
-        self._grid, self._group = QGridLayout(), QButtonGroup(self)
-        self._told = column(gap=6)
+        self._roomy = True
+        self._group = QButtonGroup(self)
         self._buttons: dict[str, QRadioButton] = {}
-        self.setLayout(
-            column(
-                self._document(),
-                4,
-                self._grid,
-                hairline(),
-                self._told,
-                gap=8,
-                around=(16, 12, 16, 14),
-            )
-        )
+        self._rows = column(gap=0)
+        self._told = column(gap=6, around=(20, 14, 20, 14))
+        self._taking = column(gap=8, around=(20, 12, 20, 14))
+        answers, self._changes, self._foot = frame("card"), frame("card"), frame("card")
+        answers.setLayout(column(self._rows, gap=0, around=(1, 10, 1, 8)))
+        self._changes.setLayout(self._told)
+        self._foot.setLayout(self._taking)
+        body = QWidget()
+        self._cards = column(self._document(), answers, gap=12)
+        self._cards.addWidget(self._changes, 1)
+        body.setLayout(self._cards)
+        self._pane = column(scrolled(body, "answers.told"), self._foot, gap=12)
+        self.setLayout(self._pane)
         self._put_answers()
         self._tell()
 
@@ -96,48 +118,71 @@ class AnswersCard(QFrame):
         if had_keyboard and checked is not None:
             checked.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.width() >= scaled(ROOMY)
+        if roomy != self._roomy:
+            self._roomy = roomy
+            (self._pane if roomy else self._cards).addWidget(self._foot)
+            self._put_answers()
+            self._tell()
+
     def look(self, answer: str) -> None:
         """Show the changes by that answer."""
         self._buttons[answer].setChecked(True)
 
     # ------------------------------------------------------------ the document
 
-    def _document(self) -> QWidget:
-        holder, grid = QWidget(), QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
+    def _document(self) -> QFrame:
+        asked, card = self._asked, frame("card")
+        own = asked.question.id in asked.at.in_force
+        told = say("your school’s choice") if own else say("school’s reading")
+        sign = SourceTold(told, f"answers.{asked.question.id}.source", "reading", "")
+        head = row(gap=12)
+        head.addWidget(wrapped(asked.question.words, "panel"), 1)
+        head.addWidget(sign, 0, _TOP)
+        grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        name = f"answers.{self._asked.question.id}"
-        for line, said in enumerate(self._asked.question.document):
-            sign = chip(self._book, f"{name}.{line}", Source(said.clause))
-            if sign is not None:
-                grid.addWidget(sign, line, 0, _TOP)
+        for line, said in enumerate(asked.question.document):
+            cite = chip(self._book, f"answers.{asked.question.id}.{line}", Source(said.clause))
+            if cite is not None:
+                grid.addWidget(cite, line, 0, _TOP)
             grid.addWidget(cell(said.words), line, 1, _TOP)
-        holder.setLayout(grid)
-        return holder
+        card.setLayout(column(head, grid, gap=4, around=(20, 14, 20, 10)))
+        return card
 
     # ------------------------------------------------------------- the answers
 
     def _put_answers(self) -> None:
-        emptied(self._grid)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 1)
-        wagers = self._wagers()
+        emptied(self._rows)
+        wagers, judged = self._wagers(), self._judged()
+        self._rows.addLayout(self._heads(wagers, judged))
+        for answer in self._asked.question.answers:
+            made = AnswerRow(self._button(answer), self._words(answer), roomy=self._roomy)
+            for text, bold in self._cases(answer, judged):
+                made.add(text, CASE, bold=bold, middle=True)
+            for text in self._figures(answer, wagers):
+                made.add(text, FIGURE, bold=True)
+            self._rows.addWidget(made)
+
+    def _heads(self, wagers: tuple[Wager, ...], judged: tuple[Wager, ...]) -> QHBoxLayout:
+        """The names of the columns, and the wagers that those of the situations tell of."""
+        rules = self._asked.rules
+        title = column(label(say("Answers"), "section"), gap=0)
+        if judged:
+            title.addWidget(wrapped(say_list([spot(rules, each) for each in judged]), "secondary"))
+        line = row(gap=4, around=(20, 0, 20, 8))
+        line.addLayout(title, 1)
+        if judged:
+            for case in (CASES[each] for each in rules.situations):
+                line.addWidget(_head(say_phrase(case), CASE, middle=True), 0, _MIDDLE)
         heads = [self._edge_head(wager) for wager in wagers]
         heads += [say("worked rounds changed")] if self._weighed else []
-        for column_, head in enumerate(heads, start=1):
-            told = wrapped(head, "secondary")
-            told.setAlignment(_RIGHT)
-            told.setFixedWidth(112)
-            self._grid.addWidget(told, 0, column_, _RIGHT)
-        for line, answer in enumerate(self._asked.question.answers, start=1):
-            self._grid.addWidget(self._answer(answer), line, 0)
-            for column_, text in enumerate(self._figures(answer, wagers), start=1):
-                figure = label(text, "strong")
-                figure.setContentsMargins(0, 5, 0, 0)
-                self._grid.addWidget(figure, line, column_, _RIGHT)
+        for words in heads:
+            line.addWidget(_head(words, FIGURE), 0, _MIDDLE)
+        return line
 
     def _wagers(self) -> tuple[Wager, ...]:
         """The wagers whose edge is not the same by every answer."""
@@ -145,10 +190,28 @@ class AnswersCard(QFrame):
         known = edges[0] if edges else {}
         return tuple(wager for wager in known if len({each.get(wager) for each in edges}) > 1)
 
+    def _judged(self) -> tuple[Wager, ...]:
+        """The wagers against the dealer's hand that come out otherwise by another answer."""
+        told = [each.outcomes for each in self._weighed.values()]
+        known = told[0] if told else {}
+        return tuple(
+            wager for wager in known if len({tuple(each[wager].values()) for each in told}) > 1
+        )
+
     def _edge_head(self, wager: Wager) -> str:
         rules = self._asked.rules
         wagers = (wager, Wager.PLAY) if wager is Wager.ANTE else (wager,)
         return say("edge, {wagers}", wagers=say_list([spot(rules, each) for each in wagers]))
+
+    def _cases(
+        self, answer: ReadingAnswer, judged: tuple[Wager, ...]
+    ) -> Iterator[tuple[str, bool]]:
+        """The outcome in each situation, and if it is another one than now."""
+        if not judged:
+            return
+        told = self._weighed[answer.id].outcomes[judged[0]]
+        now = self._weighed[self._asked.in_force.id].outcomes[judged[0]]
+        yield from ((told[each], told[each] != now[each]) for each in self._asked.rules.situations)
 
     def _figures(self, answer: ReadingAnswer, wagers: tuple[Wager, ...]) -> Iterator[str]:
         weighed = self._weighed.get(answer.id)
@@ -161,21 +224,28 @@ class AnswersCard(QFrame):
         else:
             yield say("{count} of {all}", count=weighed.rounds, all=weighed.of)
 
-    def _answer(self, answer: ReadingAnswer) -> QWidget:
-        asked = self._asked
-        button = QRadioButton(answer.words)
-        button.setObjectName(f"answers.{asked.question.id}.{answer.id}")
+    def _button(self, answer: ReadingAnswer) -> QRadioButton:
+        button = QRadioButton()
+        button.setObjectName(f"answers.{self._asked.question.id}.{answer.id}")
+        button.setAccessibleName(answer.words)
         button.setAccessibleDescription(answer.because)
         button.setChecked(answer.id == self._looked.id)
         button.toggled.connect(lambda on, each=answer: self._look(each) if on else None)
         self._group.addButton(button)
         self._buttons[answer.id] = button
-        signs = [SourceTold(say("in use"), f"{button.objectName()}.used", "house", "")]
-        used = signs if answer is asked.in_force else []
+        return button
+
+    def _words(self, answer: ReadingAnswer) -> QWidget:
+        says = wrapped(answer.words, "strong")
+        line = row(says, gap=10)
+        if answer is self._asked.in_force:
+            wide = QFontMetrics(font(14, bold=True)).horizontalAdvance(answer.words) + 2
+            says.setMinimumWidth(min(wide, scaled(WORDS)))
+            name = f"answers.{self._asked.question.id}.used"
+            line.addWidget(SourceTold(say("in use"), name, "house", ""), 0, _TOP)
+            line.addStretch(1)
         holder = QWidget()
-        why = wrapped(answer.because, "secondary")
-        why.setContentsMargins(26, 0, 0, 0)
-        holder.setLayout(column(row(button, *used, None, gap=10), why, gap=0))
+        holder.setLayout(column(line, wrapped(answer.because, "secondary"), gap=1))
         return holder
 
     def _look(self, answer: ReadingAnswer) -> None:
@@ -186,8 +256,15 @@ class AnswersCard(QFrame):
 
     def _tell(self) -> None:
         emptied(self._told)
+        emptied(self._taking)
         for piece in self._pieces():
             self._told.addWidget(piece)
+        self._told.addStretch(1)
+        other = self._looked is not self._asked.in_force
+        self._foot.setVisible(other)
+        if other:
+            for piece in self._foot_pieces():
+                self._taking.addWidget(piece)
 
     def _pieces(self) -> Iterator[QWidget]:
         asked = self._asked
@@ -198,15 +275,15 @@ class AnswersCard(QFrame):
         if weighed is None:
             yield wrapped(say("Looking at what it changes …"), "secondary")
         else:
-            yield label(say("What “{answer}” changes", answer=self._looked.words), "strong")
+            yield wrapped(say("What “{answer}” changes", answer=self._looked.words), "section")
             yield self._moved(weighed)
-        yield from self._taking()
 
     def _chosen(self) -> Iterator[QWidget]:
         """By whom the answer in use was chosen, where somebody did."""
         choice = self._asked.at.in_force.get(self._asked.question.id)
         if choice is None:
             yield wrapped(say("This is the school’s first answer."), "secondary")
+            yield wrapped(say("Choose another answer to see what it changes."), "secondary")
             return
         told = say(
             "Chosen by {name} on {day}: {reason}",
@@ -218,18 +295,21 @@ class AnswersCard(QFrame):
 
     def _moved(self, weighed: AnswerWeighed) -> QWidget:
         holder, grid = QWidget(), QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(0, 2, 0, 0)
         grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         for line, moved in enumerate(weighed.moved[:MOST_MOVED]):
-            grid.addWidget(wrapped(moved.hand or moved.title), line, 0, _TOP)
-            grid.addWidget(label(self._where(moved), "secondary"), line, 1, _TOP)
+            grid.addWidget(hairline(), 2 * line, 0, 1, 3)
+            grid.addWidget(_padded(wrapped(moved.hand or moved.title)), 2 * line + 1, 0, _TOP)
+            where = _padded(label(self._where(moved), "secondary"))
+            grid.addWidget(where, 2 * line + 1, 1, _TOP)
             words = say("{before} → {after}", before=moved.was, after=moved.now)
-            grid.addWidget(label(words, "strong"), line, 2, _RIGHT)
+            grid.addWidget(_padded(label(words, "strong")), 2 * line + 1, 2, _RIGHT)
         more = len(weighed.moved) - MOST_MOVED
         if more > 0:
             told = say_count("and {count} more", "and {count} more", count=more)
-            grid.addWidget(label(told, "secondary"), MOST_MOVED, 0)
+            grid.addWidget(label(told, "secondary"), 2 * MOST_MOVED, 0)
         holder.setLayout(grid)
         return holder
 
@@ -239,7 +319,7 @@ class AnswersCard(QFrame):
         wager = spot(self._asked.rules, moved.wager)
         return say("seat {seat}, {wager}", seat=moved.seat, wager=wager)
 
-    def _taking(self) -> Iterator[QWidget]:
+    def _foot_pieces(self) -> Iterator[QWidget]:
         asked = self._asked
         if not asked.may_choose:
             yield wrapped(say("A supervisor chooses among the answers."), "secondary")
@@ -261,9 +341,65 @@ class AnswersCard(QFrame):
         why.setMaxLength(300)
         why.returnPressed.connect(lambda: self.taken.emit(self._looked.id, why.text()))
         keep = Button(say("Keep “{answer}”", answer=asked.in_force.words), "answers.keep")
-        keep.clicked.connect(self.closed)
+        keep.clicked.connect(lambda: self.look(asked.in_force.id))
         take = Button(say("Take this answer"), "answers.take", kind="primary")
         take.clicked.connect(why.returnPressed)
-        holder = QWidget()
-        holder.setLayout(column(why, row(None, keep, take, gap=8), gap=8))
+        holder, buttons = QWidget(), row(None, keep, take, gap=8)
+        if self._roomy:
+            buttons.insertWidget(0, why, 100)
+        holder.setLayout(column(*(() if self._roomy else (why,)), buttons, gap=8))
         yield holder
+
+
+class AnswerRow(QFrame):
+    """An answer with its columns, on a ground of its own while it is looked at; pressed anywhere it
+    is."""
+
+    def __init__(self, button: QRadioButton, words: QWidget, *, roomy: bool) -> None:
+        super().__init__()
+        self.setProperty("kind", "plain")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._button = button
+        button.toggled.connect(self.update)
+        self._line, line = row(gap=4), row(gap=4)
+        line.addWidget(button, 0, _MIDDLE)
+        line.addWidget(words, 1, _MIDDLE)
+        if roomy:
+            line.addLayout(self._line)
+        else:
+            self._line.addStretch(1)
+        below = () if roomy else (self._line,)
+        self.setLayout(column(line, *below, gap=4, around=(20, 9, 20, 9)))
+
+    def add(self, text: str, wide: int, *, bold: bool, middle: bool = False) -> None:
+        """One column more, so wide at the usual type."""
+        told = _head(text, wide, middle=middle, role="strong" if bold else "dense")
+        self._line.addWidget(told, 0, _MIDDLE)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._button.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, box = worn(), QPainter(self), QRectF(self.rect())
+        if self._button.isChecked():
+            painter.fillRect(box, QColor(theme.house_says_ground))
+            painter.fillRect(QRectF(0, 0, 4, box.height()), QColor(theme.accent))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
+
+
+def _head(text: str, wide: int, *, middle: bool = False, role: str = "caption") -> QLabel:
+    """A text of one column, so wide at the usual type."""
+    told = wrapped(text, role)
+    side = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignRight
+    told.setAlignment(side | _MIDDLE)
+    told.setFixedWidth(scaled(wide))
+    return told
+
+
+def _padded(told: QLabel) -> QLabel:
+    told.setContentsMargins(0, 5, 0, 5)
+    return told

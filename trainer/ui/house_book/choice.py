@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from trainer.ui.widgets import worn
 
 
 class AnswerChoice(QComboBox):
-    """One of several, by mouse or with the arrow keys. Letters and digits are the page's keys."""
+    """One of several, by mouse or with the arrow keys. Letters, digits and signs are the page's
+    keys."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalnum():
+        if event.text().strip() and event.text().isprintable():
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the page, and changes nothing that it passes."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.records.registry.reads.house_acts import HouseAct
@@ -22,13 +21,15 @@ from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.house_book.clauses import LIT, ClauseCards
 from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
-from trainer.ui.house_book.questions import QuestionCards
+from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.search import DrillSearch
+from trainer.ui.house_book.sheet import scrolled
 from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, column, emptied, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
-WIDEST = 1180
+WIDEST, WIDEST_VIEW = 1180, 1400
+"""The width of a chapter at most; of the readings, which are a list and a pane."""
 COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
 NOBODY = phrase("Compare with …")
 
@@ -56,7 +57,8 @@ class HousesPage(QWidget):
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self._cite = ""
-        self.list, self.against, self.print = HouseList(), AnswerChoice(), PrintMenu()
+        self.list, self.which = HouseList(), AnswerChoice()
+        self.against, self.print = AnswerChoice(), PrintMenu()
         self.everything = Segments(
             "houses.everything",
             say("Show"),
@@ -120,6 +122,13 @@ class HousesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._cite:
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The keyboard is in the list: of the houses, or of the questions."""
+        if self._in_readings:
+            self.questions.take_focus()
+        else:
             self.list.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -138,14 +147,19 @@ class HousesPage(QWidget):
             super().keyPressEvent(event)
 
     def _closes_question(self) -> bool:
-        cards: QuestionCards | None = self.findChild(QuestionCards)
-        return cards is not None and cards.close_open()
+        return self._in_readings and self.questions.close_open()
+
+    @property
+    def _in_readings(self) -> bool:
+        """True if the questions are in sight: a document may leave none."""
+        return self._view.count() > 0
 
     # ------------------------------------------------------------------ choices
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._open)
         self.against.activated.connect(self._set_against)
+        self.which.activated.connect(lambda at: self._open(str(self.which.itemData(at))))
         self.everything.chosen.connect(lambda _: self._refresh())
         self._search.found.connect(self._found)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_lit)
@@ -168,7 +182,11 @@ class HousesPage(QWidget):
             self._refresh()
 
     def _offer(self, books: tuple[HouseBook, ...]) -> None:
-        """The other houses can be compared with this one."""
+        """The other houses can be compared with this one, and opened in its place."""
+        self.which.clear()
+        for book in books:
+            self.which.addItem(book.title, book.house)
+        self.which.setCurrentIndex(self.which.findData(self._house))
         self.against.clear()
         self.against.addItem(say_phrase(NOBODY), "")
         for book in books:
@@ -201,11 +219,24 @@ class HousesPage(QWidget):
         self._head(book, comparison)
         self._chapters(comparison)
         emptied(self._cards)
+        emptied(self._view)
+        had_keyboard = self.list.isAncestorOf(self.focusWidget())
         for card in self._shown(book, comparison):
-            self._cards.addWidget(card)
+            (self._view if isinstance(card, QuestionsView) else self._cards).addWidget(card)
         self._cards.addStretch(1)
+        self._make_room(comparison)
+        if had_keyboard:
+            self._take_focus()
         self._scroll.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, self._show_lit)
+
+    def _make_room(self, comparison: HouseComparison | None) -> None:
+        """The questions have the room of the list of houses, which drops down meanwhile."""
+        alone = self._in_readings and comparison is None
+        self._aside.setVisible(not alone)
+        self._scroll.setVisible(not alone)
+        self.which.setVisible(alone)
+        self._book_room.setMaximumWidth(WIDEST_VIEW if alone else WIDEST)
 
     def _show_lit(self, *_: object) -> None:
         """The lit clause is in sight, in the upper part of the page: again when the page has found
@@ -220,8 +251,8 @@ class HousesPage(QWidget):
             return [*difference_cards(comparison, self._chapter, everything=everything)]
         if self._chapter is Chapter.CLAUSES:
             return [self._clauses(book)]
-        if self._chapter is Chapter.READINGS:
-            return [self._questions(book), *chapter_cards(book, self._chapter)]
+        if self._chapter is Chapter.READINGS and self._asks(book):
+            return [self._questions(book)]
         return [*chapter_cards(book, self._chapter)]
 
     def _clauses(self, book: HouseBook) -> ClauseCards:
@@ -233,29 +264,23 @@ class HousesPage(QWidget):
         cards.practise.connect(lambda drill: self.practise.emit(self._house, drill))
         return cards
 
-    def _questions(self, book: HouseBook) -> QuestionCards:
+    def _asks(self, book: HouseBook) -> bool:
         assert self._shelf is not None, "there is a shelf before there is a book"
-        cards = QuestionCards(self._shelf, book, self._background, may_choose=self.may_choose)
-        cards.taken.connect(lambda *pick: self.reading_taken.emit(self._house, *pick))
-        cards.grew.connect(self._bring_up)
-        self.questions = cards
-        return cards
+        return bool(self._shelf.readings(book.house).base.readings.questions)
 
-    def _bring_up(self, line: QWidget) -> None:
-        """The line is in the upper part of the page once what opened under it has its size."""
-
-        def bring() -> None:
-            if isValid(line) and self._body.isAncestorOf(line):
-                top = line.mapTo(self._body, QPoint(0, 0)).y()
-                self._scroll.verticalScrollBar().setValue(top - self._scroll.height() // 4)
-
-        QTimer.singleShot(0, self, bring)
+    def _questions(self, book: HouseBook) -> QuestionsView:
+        assert self._shelf is not None, "there is a shelf before there is a book"
+        self.questions = QuestionsView(
+            self._shelf, book, self._background, may_choose=self.may_choose
+        )
+        self.questions.taken.connect(lambda *pick: self.reading_taken.emit(self._house, *pick))
+        return self.questions
 
     def show_question(self, question: str) -> None:
         """The readings are in sight, that question open and the keyboard on it."""
         self.turn_to(Chapter.READINGS)
         self.questions.open(question)
-        QTimer.singleShot(0, self.questions, lambda: self.questions.focus(question))
+        QTimer.singleShot(0, self.questions, self.questions.take_focus)
 
     def _head(self, book: HouseBook, comparison: HouseComparison | None) -> None:
         rules = book.of.rules
@@ -296,27 +321,35 @@ class HousesPage(QWidget):
         self.against.setObjectName("houses.against")
         self.against.setAccessibleName(say("Compare with another house"))
         self.against.setMinimumWidth(220)
+        self.which.setObjectName("houses.which")
+        self.which.setAccessibleName(say("House"))
+        self.which.setMinimumWidth(160)
         self._title, self._under = label("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")
         self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, 12, 28))
+        self._view = column(gap=0)
         self.way_back = Button(say("Back"), "houses.back", key="Esc")
         self.way_back.hide()
         words = column(self._title, self._under, gap=2)
-        head = row(self.way_back, words, self.everything, self.against, self.print, gap=12)
+        choices = (self.everything, self.which, self.against, self.print)
+        head = row(self.way_back, words, *choices, gap=12)
         head.setStretch(1, 1)
-        self._body = QWidget()
-        self._body.setProperty("kind", "page")
-        self._body.setLayout(self._cards)
-        self._scroll = _scroll(self._body)
-        book, lines = QWidget(), column(head, self._notice, self._tabs, self._scroll, gap=14)
+        body = QWidget()
+        body.setLayout(self._cards)
+        self._scroll = scrolled(body, "houses.book")
+        lines = column(head, self._notice, self._tabs, self._scroll, gap=14)
+        lines.addLayout(self._view, 1)
         lines.setStretch(3, 1)
-        book.setLayout(lines)
-        book.setMaximumWidth(WIDEST)
+        self._book_room = QWidget()
+        self._book_room.setLayout(lines)
         self.make = Button(say("Your own house…"), "houses.make")
         self.make.clicked.connect(self.making)
         self._handed_in = column(gap=6)
-        houses = column(self.list, self._handed_in, self.make, gap=12, around=(0, 0, 0, 16))
-        page = row(houses, book, None, gap=28, around=(28, 28, 16, 0))
+        self._aside = frame("plain")
+        self._aside.setLayout(
+            column(self.list, self._handed_in, self.make, gap=12, around=(0, 0, 0, 16))
+        )
+        page = row(self._aside, self._book_room, None, gap=28, around=(28, 28, 16, 0))
         page.setStretch(1, 100)
         self.setLayout(page)
 
@@ -329,17 +362,6 @@ def _offered(book: HouseBook) -> HouseOffered:
 def _faulty(fault: tuple[str, tuple[Problem, ...]]) -> HouseOffered:
     house, problems = fault
     return HouseOffered(house, house, "", problems=tuple(map(str, problems)))
-
-
-def _scroll(body: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setObjectName("houses.book")
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidget(body)
-    return scroll
 
 
 def _tab(chapter: Chapter, comparison: HouseComparison | None) -> str:

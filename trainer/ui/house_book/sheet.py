@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from trainer.ui.widgets import frame, hairline, label, wrapped
 
@@ -90,3 +90,16 @@ def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> Q
     made.setContentsMargins(indent, 7, 0, 7)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
+
+
+def scrolled(body: QWidget, name: str) -> QScrollArea:
+    """A column of cards that is scrolled up and down."""
+    body.setProperty("kind", "page")
+    scroll = QScrollArea()
+    scroll.setObjectName(name)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(body)
+    return scroll

@@ -30,6 +30,7 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
 )
 from trainer import settings
 from trainer.dealing.action import Verb
+from trainer.drills.feedback import Feedback
 from trainer.errors import InputError, Problem
 from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
@@ -88,7 +89,7 @@ def reached_by_tab(control: QWidget) -> bool:
 
 def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
     desk = opened("mbs")
-    press_list(desk, "house.mbs", Qt.Key.Key_Right)
+    press_list(desk, "today.house", Qt.Key.Key_Down)
     assert desk.settings.last_house == "six-card-bonus"
     press_list(desk, "start.seats.any", Qt.Key.Key_Right)
     assert desk.settings.seats == 1
@@ -102,17 +103,18 @@ def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
         assert focused is not None
         seen.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    for name in ("start.deal", "house.mbs", "drill.settle-the-table", "nav.results"):
+    for name in ("start.deal", "today.house", "drill.settle-the-table", "nav.results"):
         assert any(name in each for each in seen), (name, seen)
     assert desk.window.page == "today"
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:  # noqa: F811
     desk = opened()
-    the(desk, "house.prime").setFocus()
-    QTest.keyClick(the(desk, "house.prime"), Qt.Key.Key_Return)
+    drill = the(desk, "start.feedback.at_once")
+    drill.setFocus()
+    QTest.keyClick(drill, Qt.Key.Key_Return)
     assert desk.window.page == "today"
-    assert desk.settings.last_house == "prime"
+    assert desk.settings.feedback is Feedback.AT_ONCE
 
 
 def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811

@@ -83,6 +83,7 @@ FEW = 9
 FEW_OFFERS = 4
 DRILL = "as-it-comes"
 WHOLE_DRILL = "whole-table"
+LEFT_DRILL = "name-the-hand"
 PLAYED = (
     ("mbs", "full-table", 0),
     ("prime", "one-colour", 1),
@@ -356,13 +357,15 @@ class SceneStage:
         self.desk.pages.table.sit_down(sitting)
 
     def _some_rounds(self) -> None:
-        """A few rounds at several houses, and one that is left on the table."""
+        """A few rounds at several houses; some questions and then a table are left."""
         for house, drill, faults in PLAYED:
             sitting = self._sit(house, drill=drill)
             due = list(faultless_of(sitting))
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000
             sitting.finish()
+        self.desk.practise(HOUSE, LEFT_DRILL)
+        self._hands.ms += ACT_MS
         self._settling()
 
 

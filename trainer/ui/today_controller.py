@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.challenges.round_code import RoundCode
 from trainer.school.practice import Practice
 from trainer.ui.goal_controller import GoalDesk
 from trainer.ui.home.goal_words import goal_line
@@ -92,6 +93,11 @@ class HomeDesk:
             picture = picture_of(at, left_off, theme, four_colour=four, dpr=dpr)
             shell.pages.today.show_picture(picture)
 
+    def _deal_of_the_day(self, code: str) -> None:
+        practice = self._shell.practice
+        if practice is not None:
+            self._shell.sit(lambda: practice.share(RoundCode.parse(code)))
+
     def _build(self) -> TodayPage:
         page, rounds = TodayPage(), self._rounds
         page.go_on.connect(rounds.go_on)
@@ -99,6 +105,7 @@ class HomeDesk:
         page.wanted.connect(rounds.deal)
         page.changed.connect(self._shell.remember)
         page.practise.connect(self._sessions.begin)
+        page.day.wanted.connect(self._deal_of_the_day)
         page.test_out.connect(self._sessions.test_out)
         page.asked.connect(rounds.practise)
         page.planned.connect(self._show_plan)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.readiness import READY_AT
 from trainer.ui.home.snapshot import ChanceShown
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import (
     Button,
-    Elided,
     column,
     emptied,
     frame,
@@ -40,6 +39,7 @@ class ChanceCard(QFrame):
         self._between = label("", "secondary", name="chance.between")
         self._bar = ChanceBar()
         self._raises = column(gap=4)
+        self._head = wrapped(say("Chance of passing the exam"), "section")
         self._begin = Button(say("Practise"), "chance.practise")
         self._begin.clicked.connect(lambda: self.practise.emit(self._skills))
         self._put_together()
@@ -52,6 +52,9 @@ class ChanceCard(QFrame):
         self._known.setVisible(not shown.known)
         self._raise.setVisible(bool(shown.raises) and not shown.known)
         self._begin.setVisible(bool(shown.skills))
+        # What is not known needs no room.
+        high = QSizePolicy.Policy.Maximum if shown.known else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, high)
         low = shown.high < 1
         self.chance.setText(say("under 1%") if low else f"{shown.chance}%")
         between = say("between {low}% and {high}%", low=shown.low, high=shown.high)
@@ -69,20 +72,20 @@ class ChanceCard(QFrame):
         figure = row(self.chance, self._between, None, gap=10)
         self._known.setLayout(column(figure, self._bar, gap=4))
         self._raised = label("", "secondary")
-        gains = column(self._raised, self._raises, gap=6)
-        line = row(gap=14)
-        line.addLayout(gains, 1)
-        line.addWidget(self._begin, 0, Qt.AlignmentFlag.AlignBottom)
-        self._raise.setLayout(column(hairline(), line, gap=8))
-        head = label(say("Chance of passing the exam"), "section")
-        pieces = (head, self._unknown, self._known, self._raise, None)
-        self.setLayout(column(*pieces, gap=8, around=(20, 16, 20, 14)))
+        gains = column(self._raised, self._raises, None, gap=8)
+        self._raise.setLayout(column(hairline(), gains, row(None, self._begin), gap=10))
+        pieces = column(around=(20, 16, 20, 14))
+        for each in (self._head, self._unknown, self._known):
+            pieces.addWidget(each)
+        pieces.addWidget(self._raise, 1)
+        pieces.addStretch(0)
+        self.setLayout(pieces)
 
 
 def _gain(words: str, reached: str) -> QHBoxLayout:
     line = row(gap=10)
-    line.addWidget(Elided(words, "dense"), 1)
-    line.addWidget(label(reached, "dense"))
+    line.addWidget(wrapped(words, "dense"), 1)
+    line.addWidget(label(reached, "dense"), 0, Qt.AlignmentFlag.AlignTop)
     return line
 
 

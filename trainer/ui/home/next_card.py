@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -10,7 +10,7 @@ from trainer.ui.home.snapshot import NextAct, NextShown
 from trainer.ui.widgets import Button, column, row, worn, wrapped
 from trainer.wording import say
 
-WIDE, HIGH = 310, 212
+WIDE, HIGH = 310, 206
 
 
 class NextCard(QFrame):
@@ -74,8 +74,8 @@ class NextCard(QFrame):
         buttons.addWidget(self._again)
         words.addLayout(buttons)
         layout = row(gap=20, around=18)
-        layout.addWidget(self.picture, 45, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(words, 55)
+        layout.addWidget(self.picture, 48)
+        layout.addLayout(words, 52)
         self.setLayout(layout)
 
 
@@ -87,15 +87,7 @@ class TablePicture(QWidget):
         self._picture: QPixmap | None = None
         self.setMinimumSize(QSize(190, round(190 * HIGH / WIDE)))
         self.setMaximumSize(QSize(WIDE, HIGH))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(width * HIGH / WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDE, HIGH)

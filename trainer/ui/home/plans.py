@@ -7,10 +7,12 @@ from datetime import datetime
 from itertools import islice
 from math import ceil
 
+from trainer.dealing.house import House
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.beliefs import belief_words
+from trainer.school.challenges_page import time_words
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.ready import ReadyGain
 from trainer.school.practice import Practice
@@ -18,11 +20,13 @@ from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.readiness import ReadinessJudged
 from trainer.school.results import AttemptDone
+from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem, Questions
 from trainer.school.session.why_words import source_words
 from trainer.ui.home.snapshot import (
     AreaShown,
     ChanceShown,
+    DayRoundShown,
     NextAct,
     NextShown,
     PlanRow,
@@ -95,10 +99,25 @@ def plan_shown(
         target=target_minutes,
         rows=(*islice(_done(here), DONE), *_to_do(practice, plan, here, fresh=not latest)),
         chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
+        day=_day_round(at, here, now),
         areas=areas,
         left=sessions.left_to_show(house),
         ahead="" if goal is None else _ahead(goal.on(now.date()), now, areas, plan),
     )
+
+
+def _day_round(house: House, today: Sequence[AttemptDone], now: datetime) -> DayRoundShown:
+    """The best of today's tries, or that the round waits."""
+    code = str(of_the_day(house, now.date()))
+    tries = [each for each in today if code_in(each.mode) == code]
+    told = say("The same for everybody today. Not dealt yet.")
+    if tries:
+        best = max(tries, key=lambda each: (each.right, -each.elapsed_ms))
+        time = time_words(best.elapsed_ms)
+        told = say(
+            "Best: {some} of {all} right, {time}", some=best.right, all=best.lines, time=time
+        )
+    return DayRoundShown(code, house.title, told)
 
 
 def _ahead(goal: GoalPlan, now: datetime, areas: Sequence[AreaShown], plan: Plan) -> str:

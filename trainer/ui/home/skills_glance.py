@@ -14,8 +14,10 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count
 
-NAME, FIGURE, ROW = 0.36, 62, 22
+NAME, FIGURE, ROW = 0.47, 52, 22
 WIDE, HIGH, GAP = 15.0, 12.0, 3.0
+DASHED = 7.0
+"""From this width on a dashed edge reads as one."""
 
 
 class SkillsGlance(QFrame):
@@ -132,7 +134,8 @@ def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
         if turn < area.mastered:
             painter.setBrush(QColor(theme.accent))
         elif turn >= area.mastered + area.learning:
-            painter.setPen(QPen(QColor(theme.outline), 1, Qt.PenStyle.DashLine))
+            dashes = Qt.PenStyle.DashLine if wide >= DASHED else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(theme.outline), 1, dashes))
         else:
             half = QColor(theme.accent)
             half.setAlphaF(0.4)

@@ -131,15 +131,26 @@ class AreaShown:
 
 
 @dataclass(frozen=True, slots=True)
+class DayRoundShown:
+    """The round of the day at a house: its code, and how it went."""
+
+    code: str
+    house: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlanShown:
-    """Today at one house: the plan with its minutes, the chance of passing, the skills, and so many
-    skills ``left`` to show in a test-out. ``ahead`` says what is left until the goal."""
+    """Today at one house: the plan with its minutes, the chance of passing, the skills, the round
+    of the day, and so many skills ``left`` to show in a test-out. ``ahead`` says what is left until
+    the goal."""
 
     house: str
     minutes: int
     target: int
     rows: tuple[PlanRow, ...]
     chance: ChanceShown
+    day: DayRoundShown
     areas: tuple[AreaShown, ...] = ()
     left: int = 0
     ahead: str = ""

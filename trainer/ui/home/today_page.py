@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
 from trainer.ui.home.chance_card import ChanceCard
+from trainer.ui.home.day_round_card import DayRoundCard
 from trainer.ui.home.drills_card import DrillsCard
 from trainer.ui.home.house_choice import HouseChoice
 from trainer.ui.home.left_off_card import LeftOffCard
@@ -67,6 +68,7 @@ class TodayPage(QScrollArea):
         self.next, self.plan, self.chance = NextCard(), PlanCard(), ChanceCard()
         self.skills, self.left_off, self.testing = SkillsGlance(), LeftOffCard(), TestOutCard()
         self.drills, self.houses, self.assigned = DrillsCard(), HouseChoice(), AssignedCard()
+        self.day = DayRoundCard()
         self.goal = Button(say("Make a plan"), "today.goal", kind="link")
         self._shown: TodayShown | None = None
         self._notice = wrapped("", tone="serious", name="today.notice")
@@ -115,6 +117,7 @@ class TodayPage(QScrollArea):
         self.chance.present(plan.chance)
         self.skills.present(plan.areas)
         self.testing.present(plan.left)
+        self.day.present(plan.day)
         undone = next((each.next for each in plan.rows if each.next is not None), None)
         if undone is not None and first_next(self._shown).act is NextAct.PRACTISE:
             self._show_next(undone)
@@ -240,14 +243,12 @@ class TodayPage(QScrollArea):
         self._top, self._middle = row(gap=16), row(gap=16)
         self._top.addWidget(self.next, 62)
         self._top.addWidget(self.plan, 38)
-        aside = column(self.left_off, gap=16)
-        aside.addWidget(self.chance, 1)
-        aside.addWidget(self.testing)
-        self._middle.addLayout(aside, 45)
-        self._middle.addWidget(self.skills, 55)
-        head = row(label(say("Today"), "title"), gap=20)
-        head.addWidget(self.houses, 1)
-        head.addWidget(self.goal)
+        chance = column(self.chance, self.testing, gap=16)
+        chance.addStretch(0)
+        self._middle.addLayout(chance, 32)
+        self._middle.addWidget(self.skills, 38)
+        self._middle.addLayout(column(self.left_off, self.day, None, gap=16), 30)
+        head = row(label(say("Today"), "title"), None, self.goal, self.houses, gap=20)
         body = column(
             head,
             self._notice,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
+from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.house_book.choice import AnswerChoice
 from trainer.wording import say
 
 

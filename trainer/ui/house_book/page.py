@@ -13,11 +13,11 @@ from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
+from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.background import Background
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
-from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.house_book.clauses import LIT, ClauseCards
 from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList

@@ -9,8 +9,8 @@ from trainer.document import Chart
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.day_charts import learning_curve, pace_against_accuracy
 from trainer.school.progress.progress import ProgressShown
+from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.document.stack import Stack
-from trainer.ui.house_book.choice import AnswerChoice
 from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QWid
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import Changed
 from trainer.school.readiness import ReadinessJudged, ready_words
-from trainer.ui.house_book.choice import AnswerChoice
+from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
 from trainer.ui.progress.kinds_card import KindsCard

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.school.progress.transfer import Changed, SkillChange
-from trainer.ui.house_book.choice import AnswerChoice
+from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_list
 

@@ -14,6 +14,7 @@ from tests.some_houses import HOUSES, house
 from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import DECK, Card, Three
 from trainer.game.chances import Chances, chances, chances_to_plain
+from trainer.game.hands import all_hands, strength_of_ranks
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn
 from trainer.game.row_chances import deals_for
@@ -49,6 +50,7 @@ def test_ante_and_play_under_best_play(name: str) -> None:
     assert ante.edge == ANTE[name]
     assert ante.best_line_text == "Q-6-4"
     assert sum(ante.results.values()) == 1
+    assert ante.staked == 2 - ante.results[Situation.FOLDED]
 
 
 @pytest.mark.parametrize("name", sorted(PAIR_PLUS))
@@ -114,9 +116,28 @@ def test_the_plain_form_says_what_the_contract_says() -> None:
     assert ante["edge"] == "686689/20358520"
     assert ante["edge_percent"] == "3.3730"
     assert ante["best_line"] == "Q-6-4"
+    assert ante["risk_percent"].startswith("2.01")
     pair_plus = plain["wagers"]["pair_plus"]
     assert (pair_plus["edge"], pair_plus["edge_percent"]) == ("308/5525", "5.5747")
+    assert "edge_at" not in pair_plus
     assert plain["wagers"]["ante_bonus"]["pays"]["straight_flush"] == "5:1"
+    progressive = plain["wagers"]["progressive"]
+    assert progressive["edge"] is None
+    assert [each["jackpot"] for each in progressive["edge_at"]] == [
+        "10000",
+        "25000",
+        "50000",
+        "100000",
+    ]
+    assert progressive["fair_jackpot"] == {"stake": "5", "jackpot": "76350", "about": "76350.00"}
+
+
+def test_a_fixed_award_is_weighed_by_the_smallest_stake_that_may_be_placed() -> None:
+    rules = house("mbs").rules
+    stakes = {**rules.stakes, Wager.PROGRESSIVE: tuple(map(Money.parse, ("10", "5", "20")))}
+    side = chances(replace(rules, stakes=stakes)).side(Wager.PROGRESSIVE)
+    assert side is not None
+    assert side.smallest_stake == Money.parse("5")
 
 
 # ------------------------------------------------------------------- against plain counting
@@ -151,7 +172,22 @@ def test_the_line_moves_with_the_rules() -> None:
     """Derived, not put in: were a beaten Play wager left alone, every hand would be played."""
     rules = house("mbs").rules
     kinder = replace(rules, play={**rules.play, Situation.LOWER: rules.play[Situation.TIE]})
-    assert ante_and_play(kinder).best_line_text == "5-3-2"
+    ante = ante_and_play(kinder)
+    assert ante.best_line_text == "5-3-2"
+    assert ante.results[Situation.FOLDED] == 0
+    assert ante.results[Situation.TIE] == _ties(rules)
+
+
+def _ties(rules: HouseRules) -> Fraction:
+    """How often two hands are equal and the dealer's plays, by holding them side by side."""
+    alike: dict[int, list[int]] = {}
+    lowest = strength_of_ranks(rules.ranking, rules.qualifying.at_least)
+    for cards in all_hands():
+        strength = rules.ranking.strength(cards)
+        if strength >= lowest:
+            alike.setdefault(strength, []).append(sum(1 << each.number for each in cards))
+    deals = sum(not one & other for hands in alike.values() for one in hands for other in hands)
+    return Fraction(deals, comb(52, 3) * comb(49, 3))
 
 
 def test_six_cards_of_one_colour_by_counting() -> None:

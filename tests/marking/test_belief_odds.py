@@ -18,6 +18,8 @@ from trainer.marking.belief_odds import (
     TAKEN_UP,
     Gain,
     gain_of,
+    log_held,
+    share_among,
 )
 from trainer.marking.evidence import Evidence, evidence
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
@@ -96,3 +98,14 @@ def test_several_hits_of_a_round_count_as_one_and_a_part() -> None:
         {CELL: FIVE, ANTE: FIVE}, {"one": {CELL: PUSH, ANTE: PUSH}}, {CELL: PUSH, ANTE: PUSH}
     )
     assert _gain(HIT).log_odds < _gain(both).log_odds < _gain(HIT, HIT).log_odds
+
+
+@pytest.mark.parametrize(("hits", "clean"), [(1, 0), (3, 1), (2, 2.5)])
+def test_a_rule_may_be_held_more_or_less_steadily(hits: float, clean: float) -> None:
+    chances = (prior * steady**hits * (1 - steady) ** clean for steady, prior in HELD)
+    assert exp(log_held(hits, clean)) == pytest.approx(sum(chances))
+
+
+def test_the_share_of_one_among_others_and_none_at_all() -> None:
+    assert share_among(log(3), [log(4), log(2)]) == pytest.approx(3 / 10)
+    assert share_among(log(3), ()) == pytest.approx(3 / 4)

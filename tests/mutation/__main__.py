@@ -2,8 +2,9 @@
 
 A sample is drawn with a seed from all changes to ``game``, ``marking`` and the check of
 ``dealing``. The tests are collected once; each change is made in a fork of that process, and those
-tests run in it that come past the changed line, the quickest first, until one is red; then the
-others that come past the file, since what an earlier test had remembered is not worked out again.
+tests run in it that come past the changed line, the quickest first, until one is red. Where none is
+red they run once more in a process of their own, in which the change is made before anything is
+worked out and remembered, with others that come past the file or test its package.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import argparse
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from importlib import import_module
 from itertools import accumulate, takewhile
 from pathlib import Path
 
@@ -43,7 +46,7 @@ CHECKED: tuple[str, ...] = (
 )
 CHECKED += ("step_matching", "comparison", "required", "undue", "order_slips")
 BASELINE = ROOT / "build/mutation"
-AT_MOST_S = 40.0
+AT_MOST_S, BESIDE_S = 40.0, 15.0
 KILLED, SURVIVED, CANNOT = 1, 0, 3
 
 
@@ -71,10 +74,12 @@ class Driver:
         items = {each.nodeid: each for each in session.items}
         past, took = self._baseline(session.items)
         for at, mutant in enumerate(self._sample, start=1):
-            chosen = [items[name] for name in _chosen(mutant, items, past, took)]
+            at_line, beside = _chosen(mutant, items, past, took)
             began = time.monotonic()
-            told = self._verdict(mutant, chosen)
-            line = f"{at:4} {told:8} {time.monotonic() - began:5.1f} s {len(chosen):5} {mutant}"
+            told = self._in_a_fork(mutant, [items[name] for name in at_line])
+            if told == SURVIVED:
+                told = self._afresh(mutant, [*at_line, *beside])
+            line = f"{at:4} {_TOLD[told]:8} {time.monotonic() - began:5.1f} s {mutant}"
             with self._out.open("a", encoding="utf-8") as kept:
                 kept.write(f"{line}\n")
         return True
@@ -110,9 +115,7 @@ class Driver:
         lines = (f"{seconds} {name}" for name, seconds in self._took.items())
         (BASELINE / "took").write_text("\n".join(lines), encoding="utf-8")
 
-    def _verdict(self, mutant: Mutant, chosen: Sequence[pytest.Item]) -> str:
-        if not chosen:
-            return "untested"
+    def _in_a_fork(self, mutant: Mutant, chosen: Sequence[pytest.Item]) -> int:
         child = os.fork()
         if not child:
             self._run(mutant, chosen)
@@ -121,11 +124,20 @@ class Driver:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:
                 ended = os.waitstatus_to_exitcode(status)
-                return {SURVIVED: "SURVIVES", CANNOT: "cannot"}.get(ended, "killed")
+                return ended if ended in _TOLD else KILLED
             time.sleep(0.01)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        return "killed"
+        return KILLED
+
+    def _afresh(self, mutant: Mutant, chosen: Iterable[str]) -> int:
+        names = self._out.with_suffix(".afresh")
+        names.write_text("\n".join(chosen), encoding="utf-8")
+        command = (sys.executable, "-m", "tests.mutation", "--afresh", str(names))
+        ended = subprocess.run(
+            [*command, mutant.file, str(mutant.at)], capture_output=True, check=False
+        )
+        return ended.returncode if ended.returncode in _TOLD else KILLED
 
     def _run(self, mutant: Mutant, chosen: Sequence[pytest.Item]) -> None:
         self._in_fork = True
@@ -134,6 +146,33 @@ class Driver:
         for item, after in zip(chosen, [*chosen[1:], None], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         os._exit(SURVIVED)
+
+
+_QUIET = ("-q", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+_TOLD = {KILLED: "killed", SURVIVED: "SURVIVES", CANNOT: "cannot"}
+
+
+class Chosen:
+    """A plug-in of pytest that leaves all tests out but those of these names."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._place = {name: at for at, name in enumerate(names)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [each for each in items if each.nodeid in self._place]
+        items.sort(key=lambda each: self._place[each.nodeid])
+
+
+def _alone(names: Path, file: str, at: int) -> int:
+    """Make one change in this process, before any test is read, and run those tests until one is
+    red."""
+    import_module(file.removesuffix(".py").replace("/", "."))
+    mutant = next(each for each in mutants(ROOT / file) if each.at == at)
+    if not apply(mutant):
+        return CANNOT
+    chosen = names.read_text(encoding="utf-8").splitlines()
+    paths = dict.fromkeys(each.partition("::")[0] for each in chosen)
+    return int(pytest.main([*_QUIET, "-x", *paths], plugins=[Chosen(chosen)]))
 
 
 def _past(file: Path) -> Mapping[tuple[str, int], list[str]]:
@@ -148,28 +187,34 @@ def _past(file: Path) -> Mapping[tuple[str, int], list[str]]:
 
 def _chosen(
     mutant: Mutant,
-    items: Iterable[str],
+    items: Collection[str],
     past: Mapping[tuple[str, int], list[str]],
     took: Mapping[str, float],
-) -> list[str]:
+) -> tuple[list[str], list[str]]:
+    """The tests that come past the line, and those beside that may tell."""
     of_line = set(past.get((mutant.file, mutant.line), ()))
     of_file = {each for (file, _), tests in past.items() if file == mutant.file for each in tests}
-    written_since = [each for each in items if each not in took]
-    at_line = _quickest(of_line - {""}, took)
-    beside = _quickest(of_file - of_line - {""}, took)
-    return [*written_since, *at_line, *beside]
+    package = f"tests/{mutant.file.split('/')[1]}/"
+    of_package = {each for each in took if each.startswith(package)}
+    new = [each for each in items if each not in took]
+    at_line, by_file, by_package = (
+        _quickest(some & set(items), took, at_most)
+        for some, at_most in ((of_line, AT_MOST_S), (of_file, BESIDE_S), (of_package, BESIDE_S))
+    )
+    beside = dict.fromkeys((*by_file, *by_package))
+    return [*new, *at_line], [each for each in beside if each not in at_line]
 
 
-def _quickest(tests: Iterable[str], took: Mapping[str, float]) -> list[str]:
+def _quickest(tests: Iterable[str], took: Mapping[str, float], at_most: float) -> list[str]:
     """As many of the tests, the quickest first, as are run in the time for one change."""
     quick = sorted(tests, key=lambda each: (took.get(each, 0), each))
     whole = accumulate(took.get(each, 0) for each in quick)
-    return quick[: max(1, sum(1 for _ in takewhile(lambda spent: spent < AT_MOST_S, whole)))]
+    return quick[: sum(1 for _ in takewhile(lambda spent: spent < at_most, whole)) or 1]
 
 
 def _alive(file: Path) -> set[str]:
-    lines = (line.split(None, 5) for line in file.read_text(encoding="utf-8").splitlines())
-    return {parts[5] for parts in lines if parts[1] in ("SURVIVES", "untested")}
+    lines = (line.split(None, 4) for line in file.read_text(encoding="utf-8").splitlines())
+    return {parts[4] for parts in lines if parts[1] == "SURVIVES"}
 
 
 def main() -> int:
@@ -181,7 +226,11 @@ def main() -> int:
     asked.add_argument("--shard", default="0/1", help="part of the sample, as 0/2 and 1/2")
     asked.add_argument("--again", type=Path, help="only those that this file says were not killed")
     asked.add_argument("--out", type=Path, default=BASELINE / "verdicts.txt")
+    asked.add_argument("--afresh", nargs=3, help=argparse.SUPPRESS)
     given = asked.parse_args()
+    if given.afresh:
+        names, file, place = given.afresh
+        return _alone(Path(names), file, int(place))
     every = [each for file in files() if given.part in str(file) for each in mutants(file)]
     sample = random.Random(given.seed).sample(every, min(given.sample, len(every)))
     if given.again:
@@ -191,8 +240,7 @@ def main() -> int:
     print(f"{len(sample)} of {len(every)} changes, seed {given.seed}, shard {given.shard}")
     given.out.parent.mkdir(parents=True, exist_ok=True)
     paths = [str(ROOT / "tests" / name) for name in TESTS]
-    quiet = ["-q", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return int(pytest.main([*quiet, *paths], plugins=[Driver(sample[at::of], given.out)]))
+    return int(pytest.main([*_QUIET, *paths], plugins=[Driver(sample[at::of], given.out)]))
 
 
 if __name__ == "__main__":

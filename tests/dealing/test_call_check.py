@@ -1,0 +1,41 @@
+"""Calls of hands: true, false, and of a place without a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.dealing.check import check
+from trainer.dealing.script import faultless, script_for
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.library.houses import load_houses
+
+HOUSES = load_houses()
+HOUSE = HOUSES["mbs"]
+
+
+def _codes(*calls: str) -> list[str]:
+    """The mistakes of a round in which seat 2 has a pair, and these calls are made beside."""
+    seat = {"seat": 2, "cards": ["9h", "9c", "4d"], "wagers": {"ante": 10}, "decision": "play"}
+    plain = {"house": "mbs", "dealer": ["Kh", "7s", "2d"], "seats": [seat]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
+    trace = [str(act) for act in faultless(script)]
+    at = trace.index("reveal 2") + 1
+    return [str(found.code) for found in check(script, [*trace[:at], *calls, *trace[at:]]).findings]
+
+
+@pytest.mark.parametrize(
+    ("call", "codes"),
+    [
+        ("call 2 pair", []),
+        ("call 2 flush", ["wrong_call"]),
+        ("call 2 stand_off", ["wrong_call"]),
+        ("call 5 pair", ["unexpected"]),
+        ("call 5 stand_off", ["unexpected"]),
+        ("call dealer stand_off", ["wrong_call"]),
+        ("call dealer pair", ["wrong_call"]),
+    ],
+)
+def test_a_true_call_is_no_mistake_and_a_false_one_is(call: str, codes: list[str]) -> None:
+    assert _codes(call) == codes

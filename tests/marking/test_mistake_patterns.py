@@ -1,0 +1,67 @@
+"""Mistakes that share a trait, and when that is told as a rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+
+import pytest
+
+from tests.marking.test_belief_evidence import answered
+from trainer.marking.belief_evidence import SLIP, Case
+from trainer.marking.belief_odds import log_held
+from trainer.marking.evidence import Evidence, WagerAct
+from trainer.marking.mistake_patterns import (
+    UNLISTED,
+    Pattern,
+    SharedTraits,
+    pattern_of,
+    shared_traits,
+)
+
+SHOWN, OTHER = 0b10, 0b01
+LEFT = answered(SHOWN, act=WagerAct.LEFT)
+RIGHT = answered(SHOWN)
+PLAIN = answered(OTHER, OTHER, OTHER)
+
+
+def told(rounds: Sequence[Evidence]) -> tuple[Pattern | None, list[SharedTraits]]:
+    case = Case.of(rounds, 4)
+    shared = sorted(shared_traits(case, case.wrong, SLIP), key=lambda each: -each.log_odds)
+    return pattern_of(case, shared, case.wrong) if shared else None, shared
+
+
+def test_three_mistakes_in_as_many_rounds_are_a_pattern() -> None:
+    pattern, _ = told([LEFT, PLAIN, LEFT, PLAIN, LEFT])
+    assert pattern is not None
+    assert (pattern.traits, len(pattern.explains), pattern.of) == (SHOWN, 3, 3)
+
+
+@pytest.mark.parametrize(
+    "rounds",
+    [
+        [LEFT, PLAIN, LEFT],
+        [answered(SHOWN, SHOWN, SHOWN, act=WagerAct.LEFT), PLAIN],
+        [LEFT, RIGHT, LEFT, RIGHT, LEFT, RIGHT],
+    ],
+    ids=["two", "of one round", "as often right"],
+)
+def test_fewer_or_those_of_one_round_or_half_of_all_are_none(rounds: list[Evidence]) -> None:
+    assert told(rounds)[0] is None
+
+
+def test_the_odds_of_one_trait_are_those_reckoned_by_hand() -> None:
+    """Three rounds with one mistake each, a wager left; two wagers with the trait went right."""
+    _, (best, *_) = told([LEFT, LEFT, LEFT, RIGHT, RIGHT])
+    prior = UNLISTED / 2 / 2
+    few = 0.75 * 2
+    by_rule = log_held(3, few) + 3 * log(0.3)
+    by_slips = 3 * log(SLIP * 0.3) + few * log(1 - SLIP)
+    assert best.log_odds == pytest.approx(log(prior) + by_rule - by_slips)
+
+
+def test_mistakes_of_one_round_count_as_one_and_a_part() -> None:
+    apart, (one, *_) = told([LEFT] * 3)
+    _, (both, *_) = told([answered(SHOWN, SHOWN, act=WagerAct.LEFT), LEFT])
+    assert apart is not None
+    assert both.log_odds < one.log_odds

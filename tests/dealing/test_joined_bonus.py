@@ -67,3 +67,22 @@ def test_the_supervisor_is_needlessly_called_to_a_sound_round_but_not_to_an_erro
     assert _codes(*WINS, *sound) == ["unexpected None"]
     mended = ("pay 2 play 10", "pay 2 ante 20", "pay 2 ante 30", "rule call_supervisor")
     assert _codes(*WINS, *mended) == ["wrong_amount ante"]
+
+
+def test_a_seat_moved_whole_with_ante_and_bonus_paid_together_is_one_slip_of_the_whole_seat() -> (
+    None
+):
+    """6CB Round of Play ¶11."""
+    house = HOUSES["six-card-bonus"]
+    seats = [
+        {"seat": seat, "cards": cards, "wagers": {"ante": 10}, "decision": "play"}
+        for seat, cards in ((2, ["Qh", "Qc", "Qs"]), (5, ["9h", "9c", "9d"]))
+    ]
+    plain = {"house": "six-card-bonus", "dealer": ["Kh", "7s", "2d"], "seats": seats}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(house, round_, settle(house.rules, round_))
+    trace = ["reveal dealer"]
+    for seat in (2, 5):
+        trace += [f"reveal {seat}", f"pay {seat} play 10", f"pay {seat} ante 40", f"clear {seat}"]
+    (found,) = check(script, trace).findings
+    assert (found.code, found.wager, found.at) == ("out_of_order", None, 5)

@@ -60,3 +60,12 @@ def test_what_is_no_mapping_is_no_round(junk: object) -> None:
     with pytest.raises(RoundError) as refused:
         read(junk)
     assert "bad_shape" in [each.code for each in refused.value.problems]
+
+
+@pytest.mark.parametrize("player", [7, "", ["A"]])
+def test_a_player_is_named_by_a_text(player: object) -> None:
+    plain = written()
+    plain["seats"][0]["player"] = player
+    with pytest.raises(RoundError) as refused:
+        read(plain)
+    assert [each.path for each in refused.value.problems] == ["seats[0].player"]

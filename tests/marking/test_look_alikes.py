@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 import pytest
 
 from tests.some_houses import HOUSES, house
 from trainer.drills.generate import deal
+from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
@@ -65,6 +69,39 @@ def test_a_bonus_that_is_due_is_never_explained_by_winning(name: str) -> None:
             due = seat.line(Wager.ANTE_BONUS) is not None
             earns = "earns the" in told.right
             assert earns is due
+
+
+@pytest.mark.parametrize(
+    ("due", "cards", "dealer", "right"),
+    [
+        (list(Situation), "5h 5c 3s", "Kh 7s 2d", "earns no Ante Bonus: it is too low."),
+        (list(Situation), "5h 6c 7d", "Kh 7s 2d", "earns the Ante Bonus."),
+        ([Situation.HIGHER], "5h 6c 7d", "Jh 7s 2d", "had the dealer qualified."),
+        ([Situation.LOWER], "5h 6c 7d", "Jh 7s 2d", "had it won."),
+        ([Situation.HIGHER], "5h 6c 7d", "9h 9s 9d", "had it won."),
+    ],
+)
+def test_a_bonus_hangs_on_the_hand_or_on_what_the_house_asks_besides(
+    due: Collection[Situation], cards: str, dealer: str, right: str
+) -> None:
+    """At the houses here it hangs on the hand alone; at one that is made it may not."""
+    rules = house("mbs").rules
+    asked = {each: why for each, why in rules.ante_bonus.due.items() if each in due}
+    rules = replace(rules, ante_bonus=replace(rules.ante_bonus, due=asked))
+    seat = {"seat": 3, "cards": cards.split(), "wagers": {"ante": 5}, "decision": "play"}
+    plain = {"house": "mbs", "dealer": dealer.split(), "seats": [seat]}
+    (settled,) = settle(rules, read_round(plain, {"mbs": rules})).seats
+    told = found(rules, settled, Wager.ANTE_BONUS)
+    assert told.right.endswith(right)
+    assert right not in " ".join(told.others)
+
+
+def test_a_seat_without_an_ante_has_no_reason_about_play() -> None:
+    seat = {"seat": 3, "cards": ["5h", "5c", "3s"], "wagers": {"pair_plus": 5}}
+    plain = {"house": "mbs", "dealer": ["Kh", "7s", "2d"], "seats": [seat]}
+    rules = house("mbs").rules
+    (settled,) = settle(rules, read_round(plain, {"mbs": rules})).seats
+    assert reasons(rules, settled, Wager.PLAY) is None
 
 
 def test_the_order_tells_nothing() -> None:

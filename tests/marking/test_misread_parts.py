@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.marking.some_trainees import misread
 from tests.some_houses import house
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import DECK, Card
 from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.notation import read_round
 from trainer.game.pay import Award, Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -30,6 +32,7 @@ from trainer.marking.misreadings.changes import (
 from trainer.marking.misreadings.misreading import Change, Rules
 from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.six_card import SIX_CARD, _category
+from trainer.marking.misreadings.words import words_of
 from trainer.marking.wager_acts import at_spot, dones
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
@@ -156,6 +159,8 @@ def test_an_ante_and_its_bonus_are_one_spot() -> None:
     given = dones(["pay ante 10", "pay ante_bonus 40", "take play", "leave pair_plus"])
     assert at_spot(given, Wager.ANTE) == Done(False, Money(5000))
     assert at_spot(given, Wager.PLAY) == Done(True, NOTHING)
+    both = dones(["take ante", "pay ante_bonus 40"])
+    assert at_spot(both, Wager.ANTE) == Done(True, Money(4000))
     assert at_spot(given, Wager.PAIR_PLUS) == Done(False, NOTHING)
 
 
@@ -166,3 +171,23 @@ def test_a_bonus_by_the_table_of_pair_plus_pays_what_that_pays() -> None:
     assert award(bonus, STRAIGHT) == award(there, STRAIGHT) != award(MBS_BONUS, STRAIGHT)
     alone = replace(MBS, sides=tuple(each for each in MBS.sides if each is not pair_plus))
     assert _from_pair_plus(alone) is alone
+
+
+def test_the_neighbour_whose_stake_is_taken_is_the_next_above_or_else_below() -> None:
+    """AR07."""
+    seats = [
+        {"seat": seat, "cards": cards.split(), "wagers": {"ante": ante}, "decision": "play"}
+        for seat, cards, ante in ((1, "9h 9c 4d", 5), (3, "8h 8c 4s", 10), (6, "7h 7c 5s", 25))
+    ]
+    plain = {"house": "mbs", "dealer": ["Kh", "6s", "2d"], "seats": seats}
+    round_ = read_round(plain, {"mbs": MBS})
+    seen = misread("mbs")
+    believed = next(each for each in seen.offered() if each.id == "AR07")
+    predicted = seen.look(round_).predicted(believed)
+    paid = {seat: str(predicted[seat, Wager.PLAY].paid) for seat in (1, 3, 6)}
+    assert paid == {1: "10", 3: "25", 6: "10"}
+
+
+def test_a_table_of_another_house_is_named_by_its_title_or_its_id() -> None:
+    assert "Prime Trips" in words_of("PP01.prime", "Prime Trips")[0]
+    assert "prime" in words_of("PP01.prime")[0]

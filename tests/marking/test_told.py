@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -31,7 +32,10 @@ from trainer.marking.mark import Marking, mark_round
 from trainer.marking.worked import hands_worked, unfinished, unworked
 
 FOLDER = Path(__file__).parent / "told"
-SEED, TEXTS, ROUNDS = 20, 40, 8
+SEED, TEXTS, ROUNDS, AT_ONCE = 20, 90, 8, 3
+
+MOST_WORDS = 16
+"""So many words a sentence at most, whatever amounts and cards it names."""
 
 
 def _texts(name: str) -> Iterator[str]:
@@ -51,8 +55,8 @@ def _marked(name: str) -> Iterator[tuple[str, Marking]]:
         faults = list(every_kind(rng, table(rng, plain, placards())))
         round_ = read_round(json.loads(json.dumps(plain), parse_float=Decimal), shelf().rules)
         if number % 2:
-            fault = rng.choice(faults)
-            yield fault.kind, mark_round(house(name), round_, fault.trace)
+            for fault in rng.sample(faults, min(len(faults), AT_ONCE)):
+                yield fault.kind, mark_round(house(name), round_, fault.trace)
         else:
             kind, trace, _, _ = fault_whole(rng, plain, perfect_whole(plain, placards()))
             yield f"whole: {kind}", mark_round(house(name), round_, trace, Part.WHOLE)
@@ -86,6 +90,16 @@ def test_every_kind_of_mistake_is_told_as_it_was_read(name: str) -> None:
 @pytest.mark.parametrize("name", HOUSES)
 def test_a_round_shows_the_skills_and_wrong_rules_that_it_showed(name: str) -> None:
     assert list(_shown(name)) == _kept(f"{name}-shown.txt")
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_sentences_are_short_and_whole(name: str) -> None:
+    """Every sentence ends, and none runs on."""
+    for line in _kept(f"{name}.txt")[1::2]:
+        text = re.sub(r" \([^()]*(\([^()]*\))?\)$", "", line.strip())
+        assert text[-1] in ".”", text
+        if "cannot be read" not in text:
+            assert max(len(each.split()) for each in re.split(r"(?<=[.:]) ", text)) <= MOST_WORDS
 
 
 def _kept(file: str) -> list[str]:

@@ -132,7 +132,8 @@ def test_who_slips_in_one_of_twenty_is_told_nothing() -> None:
 
 @pytest.mark.parametrize("count", [2, 4, 9])
 def test_what_is_believed_beforehand_is_shared_by_all_traits_and_pairs(count: int) -> None:
-    one, two, _ = _priors(count)
+    one, two, three = _priors(count)
     assert count * one == pytest.approx(UNLISTED / 2)
     assert count * (count - 1) / 2 * two == pytest.approx(UNLISTED / 2)
-    assert sum(_priors(0)) > 0
+    assert count / 4 * three == pytest.approx(two)
+    assert _priors(0) == _priors(1) == (UNLISTED / 2, UNLISTED, 4 * UNLISTED)

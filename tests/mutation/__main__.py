@@ -77,7 +77,7 @@ class Driver:
             at_line, beside = _chosen(mutant, items, past, took)
             began = time.monotonic()
             told = self._in_a_fork(mutant, [items[name] for name in at_line])
-            if told == SURVIVED:
+            if told != KILLED:
                 told = self._afresh(mutant, [*at_line, *beside])
             line = f"{at:4} {_TOLD[told]:8} {time.monotonic() - began:5.1f} s {mutant}"
             with self._out.open("a", encoding="utf-8") as kept:

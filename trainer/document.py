@@ -120,7 +120,8 @@ class Selector(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True):
-    """A button. ``menu``: it opens these instead of doing something itself."""
+    """A button. ``menu``: it opens these instead of doing something itself. ``shortcut`` is the key
+    that presses it from anywhere on the page."""
 
     key: str
     words: str
@@ -128,6 +129,7 @@ class Command(Struct, frozen=True):
     spoken: str = ""
     kind: str = ""
     menu: tuple[Command, ...] = ()
+    shortcut: str = ""
 
 
 class CommandRow(Struct, frozen=True):
@@ -186,7 +188,7 @@ class TableRow(Struct, frozen=True):
 
 class TableBlock(Struct, frozen=True):
     """``name`` is its file's. On a screen so many rows are in sight before it scrolls; none: it has
-    the rest of the page."""
+    the rest of the page. ``dense``: its lines stand close together."""
 
     key: str
     name: str
@@ -196,6 +198,7 @@ class TableBlock(Struct, frozen=True):
     medium: Medium = Medium.ALL
     rows_in_sight: int = 14
     commands: tuple[RowCommand, ...] = ()
+    dense: bool = False
 
 
 class HeatCell(Struct, frozen=True):
@@ -291,13 +294,15 @@ class BarList(Struct, frozen=True):
 
 
 class LineStyle(Enum):
-    """The style of a line. Each differs by more than its colour. Each differs by more than its
-    colour."""
+    """The style of a line; each differs by more than its colour. A range goes from its low end over
+    its value to its high end."""
 
     MAIN = auto()
     OTHER = auto()
     LIMIT = auto()
     DOTS = auto()
+    RANGE = auto()
+    OPEN_RANGE = auto()
 
 
 class ChartLine(Struct, frozen=True):
@@ -340,7 +345,7 @@ class Chart(Struct, frozen=True):
     """``alarms`` are marked with a triangle; ``columns`` stand as bars, each from one x to another;
     ``grounds`` are stretches of it on a darker ground.
     ``lanes`` stand below the lines, above the marks of the axis. ``says`` tells all of it in
-    words."""
+    words. ``left`` is the room of the names at its left edge."""
 
     key: str
     says: str
@@ -352,6 +357,7 @@ class Chart(Struct, frozen=True):
     grounds: tuple[tuple[float, float], ...] = ()
     lanes: tuple[ChartLane, ...] = ()
     high: int = 270
+    left: int = 46
     medium: Medium = Medium.SEEN
 
 
@@ -424,7 +430,8 @@ Block = (
 
 
 class Document(Struct, frozen=True):
-    """``name`` is what its files are called. ``filters`` say what it is of, ``notes`` go along with
+    """``name`` is what its files are called. ``under`` stands below the title, ``beside`` to its
+    right, both on a screen only. ``filters`` say what it is of, ``notes`` go along with
     everything that is written of it, ``mark`` in every row of its files. ``tally`` counts what is
     in it, at the head of its paper; ``landscape``: the paper lies across. ``exports``: it can be
     saved in files."""
@@ -439,6 +446,8 @@ class Document(Struct, frozen=True):
     tally: tuple[tuple[str, str], ...] = ()
     landscape: bool = False
     exports: bool = True
+    under: str = ""
+    beside: tuple[Block, ...] = ()
 
 
 def every_block(blocks: Iterable[Block]) -> Iterator[Block]:

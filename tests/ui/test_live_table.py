@@ -34,8 +34,10 @@ from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.document.drawing_views import ChartView
+from trainer.ui.document.page import DocumentPage
 from trainer.ui.pages import REPLAY
 from trainer.ui.routes import LIVE_REPORT
+from trainer.ui.row_table import RowTable
 from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
 from trainer.ui.table.people import LateChip, Plate, Speech
 
@@ -162,6 +164,7 @@ def test_a_short_shift_is_worked_to_its_report(
             desk.pages.table.controller._do(action)
         key_finish(desk)
     assert desk.window.page == LIVE_REPORT
+    assert_on_one_screen(desk)
     shift = latest(desk)
     assert len(shift.rounds) > 1, "the next round came by itself"
     assert met > 3
@@ -227,6 +230,20 @@ def test_a_shift_that_errs_under_load_is_worked_by_hand(
     assert {WishHandled.RIGHT, WishHandled.WRONG} <= {each.handled for each in shift.wishes}
     quiet, load = (shift.accuracy(load=each)[0].rate for each in (False, True))
     assert load < 0.8 < 0.9 < quiet
+
+
+def assert_on_one_screen(desk: Desk) -> None:
+    """Figures, accuracy, interruptions and the whole pace are in sight without scrolling."""
+    page = desk.window.findChild(DocumentPage, LIVE_REPORT)
+    assert page is not None
+    QApplication.processEvents()
+    pace = next(each for each in page.findChildren(ChartView) if each.events)
+    kinds = page.findChild(RowTable, f"{LIVE_REPORT}.kinds")
+    assert kinds is not None
+    for each in (pace, kinds):
+        end = each.mapTo(page.viewport(), each.rect().bottomRight())
+        assert page.viewport().rect().contains(end)
+    assert kinds.verticalScrollBar().maximum() == 0
 
 
 def walk_the_report(desk: Desk, shift: Shift, *, by_mouse: bool) -> None:

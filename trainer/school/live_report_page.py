@@ -58,6 +58,12 @@ class LiveReportRoute(Route, frozen=True):
     sitting: str = ""
 
 
+class LeaveReport(Deed, frozen=True):
+    """Go to the results, or to one's mistakes."""
+
+    to_mistakes: bool = False
+
+
 class NextShift(Deed, frozen=True):
     """Begin another shift of that drill at that house."""
 
@@ -94,25 +100,25 @@ def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
         return Document(NAME, say("Report of a shift"), (none,), exports=False)
     title = say("Shift of {count} minutes", count=shift.drill.minutes)
     of = f"{shift.drill.heading} · {shift.house.title}"
-    again = Command(
-        f"{NAME}.next",
-        say("Next shift"),
-        NextShift(shift.house.id, shift.drill.name),
-        kind="primary",
-    )
-    head = SideBySide(
-        f"{NAME}.top", ((_head(shift),), (CommandRow(f"{NAME}.onward", (again,)),)), (5, 1)
-    )
+    next_ = NextShift(shift.house.id, shift.drill.name)
+    again = Command(f"{NAME}.next", say("Next shift"), next_, kind="primary", shortcut="Enter")
     blocks: tuple[Block, ...] = (
-        Paragraph(of, "caption", key=f"{NAME}.of"),
-        head,
-        _load(shift),
-        _wishes(shift),
+        _head(shift, Medium.PAPER),
+        SideBySide(f"{NAME}.halves", ((_load(shift),), (_wishes(shift),)), (4, 7)),
         _pace(shift),
-        Section(f"{NAME}.rounds", say("Rounds"), (_rounds(shift),)),
+        *_faults(shift),
+        _rounds(shift, figures, route),
     )
-    from_ = (_chosen(figures, route),) if len(figures.shifts) > 1 else ()
-    return Document(NAME, title, blocks, filters=from_, notes=(of,), landscape=True)
+    return Document(
+        NAME,
+        title,
+        blocks,
+        back=Command(f"{NAME}.back", "←", LeaveReport(), kind="square", spoken=say("Results")),
+        notes=(of,),
+        landscape=True,
+        under=of,
+        beside=(_head(shift, Medium.SCREEN), CommandRow(f"{NAME}.onward", (again,))),
+    )
 
 
 def _chosen(figures: LiveFigures, route: LiveReportRoute) -> Selector:
@@ -128,7 +134,7 @@ def _listed(figures: LiveFigures, shift: ShiftListed) -> str:
     return f"{figures.titles.get(shift.house, shift.house)}, {when}"
 
 
-def _head(shift: Shift) -> FigureRow:
+def _head(shift: Shift, medium: Medium) -> FigureRow:
     quiet, _ = shift.accuracy(load=False)
     loaded, _ = shift.accuracy(load=True)
     every, wishes = quiet + loaded, shift.wishes
@@ -146,6 +152,7 @@ def _head(shift: Shift) -> FigureRow:
             (say("House short"), f"{unit}{say_figure(house.grouped)}"),
             (say("Pace"), "–" if hands is None else say("{number} hands/h", number=hands)),
         ),
+        medium,
     )
 
 
@@ -158,8 +165,7 @@ def _of(share: ShareRight) -> str:
 
 def _load(shift: Shift) -> Section:
     caption = say("Load: somebody at the table wanted something.")
-    told = SideBySide(f"{NAME}.both", ((_shares(shift),), tuple(_differences(shift))), (3, 2))
-    blocks: tuple[Block, ...] = (told, _share_table(shift))
+    blocks: tuple[Block, ...] = (_shares(shift), *_differences(shift), _share_table(shift))
     return Section(f"{NAME}.load", say("Accuracy under load"), blocks, caption)
 
 
@@ -174,6 +180,7 @@ def _shares(shift: Shift) -> Chart:
         ChartLine(
             "",
             ((100 * each.low, at), (100 * each.value, at), (100 * each.high, at)),
+            LineStyle.RANGE if load else LineStyle.OPEN_RANGE,
             names=((1, f"{100 * share.rate:.1f}%"),),
         )
         for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
@@ -183,8 +190,11 @@ def _shares(shift: Shift) -> Chart:
     step = 5 if least >= 75 else 10 if least >= 50 else 25
     ticks = tuple((float(each), f"{each}%") for each in range(least, 101, step))
     across = ChartAxis("", least, 100, ticks)
-    up = ChartAxis("", 0.4, 2.6, ((2.0, names[False]), (1.0, say("Load"))))
-    return Chart(f"{NAME}.shares", says, across, up, lines, high=170)
+    rows = tuple(
+        (at, f"{names[load]}\n{_of(told[load][0])}") for at, load in ((2.0, False), (1.0, True))
+    )
+    up = ChartAxis("", 0.5, 2.5, rows)
+    return Chart(f"{NAME}.shares", says, across, up, lines, high=156, left=96)
 
 
 def _differences(shift: Shift) -> Iterator[Block]:
@@ -267,11 +277,47 @@ def _wishes(shift: Shift) -> Section:
         say("Interruptions"),
         columns,
         (*rows, every),
-        rows_in_sight=8,
+        rows_in_sight=10,
+        dense=True,
     )
-    faults = [each for each in shift.wishes if each.severity is not None]
+    worst = _by_cost(shift)[:1]
+    told = tuple(Paragraph(_costliest(e), "caption", key=f"{NAME}.costliest") for e in worst)
+    watch = tuple(
+        Command(
+            f"{NAME}.worst",
+            say("Watch the costliest"),
+            WatchRound(each.attempt, 0, each.number),
+            shortcut="W",
+        )
+        for each in worst
+    )
+    mistakes = Command(
+        f"{NAME}.mistakes", say("Mistakes"), LeaveReport(to_mistakes=True), shortcut="M"
+    )
+    aside = (CommandRow(f"{NAME}.more", (*watch, mistakes)),)
     title = say("Interruptions and what you did")
-    return Section(f"{NAME}.wishes", title, (table, *_faults(faults)), caption)
+    return Section(f"{NAME}.wishes", title, (table, *told), caption, aside=aside)
+
+
+def _by_cost(shift: Shift) -> list[WishMet]:
+    """The wishes that were not met as the floor does, the costliest first."""
+    order = list(Severity)
+    faults = [each for each in shift.wishes if each.severity is not None]
+    return sorted(faults, key=lambda each: (order.index(each.severity or order[-1]), each.began_ms))
+
+
+def _costliest(met: WishMet) -> str:
+    """``■ Minute 12, Seat 3, Dean: Late bet. Not answered. Due: Stop.``"""
+    return say(
+        "{mark} Minute {minute}, {who}: {what}. {done}. Due: {due}. {rule}",
+        mark=MARKS[met.severity or Severity.MINOR],
+        minute=met.began_ms // MINUTE_MS,
+        who=met.who,
+        what=met.wish.heading,
+        done=met.done_words,
+        due=met.due_words,
+        rule=str(met.due.source),
+    )
 
 
 def _kind(wish: PlayerWish, wishes: tuple[WishMet, ...]) -> TableRow:
@@ -295,14 +341,11 @@ def _otherwise(wishes: tuple[WishMet, ...]) -> Iterator[str]:
             yield f"{marks[0]} {say_phrase(words, count=len(severities))}"
 
 
-def _faults(faults: list[WishMet]) -> Iterator[Block]:
+def _faults(shift: Shift) -> Iterator[Block]:
     """What was not done as the floor does, the costliest first; each leads to its round."""
-    if not faults:
+    worst = _by_cost(shift)
+    if not worst:
         return
-    order = list(Severity)
-    worst = sorted(
-        faults, key=lambda each: (order.index(each.severity or order[-1]), each.began_ms)
-    )
     columns = (
         TableColumn("mark", say("Mark"), share=1),
         TableColumn("minute", say("Minute"), CellKind.COUNT, share=2),
@@ -312,16 +355,20 @@ def _faults(faults: list[WishMet]) -> Iterator[Block]:
         TableColumn("rule", say("Rule"), share=6),
     )
     rows = tuple(_fault(number, each) for number, each in enumerate(worst))
-    watch = (RowCommand(f"{NAME}.watch", say("Watch")),)
-    yield TableBlock(
+    watch, title = (RowCommand(f"{NAME}.watch", say("Watch")),), say("Not as the floor does")
+    sight = min(4, len(rows))
+    name = "interruption-faults"
+    table = TableBlock(
         f"{NAME}.faults",
-        "interruption-faults",
-        say("Not as the floor does"),
+        name,
+        title,
         columns,
         rows,
-        rows_in_sight=min(4, len(rows)),
+        rows_in_sight=sight,
         commands=watch,
+        dense=True,
     )
+    yield Section(f"{NAME}.not", title, (table,))
 
 
 def _fault(number: int, met: WishMet) -> TableRow:
@@ -347,26 +394,26 @@ def _pace(shift: Shift) -> Section:
         say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
     )
     lines = (ChartLine("", points), limit) if points else (limit,)
-    step = 100 if most - low > 300 else 50
+    step = 100 if most - low > 150 else 50
     ticks = tuple((float(k), str(k)) for k in range(low, int(most), step))
     minutes = 5 if end > 8 else 1
     across = ChartAxis(
         say("minutes"), 0, end, tuple((float(k), str(k)) for k in range(0, int(end) + 1, minutes))
     )
+    walked = say("Arrow keys walk, Enter opens.")
     chart = Chart(
         f"{NAME}.pace",
-        "; ".join(f"{minute:g}: {pace:g}" for minute, pace in points),
+        f"{walked} {'; '.join(f'{minute:g}: {pace:g}' for minute, pace in points)}",
         across,
         ChartAxis(say("hands an hour"), low, most, ticks),
         lines,
         grounds=tuple(_loaded(shift)),
         lanes=_lanes(shift),
-        high=250,
+        high=190,
     )
     caption = say("Over two minutes. Grey: somebody wanted something.")
-    keys = say("■ critical, ▲ serious, ○ minor, otherwise a tick. Arrow keys walk, Enter opens.")
-    below = Paragraph(keys, "caption", key=f"{NAME}.marks", medium=Medium.SCREEN)
-    return Section(f"{NAME}.paces", say("Pace by minute"), (chart, below), caption)
+    marks = say("■ critical, ▲ serious, ○ minor, otherwise a tick.")
+    return Section(f"{NAME}.paces", say("Pace by minute"), (chart,), f"{caption} {marks}")
 
 
 def _paces(shift: Shift) -> Iterator[tuple[float, float]]:
@@ -433,7 +480,14 @@ def _loaded(shift: Shift) -> Iterator[tuple[float, float]]:
             yield loaded[0].began_ms / MINUTE_MS, end / MINUTE_MS
 
 
-def _rounds(shift: Shift) -> TableBlock:
+def _rounds(shift: Shift, figures: LiveFigures, route: LiveReportRoute) -> Section:
+    """Every round; beside them the other shifts."""
+    others = (_chosen(figures, route),) if len(figures.shifts) > 1 else ()
+    when = lately_at(at(shift.began_at_ms), figures.now)
+    return Section(f"{NAME}.rounds", say("Rounds"), (_round_table(shift),), when, aside=others)
+
+
+def _round_table(shift: Shift) -> TableBlock:
     columns = (
         TableColumn("round", say("Round"), CellKind.COUNT, share=2),
         TableColumn("minute", say("Minute"), CellKind.COUNT, share=2),
@@ -446,7 +500,7 @@ def _rounds(shift: Shift) -> TableBlock:
     )
     rows = tuple(_round(at, each) for at, each in enumerate(shift.rounds, 1))
     title = say_count("{count} round", "{count} rounds", count=len(rows))
-    return TableBlock(f"{NAME}.round", "rounds", title, columns, rows, rows_in_sight=6)
+    return TableBlock(f"{NAME}.round", "rounds", title, columns, rows, rows_in_sight=8, dense=True)
 
 
 def _round(at: int, told: ShiftRound) -> TableRow:

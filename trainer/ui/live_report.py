@@ -6,6 +6,7 @@ from typing import Any
 
 from trainer.document import Route
 from trainer.school.live_report_page import (
+    LeaveReport,
     LiveReportRoute,
     NextShift,
     load_live_report,
@@ -37,6 +38,9 @@ class LiveReports(DocumentPart):
             lambda: desk.practice,
             {},
             {
+                LeaveReport: lambda deed: desk.turn_to(
+                    "mistakes" if deed.to_mistakes else "results"
+                ),
                 NextShift: lambda deed: desk.practise(deed.house, deed.drill),
                 OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
                 WatchRound: lambda deed: desk.review.watch_round(

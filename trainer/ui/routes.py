@@ -133,7 +133,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
-    PageRoute(LIVE_REPORT, "table", "live_report:LiveReports", of_records=True, under="results"),
+    PageRoute(LIVE_REPORT, "table", "live_report:LiveReports", of_records=True, alone=True),
     PageRoute(
         "progress",
         "progress",

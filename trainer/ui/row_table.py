@@ -34,6 +34,9 @@ from PySide6.QtWidgets import (
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import worn
 
+DENSE_ROW, HEAD_MORE = 21, 9
+"""The height of a row where lines stand close together; the head is so much higher."""
+
 
 class MeasuredModel(QAbstractTableModel):
     """A table model of that kind."""
@@ -59,7 +62,14 @@ class RowTable(QTableView):
     """Rows of which one is chosen as a whole, in columns as wide as their words. Letters and Enter
     are left to the page."""
 
-    def __init__(self, name: str, spoken: str, shares: Sequence[int], model: MeasuredModel) -> None:
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        shares: Sequence[int],
+        model: MeasuredModel,
+        row_high: int = 0,
+    ) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
@@ -76,8 +86,10 @@ class RowTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
-        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        self.verticalHeader().setMinimumSectionSize(row_high or scaled(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(row_high or scaled(ROW_HEIGHT))
+        if row_high:
+            self.horizontalHeader().setFixedHeight(row_high + HEAD_MORE)
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

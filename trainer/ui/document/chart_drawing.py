@@ -12,8 +12,10 @@ from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, Lane
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
 from trainer.ui.theme import tint
 
-EDGES = (46, 28, -18, -42)
-DOT, TICK, BELOW = 3.5, 4, 25
+EDGES = (28, -18, -42)
+DOT, TICK, BELOW, ABOVE = 3.5, 4, 25, 27
+VALUE, CAP = 6.5, 6
+"""The radius of a range's value, and half the height of its ends."""
 LANE, LANE_NAME, MARK = 22, 70, 5
 LINE_HIGH, HEAD_HIGH, BAR_HIGH = 31, 24, 17
 WORDS, FIGURE, SIDE, NARROW = 0.45, 70, 60, 540
@@ -42,7 +44,7 @@ def event_places(room: QRectF, chart: Chart, unit: float) -> tuple[tuple[LaneEve
 def _box(room: QRectF, chart: Chart, unit: float) -> QRectF:
     """The room of the lines, within the axes and above the lanes."""
     lanes = len(chart.lanes) * round(LANE * unit)
-    box = room.adjusted(*(round(edge * unit) for edge in EDGES))
+    box = room.adjusted(*(round(edge * unit) for edge in (chart.left, *EDGES)))
     return box.adjusted(round(LANE_NAME * unit) if lanes else 0, 0, 0, -lanes)
 
 
@@ -82,7 +84,7 @@ class _ChartDrawing:
             self.canvas.painter.fillRect(ground, QColor(self.canvas.theme.well))
 
     def _draw_lane(self, lane: ChartLane, middle: float) -> None:
-        wide = self.canvas.px(LANE_NAME + EDGES[0]) - 10
+        wide = self.canvas.px(LANE_NAME + self.chart.left) - 10
         self._write(QRectF(self.box.left() - wide - 8, middle - 10, wide, 20), lane.name, LEFT)
         for event in lane.events:
             self._draw_mark(QPointF(_across(self.chart, self.box, event.x), middle), event.mark)
@@ -116,7 +118,8 @@ class _ChartDrawing:
             y = self._at(self.chart.across.low, value).y()
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-            self._write(QRectF(box.left() - 60, y - 10, 53, 20), words, RIGHT)
+            wide = max(60, self.canvas.px(self.chart.left))
+            self._write(QRectF(box.left() - wide, y - 20, wide - 7, 40), words, RIGHT)
         painter.setPen(QPen(QColor(theme.outline), 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         lanes = self.canvas.px(LANE) * len(self.chart.lanes)
@@ -154,11 +157,17 @@ class _ChartDrawing:
             self.canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
             self.canvas.painter.setPen(self._pen(line.style))
             self.canvas.painter.drawPolyline(QPolygonF(points))
-        if line.style in (LineStyle.MAIN, LineStyle.DOTS):
+        ranges = line.style in (LineStyle.RANGE, LineStyle.OPEN_RANGE)
+        if ranges:
+            self._draw_range(points, filled=line.style is LineStyle.RANGE)
+        elif line.style in (LineStyle.MAIN, LineStyle.DOTS):
             self._draw_dots(points, filled=line.style is LineStyle.MAIN)
         self._name(line.name, points[0] if line.style is LineStyle.LIMIT else points[-1])
         for place, name in line.names:
-            self._name(name, points[place] + QPointF(0, BELOW))
+            if ranges:
+                self._name_above(name, points[place])
+            else:
+                self._name(name, points[place] + QPointF(0, BELOW))
 
     def _pen(self, style: LineStyle) -> QPen:
         theme = self.canvas.theme
@@ -167,7 +176,7 @@ class _ChartDrawing:
                 return QPen(QColor(theme.serious), 1.4, Qt.PenStyle.DashLine)
             case LineStyle.OTHER:
                 return QPen(QColor(theme.outline), 1.4, Qt.PenStyle.DotLine)
-            case LineStyle.MAIN | LineStyle.DOTS:
+            case LineStyle.MAIN | LineStyle.DOTS | LineStyle.RANGE | LineStyle.OPEN_RANGE:
                 return QPen(QColor(theme.accent), 2)
 
     def _draw_dots(self, points: Sequence[QPointF], *, filled: bool) -> None:
@@ -177,6 +186,14 @@ class _ChartDrawing:
         for each in points:
             painter.drawEllipse(each, DOT, DOT)
 
+    def _draw_range(self, points: Sequence[QPointF], *, filled: bool) -> None:
+        """Its two ends, and its value as a large dot."""
+        painter, theme, (low, value, high) = self.canvas.painter, self.canvas.theme, points
+        for end in (low, high):
+            painter.drawLine(end - QPointF(0, CAP), end + QPointF(0, CAP))
+        painter.setBrush(QColor(theme.accent if filled else theme.surface))
+        painter.drawEllipse(value, VALUE, VALUE)
+
     def _name(self, name: str, end: QPointF) -> None:
         if not name:
             return
@@ -184,6 +201,12 @@ class _ChartDrawing:
         left = max(self.box.left(), min(end.x() - wide / 2, self.box.right() - wide))
         high = end.y() - 20 if end.y() > self.box.top() + 20 else end.y() + 4
         self._write(QRectF(left, high, wide, 16), name, MIDDLE)
+
+    def _name_above(self, name: str, at: QPointF) -> None:
+        """The figure of a range, over its dot."""
+        wide = self.canvas.width_of(name, 12) + 4
+        left = min(at.x() - wide / 2, self.box.right() - EDGES[1] - wide)
+        self._write(QRectF(left, at.y() - ABOVE, wide, 16), name, MIDDLE)
 
     def _draw_alarm(self, at: QPointF) -> None:
         painter, theme = self.canvas.painter, self.canvas.theme

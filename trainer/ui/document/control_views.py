@@ -126,7 +126,7 @@ def command_button(command: Command, go: Go) -> Button:
     """The button of a command, or the button that opens its menu."""
     if command.menu:
         return _menu_button(command, go)
-    made = Button(command.words, command.key, kind=command.kind)
+    made = Button(command.words, command.key, kind=command.kind, key=command.shortcut)
     made.setAccessibleName(command.spoken or command.words)
     made.clicked.connect(lambda: go(command.to))
     return made

@@ -111,7 +111,9 @@ class ChartView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._at < 0 and event.reason() is not Qt.FocusReason.MouseFocusReason:
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            self._stand_at(-1)  # Enter is the page's again
+        elif self._at < 0:
             self._stand_at(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,7 +13,7 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.flow import Flow
-from trainer.ui.widgets import column, emptied, enter_presses, label, row
+from trainer.ui.widgets import Button, Elided, column, emptied, enter_presses, label, row
 
 WIDEST = 1420
 
@@ -34,6 +34,9 @@ class DocumentPage(QScrollArea):
         self._go = go
         self.document: Document | None = None
         self._back, self._title = row(), label("", "title", name=f"{name}.title")
+        self._under = Elided("", "caption", name=f"{name}.under")
+        self._beside_line = row(gap=12)
+        self._beside = Stack(go, self._beside_line)
         self._filters, self._blocks = Stack(go, Flow(8, at_right=True)), Stack(go, column(gap=14))
         self.export = ExportMenu(f"{name}.export")
         self.export.asked.connect(self.exported)
@@ -48,6 +51,11 @@ class DocumentPage(QScrollArea):
                 self._back.addWidget(command_button(document.back, self._go))
         self.document = document
         self._title.setText(document.title)
+        self._under.setText(document.under)
+        self._under.setVisible(bool(document.under))
+        self._beside.setVisible(bool(document.beside))
+        self._beside.present(document.beside)
+        self._beside_line.setStretch(0, 1)
         self._filters.present(document.filters)
         self._blocks.present(document.blocks)
         self.export.setVisible(document.exports)
@@ -69,22 +77,32 @@ class DocumentPage(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, else the row that is chosen; other keys
-        are those of the commands for that row."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if enter_presses(self) or self._press_row(ENTER):
-                return
-        elif self._press_row(event.text().upper()):
-            return
-        super().keyPressEvent(event)
-
-    def _press_row(self, key: str) -> bool:
-        tables = self.findChildren(TableBlockView)
+        are those of the commands for that row. A button's own key comes before the rows of tables
+        that have not the keyboard."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        key = ENTER if entered else event.text().upper()
+        tables = [each for each in self.findChildren(TableBlockView) if each.isVisible()]
         focused = [each for each in tables if each.table.hasFocus()]
-        return any(each.press_key(key) for each in (*focused, *tables) if each.isVisible())
+        if not (
+            (entered and enter_presses(self))
+            or any(each.press_key(key) for each in focused)
+            or self._press_command(key)
+            or any(each.press_key(key) for each in tables)
+        ):
+            super().keyPressEvent(event)
+
+    def _press_command(self, key: str) -> bool:
+        """The button that shows this key is pressed. True where there is one."""
+        buttons = [each for each in self.findChildren(Button) if key and each.key == key]
+        shown = next((each for each in buttons if each.isVisible() and each.isEnabled()), None)
+        if shown is not None:
+            shown.click()
+        return shown is not None
 
     def _put_together(self) -> None:
-        head = row(self._back, self._title, gap=8)
+        head = row(self._back, column(self._title, self._under, gap=0), gap=8)
         head.addWidget(self._filters, 1)
+        head.addWidget(self._beside, 1000)
         head.addWidget(self.export, 0, Qt.AlignmentFlag.AlignTop)
         inside, page = QWidget(), QWidget()
         self._whole = column(head, self._blocks, None, gap=14)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.cell_words import cell_words
 from trainer.ui.document.view import Page, put_away
-from trainer.ui.row_table import MeasuredModel, RowTable
+from trainer.ui.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, emptied, row, tip, worn
 
@@ -162,7 +162,8 @@ class TableBlockView(QWidget):
             put_away(self._table)
         self._model = TableModel(block)
         shares = [self._model.column(at).share for at in range(len(self._model.places))]
-        self._table = RowTable(block.key, block.title, shares, self._model)
+        close = scaled(DENSE_ROW) if block.dense else 0
+        self._table = RowTable(block.key, block.title, shares, self._model, close)
         # The model leaves with its table: Qt deletes both in the window's own thread.
         self._model.setParent(self._table)
         self._table.doubleClicked.connect(lambda at: self._press(at.row()))
@@ -182,10 +183,11 @@ class TableBlockView(QWidget):
 
     def _fit(self, block: TableBlock) -> None:
         if not block.rows_in_sight:
-            self.table.setMinimumHeight(scaled(ROW_HEIGHT) * LEAST_ROWS)
+            self.table.setMinimumHeight(_row_high(block) * LEAST_ROWS)
             return
         rows = min(block.rows_in_sight, max(1, len(block.rows)))
-        self.table.setFixedHeight(scaled(ROW_HEIGHT) * (rows + 1) + 6)
+        head = HEAD_MORE if block.dense else 0
+        self.table.setFixedHeight(_row_high(block) * (rows + 1) + head + 6)
 
     def _renew(self, block: TableBlock) -> None:
         bar, at = self.table.verticalScrollBar(), self.table.currentIndex()
@@ -213,6 +215,10 @@ class TableBlockView(QWidget):
         pressed = self._model.row(at)
         if pressed is not None and pressed.to is not None:
             self._go(pressed.to)
+
+
+def _row_high(block: TableBlock) -> int:
+    return scaled(DENSE_ROW if block.dense else ROW_HEIGHT)
 
 
 def _colour(tone: str) -> QColor | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from trainer.document import FigureRow, Hairline, Paragraph
 from trainer.ui.document.view import Page
@@ -49,6 +49,7 @@ class FigureRowView(QWidget):
         super().__init__()
         self._line = Flow(8)
         self.setLayout(self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._figures: dict[str, Figure] = {}
 
     def present(self, block: FigureRow) -> None:

@@ -113,11 +113,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A bet is made in chips of another colour than the gambler's other bets</source>
-      <translation>Ставка сделана фишками другого цвета, чем остальные ставки игрока</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of a gambler's lies face up</source>
       <translation>Карта игрока лежит открыто</translation>
     </message>
@@ -138,12 +133,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler lifts the corners of the cards above the table, in the dealer's view</source>
+      <source>A gambler lifts the cards' corners above the table, in full view</source>
       <translation>Игрок приподнимает уголки карт над столом, на виду у дилера</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler takes cards off the table or out of the dealer's view</source>
+      <source>A gambler takes cards off the table or out of view</source>
       <translation>Игрок убирает карты со стола или из поля зрения дилера</translation>
     </message>
     <message>
@@ -213,8 +208,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>No game, so you pay my ANTE and give me the BET back.</source>
+      <source>No game, so pay my ANTE and give me the BET back.</source>
       <translation>Игры нет, так что платите мой ANTE и верните BET.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One bet is in chips of another colour than the gambler's others</source>
+      <translation>Ставка сделана фишками другого цвета, чем остальные ставки игрока</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -273,7 +273,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet lets a redeal pay nothing and does not say where the cards go. They go to the rack before others are dealt.</source>
+      <source>The bullet lets a redeal pay nothing. It does not say where the cards go. They go to the rack before others are dealt.</source>
       <translation>Пункт велит не платить при пересдаче и не говорит, куда идут карты. Они идут в отбой, прежде чем раздают другие.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they have to be seen; the document does not say who turns them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who turns them.</source>
       <translation>Все комбинации сравнивают с рукой дилера, значит, их надо видеть; кто их открывает, документ не говорит.</translation>
     </message>
     <message>
@@ -374,18 +374,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bullet pays from the right to the left when the dealer has no game. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
-      <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой. Там держатся того же направления, бокс за боксом.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The dealer opens his cards and the gamblers' are compared with them, so his come first.</source>
-      <translation>Дилер открывает свои карты, и карты игроков сравнивают с ними, значит, его — первыми.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The document has the cards of a fold put away and does not mention the others. Every hand on the table has to be picked up before the next round.</source>
+      <source>The document has the cards of a fold put away. It does not mention the others. Every hand is picked up before the next round.</source>
       <translation>Документ велит убрать карты сброса и не упоминает остальных. К следующему раунду со стола убирают все руки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The gamblers' cards are compared with the dealer's, so his come first.</source>
+      <translation>Дилер открывает свои карты, и карты игроков сравнивают с ними, значит, его — первыми.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -399,7 +394,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game and not when they are looked over. It is done before the cards are handed round.</source>
+      <source>The paragraph says which bets start a game. It does not say when they are looked over. It is done before the cards are handed round.</source>
       <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают. Это делают до раздачи карт.</translation>
     </message>
     <message>
@@ -408,13 +403,18 @@
       <translation>Абзац говорит об игроках, которые решают, играть ли; что дилер их спрашивает, — от школы.</translation>
     </message>
     <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой. Там держатся того же направления, бокс за боксом.</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>"Additionally" is beside a payment, and neither ANTE is paid.</source>
       <translation>«Дополнительно» — это сверх выплаты, а здесь ANTE не выплачивают.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A beaten ANTE is lost, and a lost bet is not paid additionally.</source>
+      <source>A beaten ANTE is lost. A lost bet is not paid additionally.</source>
       <translation>Битое ANTE проиграно, а по проигранной ставке дополнительно не платят.</translation>
     </message>
     <message>
@@ -424,26 +424,18 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>A bet that may not stand can only be put right before a card is seen.</source>
-      <translation>Недопустимую ставку можно исправить, лишь пока не видно ни одной карты.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of a gambler was seen as well, so the supervisor decides.</source>
-      <translation>Карту игрока тоже видели, поэтому решает супервайзер.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of the dealer's is a cause for a redeal. On a gambler's: not a word.</source>
+      <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
       <translation>Карта дилера — повод для пересдачи. О карте игрока ни слова.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
       <translation>Неверное число карт у игрока — повод для пересдачи. О дилере ни слова.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>A gambler's card was seen as well, so the supervisor decides.</source>
+      <translation>Карту игрока тоже видели, поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -455,7 +447,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>A player who is asked decides in turn, and nobody is passed over.</source>
+      <source>A player who is asked decides in turn. Nobody is passed over.</source>
       <translation>Кого спросили, тот решает в свой черёд, и никого не пропустят.</translation>
     </message>
     <message>
@@ -598,7 +590,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is always paid and plays for itself, so a fold does not touch it.</source>
+      <source>It is always paid and plays for itself. A fold does not touch it.</source>
       <translation>Его платят всегда, и он играет сам за себя: пас его не касается.</translation>
     </message>
     <message>
@@ -642,7 +634,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>It says which bets may stand, and not who looks them over or when.</source>
+      <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>Сказано, какие ставки допустимы, но не кто и когда их осматривает.</translation>
     </message>
     <message>
@@ -761,6 +753,14 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>Once a card is seen, a wrong bet cannot be put right.</source>
+      <translation>Недопустимую ставку можно исправить, лишь пока не видно ни одной карты.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Only a hand above the dealer's is paid.</source>
       <translation>Платят только руке старше дилерской.</translation>
@@ -774,11 +774,6 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The bullet names the dealer and nobody else.</source>
       <translation>Пункт называет дилера, и больше никого.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The cards are put away at the fold, and with them every wager on them.</source>
-      <translation>Карты убирают сразу при пасе, а с ними и все ставки на них.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -810,6 +805,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The document does not mention picking up the cards.</source>
       <translation>Документ не упоминает сбор карт.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>The fold puts the cards away, with every wager on them.</source>
+      <translation>Карты убирают сразу при пасе, а с ними и все ставки на них.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -901,7 +901,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Without a game the ANTE is paid from the right to the left.</source>
+      <source>Without a game the ANTE is paid from right to left.</source>
       <translation>Без игры ANTE платят справа налево.</translation>
     </message>
     <message>
@@ -928,12 +928,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a beaten hand is paid as well.</source>
+      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a beaten hand is paid too.</source>
       <translation>ANTE «оплачивается дополнительно, если у игрока есть» эта рука. Других условий фраза не называет, поэтому платят и проигравшей руке.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a tied hand is paid as well.</source>
+      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a tied hand is paid too.</source>
       <translation>ANTE «оплачивается дополнительно, если у игрока есть» эта рука. Других условий фраза не называет, поэтому платят и при ничьей.</translation>
     </message>
     <message>
@@ -943,12 +943,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document has no word on a fold here. But the bet is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
+      <source>The document has no word on a fold here. But it is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
       <translation>О пасе документ здесь молчит, но ставка «всегда выплачивается, если у игрока есть» рука (¶5) и «играет сама за себя». Поэтому пас оставляет её в игре.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document puts the straight above the flush and says no more. It ranks no other hands, and does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <source>The document puts the straight above the flush and says no more. It ranks no other hands. It does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе. Следуют порядку его таблицы Pair Plus, а туз старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>A further wager equal to the Ante, once the cards have been seen</source>
+      <source>A further wager equal to the Ante, once the cards are seen</source>
       <translation>Ещё одна ставка, равная Ante, после просмотра карт</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>The wager in the Play area, the cards face down on top of it</source>
+      <source>The wager in the Play area, the cards face down on it</source>
       <translation>Ставка на поле Play, карты рубашкой вверх на ней</translation>
     </message>
     <message>
@@ -1298,28 +1298,18 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds a pair or better and lies in the Play area</source>
-      <translation>Рука только с Pair Plus содержит пару или лучше и лежит на поле Play</translation>
+      <source>A pair or better lies in the Play area, as it should.</source>
+      <translation>С парой и выше рука лежит в зоне Play, как и должно быть.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds a pair or better and lies outside the Play area</source>
-      <translation>Рука только с Pair Plus содержит пару или лучше и лежит вне поля Play</translation>
+      <source>A pair or better with Pair Plus lies in the Play area.</source>
+      <translation>С парой и выше рука Pair Plus лежит в зоне Play.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds no pair and lies outside the Play area</source>
-      <translation>Рука только с Pair Plus без пары лежит вне поля Play</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A place has another's complete hand or none, and moving hands puts it right</source>
+      <source>A place has another's complete hand or none; moving hands puts it right</source>
       <translation>На месте игрока чужая целая рука или ни одной, и перестановка целых рук всё исправит</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
-      <translation>Игрок просит выплатить Ante, потому что у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1328,17 +1318,22 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player wants the Ante paid because the dealer does not qualify</source>
+      <translation>Игрок просит выплатить Ante, потому что у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's cards lie apart and are three</source>
       <translation>Карты игрока лежат врозь, и их три</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's hand has a wrong number of cards, and a player has handled the cards</source>
+      <source>A player's hand has a wrong number of cards, already handled</source>
       <translation>В руке игрока неверное число карт, и игрок уже брал карты</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's hand has a wrong number of cards, and no player has handled the cards</source>
+      <source>A player's hand has a wrong number of cards, not yet handled</source>
       <translation>В руке игрока неверное число карт, и никто из игроков карт не касался</translation>
     </message>
     <message>
@@ -1388,17 +1383,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Hands lie at the wrong places, untouched, and moving whole hands puts it right</source>
-      <translation>Руки лежат не на своих местах, нетронутые, и перестановка целых рук это исправит</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
       <translation>Минуту назад я проиграл Ante плохой колоде. Верните.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>If this round does not count, the one before does not count either.</source>
+      <source>If this round does not count, neither does the one before.</source>
       <translation>Если этот раунд не считается, то и прошлый не считается.</translation>
     </message>
     <message>
@@ -1418,7 +1408,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Nobody has handled a card, and a complete hand goes where it belongs.</source>
+      <source>No card was handled, so a complete hand goes where it belongs.</source>
       <translation>Никто не трогал карты, и целая рука идёт на своё место.</translation>
     </message>
     <message>
@@ -1438,6 +1428,21 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, a pair or better, in the Play area</source>
+      <translation>Рука только с Pair Plus содержит пару или лучше и лежит на поле Play</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, a pair or better, outside the Play area</source>
+      <translation>Рука только с Pair Plus содержит пару или лучше и лежит вне поля Play</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, no pair, outside the Play area</source>
+      <translation>Рука только с Pair Plus без пары лежит вне поля Play</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>That card was in there the last round as well. I want my last bet back.</source>
       <translation>Эта карта была там и в прошлом раунде. Верните мою прошлую ставку.</translation>
     </message>
@@ -1453,13 +1458,13 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cards lie face down in the Play area, the wager on top, as they should.</source>
-      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху, как и должно быть.</translation>
+      <source>The cards lie face down in the Play area, wager on top.</source>
+      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cards lie face down in the Play area, the wager on top.</source>
-      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху.</translation>
+      <source>The cards lie face down in the Play area, wager on top. All is in order.</source>
+      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху, как и должно быть.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1475,7 +1480,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The clause sends hands with at least a pair to the Play area. It asks nothing of the others.</source>
+      <source>The clause sends a pair or better to the Play area. It asks nothing of the others.</source>
       <translation>Пункт отправляет на поле Play руки хотя бы с парой и от остальных ничего не требует.</translation>
     </message>
     <message>
@@ -1510,19 +1515,24 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer has a wrong number of cards that cannot be reconstructed</source>
+      <translation>В руке дилера неверное число карт, и восстановить её нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The dealer's cards lie on top of one another and are three</source>
       <translation>Карты дилера лежат одна на другой, и их три</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's hand has a wrong number of cards and cannot be reconstructed</source>
-      <translation>В руке дилера неверное число карт, и восстановить её нельзя</translation>
+      <source>The dealer's place has another's complete hand or none; moving hands puts it right</source>
+      <translation>На месте дилера чужая целая рука или ни одной, и карты можно восстановить</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's place has another's complete hand or none, and moving hands puts it right</source>
-      <translation>На месте дилера чужая целая рука или ни одной, и карты можно восстановить</translation>
+      <source>The dealer's wrong number of cards is noticed in the next game</source>
+      <translation>Неверное число карт у дилера замечено, когда началась следующая игра</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1546,11 +1556,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The wrong number of cards in the dealer's hand is noticed when the next game has begun</source>
-      <translation>Неверное число карт у дилера замечено, когда началась следующая игра</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Two exposed cards are enough, wherever they lie.</source>
       <translation>Достаточно двух открытых карт, где бы они ни лежали.</translation>
     </message>
@@ -1561,13 +1566,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>With a pair or better a Pair Plus hand lies in the Play area.</source>
-      <translation>С парой и выше рука Pair Plus лежит в зоне Play.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>With a pair or better the hand lies in the Play area, as it should.</source>
-      <translation>С парой и выше рука лежит в зоне Play, как и должно быть.</translation>
+      <source>Untouched hands lie at wrong places; moving whole hands puts it right</source>
+      <translation>Руки лежат не на своих местах, нетронутые, и перестановка целых рук это исправит</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1586,12 +1586,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>A stand-off can be declared only of a hand that has been seen.</source>
-      <translation>Stand-off можно объявить только о руке, которую видели.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>A wager that may not stand can only be put right while bets are open.</source>
+      <source>A wrong wager can only be put right while bets are open.</source>
       <translation>Ставку, которая не может стоять, можно исправить, только пока ставки открыты.</translation>
     </message>
     <message>
@@ -1601,29 +1596,34 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Only a hand that has been seen can be declared a stand-off.</source>
+      <translation>Stand-off можно объявить только о руке, которую видели.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
       <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause speaks of the players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
+      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
       <translation>Пункт говорит об игроках, которые объявляют, пас или игра; что дилер их спрашивает, — от школы.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is opened before it.</source>
       <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); ни одна рука игрока не открывается прежде.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document closes the bets (3.2) before it comes to the cards (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
+      <source>The document closes the bets (3.2) before the cards come (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
       <translation>Документ закрывает ставки (3.2) раньше, чем доходит до карт (3.6), и прямо не говорит, что одно ждёт другого. Ставки делают до раздачи (1.1.7). Значит, к тому времени они закрыты.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The document does not mention picking up the cards. Every hand on the table has to be picked up before the next round.</source>
+      <source>The document does not mention picking up the cards. Every hand is picked up before the next round.</source>
       <translation>Документ не упоминает уборку карт. К следующему раунду со стола убирают все руки.</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand and not when they are looked over. The last moment to put one right is before the bets are closed.</source>
+      <source>The document says which wagers may stand. It does not say when they are looked over. One can be put right until the bets are closed.</source>
       <translation>Документ говорит, какие ставки могут стоять, но не когда их осматривают. Последний миг исправить — до закрытия ставок.</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The hands are compared first and the wagers paid or collected on what the comparison shows.</source>
+      <source>The hands are compared first. The comparison decides what is paid or collected.</source>
       <translation>Сначала сравнивают руки, затем платят или забирают по тому, что показало сравнение.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>A player may elect to fold the Ante and play the Pair Plus.</source>
+      <source>A player may fold the Ante and play the Pair Plus.</source>
       <translation>Игрок может сбросить Ante и играть Pair Plus.</translation>
     </message>
     <message>
@@ -1726,11 +1726,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Cards that a player has handled cannot be vouched for, so the round is void.</source>
-      <translation>За карты, что побывали в руках игрока, нельзя ручаться: раунд недействителен.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>Do several such hands add up in the Envy Bonus?</source>
       <translation>Складываются ли несколько таких рук в Envy Bonus?</translation>
     </message>
@@ -1738,6 +1733,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does a folded hand give the Envy Bonus?</source>
       <translation>Даёт ли спасовавшая рука Envy Bonus?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Does a player's own hand pay that player the Envy Bonus?</source>
+      <translation>Платят ли игроку Envy Bonus за его собственную руку?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1763,11 +1763,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Is a player paid the Envy Bonus for the hand of one's own?</source>
-      <translation>Платят ли игроку Envy Bonus за его собственную руку?</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>Is a winning Progressive Jackpot wager part of what the table pays?</source>
       <translation>Входит ли выигравшая ставка Progressive Jackpot в сумму из таблицы?</translation>
     </message>
@@ -1778,7 +1773,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It costs nothing more and can only gain, so every player would elect it.</source>
+      <source>It costs nothing more and can only gain. Every player would elect it.</source>
       <translation>Это ничего не стоит и может лишь принести, так что каждый выбрал бы это.</translation>
     </message>
     <message>
@@ -1793,7 +1788,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It rules on cards that no player has handled, and on no others.</source>
+      <source>It rules only on cards that no player has handled.</source>
       <translation>Решено лишь о картах, которых игроки не касались.</translation>
     </message>
     <message>
@@ -1813,7 +1808,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>May a hand with only a Pair Plus and no pair lie in the Play area?</source>
+      <source>May Pair Plus alone without a pair lie in the Play area?</source>
       <translation>Может ли рука только с Pair Plus и без пары лежать на поле Play?</translation>
     </message>
     <message>
@@ -1843,12 +1838,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Nobody can vouch for handled cards, so the round is void.</source>
+      <translation>За карты, что побывали в руках игрока, нельзя ручаться: раунд недействителен.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
       <source>One Envy Bonus is paid, and for one hand.</source>
       <translation>Платят один Envy Bonus, и за одну руку.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>One card is not two, but it was seen, so the supervisor decides.</source>
+      <source>One card is not two, but it was seen. The supervisor decides.</source>
       <translation>Одна карта — не две, но её видели: решает супервайзер.</translation>
     </message>
     <message>
@@ -1893,12 +1893,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
+      <source>Wagers are placed before the cards are dealt (1.1.7). By then they are closed.</source>
       <translation>Ставки делают до сдачи (1.1.7), значит, к ней они закрыты.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>What is ruled on a misdeal when a player has handled the cards?</source>
+      <source>What is ruled on a misdeal after a player handled the cards?</source>
       <translation>Как решают о неверной сдаче, если игрок уже трогал карты?</translation>
     </message>
     <message>
@@ -1945,17 +1945,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause pays "all seated players", and 1.1.3 speaks of another player's hand; nobody is paid for the hand that they hold.</source>
+      <source>The clause pays "all seated players", 1.1.3 for another player's hand; nobody is paid for the hand that they hold.</source>
       <translation>Пункт платит «всем сидящим игрокам», а 1.1.3 говорит о руке другого игрока; за свою руку не платят никому.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause speaks of one such hand. Each of several is a hand of "any player", so their amounts add up.</source>
+      <source>The clause speaks of one such hand. Each of several is of "any player", so their amounts add up.</source>
       <translation>Пункт говорит об одной такой руке. Каждая из нескольких — рука «любого игрока», поэтому суммы складываются.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual dollar chips are taken, and 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot. Фишкой 1 составляется любая выплата.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The table names what is paid and not whether the wager itself is kept. The winning wager stays the player's, as in the rest of section 4.</source>
+      <source>The table names what is paid. It does not say whether the wager is kept. The winning wager stays the player's, as elsewhere in section 4.</source>
       <translation>Таблица называет, что платят, но не остаётся ли сама ставка. Выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
     </message>
     <message>
@@ -2083,12 +2083,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>I will take half of your Ante and half of what it wins.</source>
+      <source>I take half of your Ante and half of what it wins.</source>
       <translation>Возьму половину вашего Ante и половину того, что он выиграет.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>If you get a straight I pay you ten, if not you pay me ten.</source>
+      <source>If you get a straight I pay you ten. If not, you pay me.</source>
       <translation>Если соберёте стрит, плачу десять, нет — вы мне десять.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>No point of the document speaks of cards that are shown, so the supervisor decides.</source>
+      <source>No point speaks of cards that are shown, so the supervisor decides.</source>
       <translation>Ни один пункт документа не говорит о показанных картах, поэтому решает супервайзер.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet. Nothing hangs on a hand.</source>
       <translation>Пункт запрещает спорить на деньги. Заём, подарок или пожелание — не спор, от руки ничего не зависит.</translation>
     </message>
     <message>
@@ -2160,18 +2160,14 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand can be put away once its player has given it up, and not before.</source>
-      <translation>Руку можно убрать, когда игрок от неё отказался, и не раньше.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
       <source>A hand has three cards; the document says nothing of any other number, so the supervisor decides.</source>
       <translation>В руке три карты; о другом числе документ молчит, поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wager, has to be seen. The document does not say who turns it.</source>
-      <translation>Руку, которую сравнивают или показывают ради её собственной ставки, надо видеть. Кто её открывает, документ не говорит.</translation>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand that is compared or shown for pay must be seen. The document does not say who turns it.</source>
+      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть. Кто её открывает, документ не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2180,23 +2176,28 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A stake outside the limits can only be put right while nobody has seen a card.</source>
-      <translation>Ставку вне пределов можно исправить, только пока никто не видел карт.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
       <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
       <translation>Ante без ставки Play проиграна. Значит, её и руку кто-то должен забрать.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet. The document says nothing of a hand dealt to a place without a wager. So the supervisor decides.</source>
+      <source>Hands are of those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
       <translation>Руки — у тех, кто поставил. О руке, сданной месту без ставки, документ молчит. Поэтому решает супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>No hand is put away before its player gives it up.</source>
+      <translation>Руку можно убрать, когда игрок от неё отказался, и не раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Nothing is taken or paid before the dealer's hand is known.</source>
       <translation>Ничего не забирают и не платят, пока рука дилера неизвестна.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Once a card is seen, a wrong stake cannot be put right.</source>
+      <translation>Ставку вне пределов можно исправить, только пока никто не видел карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2220,12 +2221,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can still be put right.</source>
+      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can be put right.</source>
       <translation>Пределы вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The player's hand stands against the dealer's, which therefore has to be shown; the document does not say when.</source>
+      <source>The player's hand stands against the dealer's, which has to be shown; the document does not say when.</source>
       <translation>Рука игрока стоит против руки дилера, значит, ту надо показать; когда — документ не говорит.</translation>
     </message>
     <message>
@@ -2240,21 +2241,20 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Which hand is the best can be seen only when both are open.</source>
+      <source>Which hand is best can be seen only when both are open.</source>
       <translation>Чья рука лучше, видно, только когда открыты обе.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A card that was seen spoils the deal for all, so the round is void.</source>
+      <source>A card that was seen spoils the deal for all. The round is void.</source>
       <translation>Увиденная карта портит сдачу всем: раунд недействителен.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>A hand of another number was not dealt by the rules, so the round is void.</source>
-      <translation>Рука с другим числом карт сдана не по правилам: раунд недействителен.</translation>
+      <source>A fold gives up the hand and every wager on it.</source>
+      <translation>Кто пасует, отдаёт руку и все ставки на неё.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2263,8 +2263,14 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>A player who folds gives the hand up, and every wager on it.</source>
-      <translation>Кто пасует, отдаёт руку и все ставки на неё.</translation>
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>Another number is not dealt by the rules. The round is void.</source>
+      <translation>Рука с другим числом карт сдана не по правилам: раунд недействителен.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Chips pass between players. The supervisor finds out whether they are a bet.</source>
+      <translation>Являются ли фишки, переходящие между игроками, ставкой, выясняет супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2326,13 +2332,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>Что с Ante и Play при полном равенстве?</translation>
+      <source>What a beaten hand is paid, a tied one is paid too.</source>
+      <translation>Что платят битой руке, платят и равной.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>What is paid to a beaten hand is paid to a tied one.</source>
-      <translation>Что платят битой руке, платят и равной.</translation>
+      <source>What becomes of Ante and Play on a full tie?</source>
+      <translation>Что с Ante и Play при полном равенстве?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2348,13 +2354,8 @@
       <translation>Как решают, если при сдаче показалась карта?</translation>
     </message>
     <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>Whether chips that pass between players are a bet is for the supervisor to find out.</source>
-      <translation>Являются ли фишки, переходящие между игроками, ставкой, выясняет супервайзер.</translation>
-    </message>
-    <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played out against the dealer's hand cannot win. So it is lost.</source>
+      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
       <translation>Игрок, которому рука нравится, должен добавить ставку Play. Что бывает с Ante без неё, документ не говорит. Ante против руки дилера, не доигранный до конца, выиграть не может и проигран.</translation>
     </message>
     <message>
@@ -2364,12 +2365,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The best hand wins, and of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
+      <source>The best hand wins. Of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
       <translation>Побеждает лучшая рука, а из двух равных ни одна не лучшая; документ о них не говорит. Не выигрывает никто, поэтому обе ставки возвращаются.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The bet is on the player's own hand. "If your hand contains a pair or better, you win" asks for nothing else. So a fold does not end it.</source>
+      <source>The bet is on the player's own hand. It asks only that "your hand contains a pair or better". So a fold does not end it.</source>
       <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует. Поэтому пас её не завершает.</translation>
     </message>
     <message>
@@ -2379,17 +2380,17 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names two ways into the game, the Pair Plus and the Ante spot. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
+      <source>The document names two ways into the game, Pair Plus and Ante. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
       <translation>Документ называет два входа в игру, Pair Plus и Ante, и не говорит, что один из них нужен. Без них сдавать некому.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. A bonus that a beaten hand earns is not withheld from an equal one.</source>
+      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
       <translation>Пункт платит, когда у дилера нет игры и когда дилер выигрывает, и не упоминает равную руку. Бонус, который получает проигравшая рука, не отнимают у непроигравшей.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <source>The points name Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
       <translation>Пункты называют три места: Pair Plus (1), Ante (2) и Play (3), и нигде не говорят, что других нет. Чего не называет ни один пункт, того не предлагают.</translation>
     </message>
     <message>
@@ -2545,7 +2546,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A player who folds loses the Ante. The rule is plain, so explain it, and settle by it.</source>
+      <source>A player who folds loses the Ante. The rule is plain. Explain it, and settle by it.</source>
       <translation>Кто сбрасывает, теряет Ante. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
@@ -2555,7 +2556,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A wager is valid for one hand only. The rule is plain, so explain it, and settle by it.</source>
+      <source>A wager is valid for one hand only. The rule is plain. Explain it, and settle by it.</source>
       <translation>Ставка действует только на одну раздачу. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
@@ -2565,7 +2566,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>Equal hands are a stand off, and nobody wins Ante or Play. The rule is plain, so explain it, and settle by it.</source>
+      <source>Equal hands are a stand off. Nobody wins Ante or Play. The rule is plain. Explain it, and settle by it.</source>
       <translation>Равные руки — ничья, и никто не выигрывает Ante или Play. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
@@ -2585,7 +2586,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>If we have the same hand, you pay me at least the Ante.</source>
+      <source>If we have the same hand, you pay at least the Ante.</source>
       <translation>Если руки равны, заплатите мне хотя бы Ante.</translation>
     </message>
     <message>
@@ -2600,7 +2601,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>My Pair Plus has no pair, but it should stay for the next hand.</source>
+      <source>My Pair Plus has no pair. Let it stay for the next hand.</source>
       <translation>В моём Pair Plus нет пары, но пусть он останется на следующую руку.</translation>
     </message>
     <message>
@@ -2630,7 +2631,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet ranks a straight above a flush and a pair above a high card. Explain it, and settle by it.</source>
+      <source>The bullet ranks straight above flush and pair above high card. Explain it, and settle by it.</source>
       <translation>По пункту стрит старше флеша, а пара старше старшей карты. Объясните и рассчитайте по нему.</translation>
     </message>
     <message>
@@ -2640,7 +2641,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The dealer qualifies with Queen high or better. The rule is plain, so explain it, and settle by it.</source>
+      <source>The dealer qualifies with Queen high or better. The rule is plain. Explain it, and settle by it.</source>
       <translation>Дилер играет со старшей дамой или лучше. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
@@ -2650,7 +2651,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rules do not say how long I may look at my cards. I am still deciding.</source>
+      <source>The rules do not say how long I may look. I am still deciding.</source>
       <translation>В правилах не сказано, сколько можно смотреть карты. Я ещё решаю.</translation>
     </message>
     <message>
@@ -2670,13 +2671,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wagers, has to be seen. The document does not say who turns it.</source>
-      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть. Кто её открывает, документ не говорит.</translation>
+      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
+      <translation>Когда карта вынута, ставку не изменить. Поэтому осмотр — раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
-      <translation>Когда карта вынута, ставку не изменить. Поэтому осмотр — раньше.</translation>
+      <source>Only open hands show that the dealer's is higher.</source>
+      <translation>Что рука дилера старше, видно, только когда открыты обе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Only open hands show that the player's is higher.</source>
+      <translation>Что рука игрока старше, видно, только когда открыты обе.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2690,11 +2696,6 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand can only be seen to be higher when both are open.</source>
-      <translation>Что рука дилера старше, видно, только когда открыты обе.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
       <translation>Руку дилера объявляют после всех решений. Когда забирают Ante спасовавшего, документ не говорит, а убранный первым сброс нельзя рассчитать по ошибке.</translation>
     </message>
@@ -2704,13 +2705,8 @@
       <translation>Руку дилера объявляют, когда решения приняты; ни одна рука игрока не открывается раньше.</translation>
     </message>
     <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The player's hand can only be seen to be higher when both are open.</source>
-      <translation>Что рука игрока старше, видно, только когда открыты обе.</translation>
-    </message>
-    <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>"All of the same colour" means all six cards, so nothing is in doubt.</source>
+      <source>"All of the same colour" means all six cards. Nothing is in doubt.</source>
       <translation>«Все одного цвета» — это все шесть карт, сомнений нет.</translation>
     </message>
     <message>
@@ -2725,7 +2721,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>4 to 1 where both hands "are all of the same colour", 3 to 1 for the player's three.</source>
+      <source>4 to 1 where both hands "are all of the same colour"; 3 to 1 for the player's three.</source>
       <translation>4 к 1, если обе руки «все одного цвета», 3 к 1 за три карты игрока.</translation>
     </message>
     <message>
@@ -2735,7 +2731,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Each hand is of one colour, and a doubt goes to the player.</source>
+      <source>Each hand is of one colour. A doubt goes to the player.</source>
       <translation>Каждая рука одного цвета, а сомнение — в пользу игрока.</translation>
     </message>
     <message>
@@ -2760,7 +2756,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The odds rise where the dealer's cards are of the same colour too.</source>
+      <source>The odds rise where the dealer's cards have the same colour too.</source>
       <translation>Выплата выше, если и карты дилера того же цвета.</translation>
     </message>
     <message>
@@ -2780,7 +2776,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour. A red hand against a black one is paid as the player's three alone. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game has it so. The rule that doubts go to the player is not needed.</source>
       <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета. Поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
     </message>
     <message>
@@ -2790,7 +2786,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, so it goes back to the player.</source>
+      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, and goes back to the player.</source>
       <translation>Пункт платит Ante и ничего не говорит о ставке Play; она не выиграна и не проиграна, поэтому возвращается игроку.</translation>
     </message>
     <message>
@@ -2885,7 +2881,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>From the bet closest to the player, up and away from the player</source>
+      <source>From the bet closest to the player, up and away</source>
       <translation>От ближней к игроку ставки вверх, от игрока</translation>
     </message>
     <message>
@@ -3190,28 +3186,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A hand is staggered so that it looks like more, and has three cards</source>
-      <translation>Рука разложена так, что кажется больше, и в ней три карты</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A player or the dealer has a wrong number of cards</source>
       <translation>У игрока или дилера неверное число карт</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player reaches for the hand after the Play wager was placed on it</source>
+      <source>A player reaches for the hand with the Play wager on it</source>
       <translation>Игрок тянется к руке, на которую уже легла Play</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player touches the cards before the stub is in the discard rack</source>
+      <source>A player touches the cards before the stub is racked</source>
       <translation>Игрок касается карт, пока остаток не в отбое</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player with an Ante looks at the hand once the dealer has given leave</source>
-      <translation>Игрок с Ante смотрит руку, когда дилер разрешил</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3225,6 +3211,16 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A staggered hand looks like more, and has three cards</source>
+      <translation>Рука разложена так, что кажется больше, и в ней три карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>As they should, the dealer's cards lie stacked, one back showing.</source>
+      <translation>Карты дилера лежат одна на другой, видна одна рубашка, как и должно быть.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>Each player with an Ante looks before deciding.</source>
       <translation>Каждый игрок с Ante смотрит карты до решения.</translation>
     </message>
@@ -3235,7 +3231,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>More than one card is a misdeal. So a single card is put back where it belongs, and the deal goes on.</source>
+      <source>Given leave, a player with an Ante looks at the hand</source>
+      <translation>Игрок с Ante смотрит руку, когда дилер разрешил</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card is a misdeal. So a single card is put back, and the deal goes on.</source>
       <translation>Больше одной карты — ошибка раздачи. Поэтому одну возвращают на место, и раздача продолжается.</translation>
     </message>
     <message>
@@ -3250,7 +3251,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Nobody touches cards before the stub is racked and the dealer gives leave.</source>
+      <source>Nobody touches cards before the stub is racked and leave is given.</source>
       <translation>Карт не касаются, пока остаток не убран и дилер не разрешил.</translation>
     </message>
     <message>
@@ -3275,11 +3276,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The dealer's cards lie on top of one another, one back showing, as they should.</source>
-      <translation>Карты дилера лежат одна на другой, видна одна рубашка, как и должно быть.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The deck of the last round is about to be dealt again</source>
       <translation>Собираются раздавать колоду прошлого раунда</translation>
     </message>
@@ -3290,7 +3286,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and cards to be backed up. It is silent on cards that are shown.</source>
+      <source>The document rules on wrong counts, the shuffler and backed-up cards. It is silent on cards that are shown.</source>
       <translation>Документ решает о неверном числе карт, шаффлере и возврате карт и молчит о показанных картах.</translation>
     </message>
     <message>
@@ -3325,7 +3321,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Two decks are rotated each hand, and the other one comes now.</source>
+      <source>The two decks take turns. Now comes the other one.</source>
       <translation>Две колоды чередуются каждый раунд, и сейчас черёд другой.</translation>
     </message>
     <message>
@@ -3335,7 +3331,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>With Play on top of the cards, the hand is out of the player's reach.</source>
+      <source>With Play on the cards, the hand is out of reach.</source>
       <translation>Когда Play лежит на картах, рука игроку недоступна.</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed. The paragraph on revealing does not say so.</source>
+      <source>"The current player" is settled whole before the next hand is revealed. The cards are picked up too. The paragraph on revealing does not say so.</source>
       <translation>«Текущего игрока» рассчитывают целиком и собирают карты, прежде чем открыть следующую руку. Абзац об открытии этого не говорит.</translation>
     </message>
     <message>
@@ -3360,12 +3356,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Paying Out settles the 6 Card Bonus with the current player's other bets; this paragraph can be read as a pass of its own from the right. The school takes the first.</source>
+      <source>Paying Out settles the 6 Card Bonus with the player's other bets; this paragraph can be read as its own pass from the right. The school takes the first.</source>
       <translation>Paying Out рассчитывает 6 Card Bonus вместе с другими ставками текущего игрока; этот абзац можно прочесть как отдельный проход справа. Школа берёт первое.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal. The document does not say that the cut card belongs to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it secures the dealer's hand before other hands are near.</source>
       <translation>Игроки касаются карт по окончании раздачи. Что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом другие руки.</translation>
     </message>
     <message>
@@ -3375,12 +3371,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The paragraph does not name the Ante Bonus; it is paid with the Ante that earns it, before the Pair Plus.</source>
+      <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
       <translation>Абзац не называет Ante Bonus; его платят вместе с Ante, которая его приносит, до Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>"Between" bounds the Ante, as the amounts of the other wagers are bounded.</source>
+      <source>"Between" bounds the Ante, as the other wagers are bounded.</source>
       <translation>«Между» задаёт границы Ante, как и у других ставок.</translation>
     </message>
     <message>
@@ -3395,7 +3391,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A pair is to be paid, and no other row is left for it.</source>
+      <source>A pair is to be paid. No other row is left for it.</source>
       <translation>Пару надо платить, а другой строки для неё нет.</translation>
     </message>
     <message>
@@ -3410,7 +3406,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A royal flush is one in every suit, and the table names none.</source>
+      <source>A royal flush is one in every suit. The table names none.</source>
       <translation>Роял-флеш бывает в любой масти, а таблица масти не называет.</translation>
     </message>
     <message>
@@ -3425,23 +3421,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
-      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Against a dealer who does not qualify it is paid.</source>
       <translation>Если у дилера нет игры, его платят.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first, and the 6 Card Bonus may have a pass of its own</source>
-      <translation>Можно открыть все сначала, а 6 Card Bonus рассчитать отдельным проходом</translation>
+      <source>All may be opened first, then settled from the right</source>
+      <translation>Можно открыть все сначала, затем рассчитать справа</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first, then settled from the right</source>
-      <translation>Можно открыть все сначала, затем рассчитать справа</translation>
+      <source>All may be opened first; the 6 Card Bonus may have its own pass</source>
+      <translation>Можно открыть все сначала, а 6 Card Bonus рассчитать отдельным проходом</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3470,7 +3461,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Bets are settled with "the current player", the 6 Card Bonus the last.</source>
+      <source>Bets are settled with "the current player", the 6 Card Bonus last.</source>
       <translation>Ставки рассчитывают с «текущим игроком», 6 Card Bonus — последним.</translation>
     </message>
     <message>
@@ -3540,6 +3531,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Its own paragraph settles the 6 Card Bonus from the right.</source>
+      <translation>У 6 Card Bonus свой абзац: его рассчитывают справа.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Its table asks for the player's hand alone.</source>
       <translation>Его таблица смотрит только на руку игрока.</translation>
     </message>
@@ -3580,11 +3576,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The 6 Card Bonus has a paragraph of its own that settles it from the right.</source>
-      <translation>У 6 Card Bonus свой абзац: его рассчитывают справа.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The 6 Card Bonus is settled from the right: with the others or apart is not said.</source>
       <translation>6 Card Bonus рассчитывают справа: с другими или отдельно, не сказано.</translation>
     </message>
@@ -3597,6 +3588,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The hands are revealed from the right.</source>
       <translation>Руки открывают справа.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The order of payment is Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
+      <translation>Выигравшие ставки платят в порядке Play, Ante, Pair Plus, 6 Card Bonus. Ante Bonus не назван.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3615,12 +3611,17 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The table has a row of that name and does not say which hand it is.</source>
+      <source>The supervisor sees whether one card can be backed up.</source>
+      <translation>Можно ли вернуть одну карту, решает супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The table has a row of that name. It does not say which hand it is.</source>
       <translation>В таблице есть такая строка, но не сказано, что это за рука.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The table pays a straight and does not say how an ace counts.</source>
+      <source>The table pays a straight. It does not say how an ace counts.</source>
       <translation>Таблица платит стрит, но не говорит, как считать туза.</translation>
     </message>
     <message>
@@ -3680,22 +3681,17 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Whether one card can be backed up is for the supervisor to see.</source>
-      <translation>Можно ли вернуть одну карту, решает супервайзер.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Which Antes may stand?</source>
       <translation>Какие Ante допустимы?</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Winning bets are paid in the order Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
-      <translation>Выигравшие ставки платят в порядке Play, Ante, Pair Plus, 6 Card Bonus. Ante Bonus не назван.</translation>
+      <source>With the other wagers collected, they go under the 6 Card Bonus. How soon is not said.</source>
+      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>"Between $2, $5 or $10" is read as exactly one of the three amounts.</source>
+      <source>"Between $2, $5 or $10" is read as exactly one of them.</source>
       <translation>«От $2, $5 или $10» прочитано как ровно одна из трёх сумм.</translation>
     </message>
     <message>
@@ -3705,13 +3701,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, from the rarest hand to the commonest. The ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>Документ не ранжирует руки между собой и не говорит, как считается туз. Следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+      <source>It is not said how an ace counts in a five-card straight; 5-4-3-2-A is one, as in poker, whose order the pay table follows.</source>
+      <translation>Как считать туза в пятикарточном стрите, документ не говорит; 5-4-3-2-A — стрит, как в обычном покере, порядку которого следует таблица.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not say how an ace counts in a five-card straight; 5-4-3-2-A is one, as in ordinary poker, whose order the pay table follows.</source>
-      <translation>Как считать туза в пятикарточном стрите, документ не говорит; 5-4-3-2-A — стрит, как в обычном покере, порядку которого следует таблица.</translation>
+      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>Документ не ранжирует руки между собой и не говорит, как считается туз. Следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3730,12 +3726,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
       <translation>Документ называет бонус Ante, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица спрашивает только о руке игрока. Поэтому платят и проигравшей.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30". The last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <source>The printed table ends "Three of a kind 1". "3 Of a Kind 30" stands above it. The last row is a misprint for Pair. "A pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
       <translation>Печатная таблица кончается строкой «Three of a kind 1» под «3 Of a Kind 30». Последняя строка — опечатка вместо Pair, раз платят за «пару или лучше» (6CB Pair Plus Wager ¶2).</translation>
     </message>
     <message>
@@ -3785,7 +3781,7 @@
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
-      <source>The player's three cards and the dealer's, and the best five among them.</source>
+      <source>The player's three cards, the dealer's three, and their best five.</source>
       <translation>Три карты игрока и три дилера и лучшие пять среди них.</translation>
     </message>
     <message>
@@ -3830,7 +3826,7 @@
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
-      <source>Who is paid for another player's A-K-Q of one suit, and how much.</source>
+      <source>Who is paid for another player's suited A-K-Q, and how much.</source>
       <translation>Кому и сколько платят за чужие A-K-Q одной масти.</translation>
     </message>
     <message>
@@ -3859,7 +3855,7 @@
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
-      <source>Pay with the fewest chips, stacked by value, the highest nearest the wager.</source>
+      <source>Pay with the fewest chips, by value, the highest nearest the wager.</source>
       <translation>Платите наименьшим числом фишек, по номиналам, старший ближе всего к ставке.</translation>
     </message>
     <message>
@@ -3894,7 +3890,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-ante-bonus.yaml" />
-      <source>What a straight or better earns on the Ante, whatever the dealer holds.</source>
+      <source>What the Ante earns with a straight or better, against any dealer.</source>
       <translation>Что стрит или лучше приносит на Ante, какой бы ни была рука дилера.</translation>
     </message>
     <message>
@@ -3929,7 +3925,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-pair-plus.yaml" />
-      <source>Every row of the Pair Plus table, and the hand it does not pay.</source>
+      <source>Every row of the Pair Plus table, and what it leaves unpaid.</source>
       <translation>Каждая строка таблицы Pair Plus и рука, за которую не платят.</translation>
     </message>
     <message>
@@ -4034,7 +4030,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live-calm.yaml" />
-      <source>A shift at a full table where now and then somebody wants something.</source>
+      <source>A shift at a full table. Now and then somebody wants something.</source>
       <translation>Смена за полным столом, где время от времени кто-то чего-то хочет.</translation>
     </message>
     <message>
@@ -4444,7 +4440,7 @@
     </message>
     <message>
       <location filename="../../scenarios/rank-three-cards.yaml" />
-      <source>Straight over flush, three of a kind over straight, straight flush over all.</source>
+      <source>Straight over flush, three of a kind over both, straight flush highest.</source>
       <translation>Стрит старше флеша, тройка старше стрита, стрит-флеш старше всех.</translation>
     </message>
     <message>
@@ -4552,7 +4548,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Every call that the house wants is made, in time, and is understood.</source>
+      <source>Every call of the house is made in time and understood.</source>
       <translation>Все объявления, каких хочет казино, сделаны вовремя и понятны.</translation>
     </message>
     <message>
@@ -4560,6 +4556,11 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
       <translation>Каждую выплату видно с борта стола; руки после неё показывают без напоминаний.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Hands are called in the house's words, in time and loud enough.</source>
+      <translation>Руки объявляют, как принято в казино, вовремя и слышно для каждого места.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4587,7 +4588,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Payouts are cut in view, sized against the wager, and placed beside it in few chips.</source>
+      <source>Payouts are cut in view and sized against the wager. They are placed beside it in few chips.</source>
       <translation>Выплаты режут на виду, равняют по ставке и ставят рядом немногими фишками.</translation>
     </message>
     <message>
@@ -4599,14 +4600,14 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Players are at ease, and each of them feels seen, without the game growing slower.</source>
-      <translation>Игрокам легко, каждый чувствует внимание, и игра не замедляется.</translation>
+      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
+      <translation>Игроков встречают, им отвечают и благодарят; проигрыш забирают без замечаний.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
-      <translation>Игроков встречают, им отвечают и благодарят; проигрыш забирают без замечаний.</translation>
+      <source>Players feel at ease and seen, and the game keeps its pace.</source>
+      <translation>Игрокам легко, каждый чувствует внимание, и игра не замедляется.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4632,8 +4633,9 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>The hands are called as the house has it, in time, and loud enough for every seat.</source>
-      <translation>Руки объявляют, как принято в казино, вовремя и слышно для каждого места.</translation>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Taken wagers and cut, sized and placed payouts can be proved.</source>
+      <translation>Ставки забирают, а выплаты режут, размеряют и ставят так, что то и другое можно доказать.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4648,25 +4650,19 @@
       <translation>Стол ведут; темп ровный, неприятности предотвращают заранее.</translation>
     </message>
     <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Wagers are taken, and payouts cut, sized and placed, so that both can be proved.</source>
-      <translation>Ставки забирают, а выплаты режут, размеряют и ставят так, что то и другое можно доказать.</translation>
+      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every seat.</source>
+      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно для каждого места.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Bets are not closed or hands not called, or called wrong, and nobody could follow.</source>
+      <source>Bets are not closed, or hands not called or called wrong. Nobody could follow.</source>
       <translation>Приём ставок не закрывают или руки не объявляют, либо объявляют неверно, и никто не мог уследить.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
       <translation>Раунды сдают из сложенной колоды; дилер ведёт их от ставок до последней руки.</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The bets are invited and closed, and the hands called, as the house has it. It is done in time, and loud enough for every seat.</source>
-      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно для каждого места.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4695,7 +4691,7 @@
     </message>
     <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
-      <source>A folded hand with a 6 Card Bonus is tucked and settled in turn.</source>
+      <source>A folded 6 Card Bonus hand is tucked and settled in turn.</source>
       <translation>Сброшенную руку с 6 Card Bonus подкладывают и рассчитывают в свой черёд.</translation>
     </message>
     <message>
@@ -5093,7 +5089,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
-      <source>The Play wager is placed once the cards have been dealt, not before.</source>
+      <source>The Play wager is placed once the cards are dealt, not before.</source>
       <translation>Play ставят, когда карты розданы, а не раньше.</translation>
     </message>
     <message>
@@ -5249,6 +5245,61 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes 5-4-3-2-A.</source>
+      <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a full house.</source>
+      <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a royal flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a straight flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a straight.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes four of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes three of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes two pairs, which is not enough.</source>
+      <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Prime hand is of one colour but of two suits.</source>
+      <translation>Рука со ставкой Prime одного цвета, но двух мастей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Prime hand is of one colour, the dealer's of the other.</source>
+      <translation>Рука со ставкой Prime одного цвета, а рука дилера — другого.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A Progressive wager wins.</source>
       <translation>Ставка Progressive выигрывает.</translation>
     </message>
@@ -5319,12 +5370,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand is folded while another wager of the seat stays in action.</source>
+      <source>A hand is folded while another of its wagers stays in action.</source>
       <translation>Рука сброшена, а другая ставка места остаётся в игре.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand is folded, and a wager of the seat that stays in action wins.</source>
+      <source>A hand is folded, and a wager that stays in action wins.</source>
       <translation>Рука сброшена, а ставка места, что осталась в игре, выигрывает.</translation>
     </message>
     <message>
@@ -5349,58 +5400,53 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played and the dealer's are of one category, and only a lower card decides.</source>
-      <translation>Рука в игре и рука дилера одной категории, решает лишь младшая карта.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>У руки в игре та же пара, что у дилера; решает третья карта.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played has the dealer's two highest cards and no pair; the third decides.</source>
+      <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
       <translation>У руки в игре две старшие карты дилера и нет пары; решает третья.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its 6 Card Bonus.</source>
+      <source>A hand that played loses and is paid its 6 Card Bonus.</source>
       <translation>Рука в игре проигрывает дилеру и получает 6 Card Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Ante Bonus.</source>
+      <source>A hand that played loses and is paid its Ante Bonus.</source>
       <translation>Рука в игре проигрывает дилеру и получает Ante Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Pair Plus.</source>
+      <source>A hand that played loses and is paid its Pair Plus.</source>
       <translation>Рука в игре проигрывает дилеру и получает Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Prime.</source>
+      <source>A hand that played loses and is paid its Prime.</source>
       <translation>Рука в игре проигрывает дилеру и получает Prime.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Progressive.</source>
+      <source>A hand that played loses and is paid its Progressive.</source>
       <translation>Рука в игре проигрывает дилеру и получает Progressive.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with a Prime wager is of one colour and the dealer's of the other.</source>
-      <translation>Рука со ставкой Prime одного цвета, а рука дилера — другого.</translation>
+      <source>A hand that played ties the dealer's category; only a lower card decides.</source>
+      <translation>Рука в игре и рука дилера одной категории, решает лишь младшая карта.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with a Prime wager is of one colour but of two suits.</source>
-      <translation>Рука со ставкой Prime одного цвета, но двух мастей.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
       <translation>Рука только с Pair Plus — A-K-Q одной масти, и Envy Bonus за неё не платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
+      <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5419,27 +5465,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.</source>
-      <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A straight meets a flush; here the straight is the higher.</source>
       <translation>Стрит встречает флеш; здесь стрит старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>All six cards of a Prime wager, the seat's and the dealer's, are of one colour.</source>
+      <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
       <translation>Все шесть карт ставки Prime, места и дилера, одного цвета.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>An Envy Bonus is paid for a hand that has a Progressive wager of its own.</source>
+      <source>An Envy Bonus is paid for a hand with its own Progressive.</source>
       <translation>Envy Bonus платят за руку, у которой есть своя ставка Progressive.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>An Envy Bonus is paid for a hand that has no Progressive wager itself.</source>
+      <source>An Envy Bonus is paid for a hand without its own Progressive.</source>
       <translation>Envy Bonus платят за руку, у которой нет ставки Progressive.</translation>
     </message>
     <message>
@@ -5449,12 +5490,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Ante Bonus is paid all the same.</source>
+      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
       <translation>Ante и Play возвращаются, а Ante Bonus всё равно платят.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Pair Plus is paid all the same.</source>
+      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
       <translation>Ante и Play возвращаются, а Pair Plus всё равно платят.</translation>
     </message>
     <message>
@@ -5464,68 +5505,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are 5-4-3-2-A.</source>
-      <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
+      <source>The dealer does not qualify.</source>
+      <translation>У дилера нет игры.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a full house.</source>
-      <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a royal flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a straight flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a straight.</source>
-      <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are four of a kind.</source>
-      <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are three of a kind.</source>
-      <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are two pairs, which is not enough.</source>
-      <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and a hand that played is paid its Ante Bonus.</source>
-      <translation>У дилера нет игры, а рука в игре получает Ante Bonus.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and a hand that played is paid its Pair Plus.</source>
-      <translation>У дилера нет игры, а рука в игре получает Pair Plus.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and yet a hand that played is not the higher one.</source>
+      <source>The dealer does not qualify; a hand that played is not higher.</source>
       <translation>У дилера нет игры, и всё же рука в игре не старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify.</source>
-      <translation>У дилера нет игры.</translation>
+      <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
+      <translation>У дилера нет игры, а рука в игре получает Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
+      <translation>У дилера нет игры, а рука в игре получает Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5549,12 +5545,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer qualifies with a pair and no card as high as a Queen.</source>
+      <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>У дилера игра с парой и без карт от дамы и выше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer's cards are of one colour, and those of a hand with a Prime wager are not.</source>
+      <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>Карты дилера одного цвета, а карты руки со ставкой Prime — нет.</translation>
     </message>
     <message>
@@ -5780,7 +5776,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/naming.py" />
-      <source>an ace does not join king and two, so this is no straight</source>
+      <source>an ace does not join king and two: no straight</source>
       <translation>туз не соединяет короля с двойкой, это не стрит</translation>
     </message>
     <message>
@@ -6483,7 +6479,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of seat {seat} lies on top, and seat {seat} has none.</source>
+      <source>The whole hand of seat {seat} lies on top. Seat {seat} has none.</source>
       <translation>Сверху лежит вся рука места {seat}, а у места {seat} карт нет.</translation>
     </message>
     <message>
@@ -6498,7 +6494,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie on top of one another, so that they look like fewer.</source>
+      <source>They lie on one another, so that they look like fewer.</source>
       <translation>Они лежат одна на другой, так что кажется, что их меньше.</translation>
     </message>
     <message>
@@ -6528,7 +6524,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>A foreign card was found, the round was ruled void and its wagers go back.</source>
+      <source>A foreign card was found. The round is void, and wagers go back.</source>
       <translation>Найдена чужая карта, раунд признан недействительным, ставки возвращаются.</translation>
     </message>
     <message>
@@ -6563,7 +6559,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} asks where in the house {amount} could be had on credit.</source>
+      <source>Seat {seat} asks where {amount} could be had on credit.</source>
       <translation>Место {seat} спрашивает, где в казино можно взять {amount} в кредит.</translation>
     </message>
     <message>
@@ -6583,22 +6579,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} covers one of the cards with a sleeve, out of sight.</source>
-      <translation>Место {seat} прикрывает одну из карт рукавом, так что её не видно.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} gets up and takes the cards along.</source>
       <translation>Место {seat} встаёт и уносит карты с собой.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards above the table, where the dealer sees them.</source>
+      <source>Seat {seat} hides one of the cards under a sleeve.</source>
+      <translation>Место {seat} прикрывает одну из карт рукавом, так что её не видно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} holds the cards above the table, in the dealer's sight.</source>
       <translation>Место {seat} держит карты над столом, на виду у дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards in the lap, below the edge of the table.</source>
+      <source>Seat {seat} holds the cards in the lap, below the table's edge.</source>
       <translation>Место {seat} держит карты на коленях, ниже края стола.</translation>
     </message>
     <message>
@@ -6668,23 +6664,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with an Ante, picks up the cards and looks at them.</source>
-      <translation>Место {seat}, с Ante, берёт карты и смотрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, leaves the cards where they lie.</source>
+      <source>Seat {seat}, on Pair Plus alone, leaves the cards where they lie.</source>
       <translation>Место {seat}, только с Pair Plus, оставляет карты, где лежат.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, picks up the cards and looks at them.</source>
+      <source>Seat {seat}, on Pair Plus alone, picks up the cards and looks.</source>
       <translation>Место {seat}, только с Pair Plus, берёт карты и смотрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, puts the cards in the Play area.</source>
+      <source>Seat {seat}, on Pair Plus alone, puts cards in the Play area.</source>
       <translation>Место {seat}, только с Pair Plus, кладёт карты на поле Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat}, with an Ante, picks up the cards and looks.</source>
+      <translation>Место {seat}, с Ante, берёт карты и смотрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
@@ -7264,7 +7260,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A player with only a Pair Plus may not look at the hand</source>
+      <source>A player with Pair Plus alone may not look at the hand</source>
       <translation>Кто поставил только Pair Plus, карты не смотрит</translation>
     </message>
     <message>
@@ -7404,6 +7400,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
+      <source>The shuffler fails: the hand is void and all wagers go back</source>
+      <translation>При отказе шаффлера рука недействительна, все ставки возвращаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
       <source>Two hands are dealt to one player</source>
       <translation>Одному игроку раздают две руки</translation>
     </message>
@@ -7416,11 +7417,6 @@
       <location filename="../../trainer/marking/beliefs.py" />
       <source>What the rules leave in doubt is decided for the player</source>
       <translation>Что правила оставляют под сомнением, решают в пользу игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/beliefs.py" />
-      <source>When the shuffler fails the hand is void and all wagers go back</source>
-      <translation>При отказе шаффлера рука недействительна, все ставки возвращаются</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7740,7 +7736,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A folded hand is put away though it still has a wager in play</source>
+      <source>A folded hand is put away with a wager still in play</source>
       <translation>Сброшенную руку убирают, хотя её ставка ещё в игре</translation>
     </message>
     <message>
@@ -7755,7 +7751,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A payment is cut out in front of the bank and sized beside the stake</source>
+      <source>A payment is cut before the bank and sized beside the stake</source>
       <translation>Выплату отсчитывают перед банком и ровняют рядом со ставкой</translation>
     </message>
     <message>
@@ -7797,6 +7793,11 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>An error is put right in silence</source>
       <translation>Ошибку исправляют молча</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>At each seat losing wagers are taken first, then winning ones paid</source>
+      <translation>На месте сперва забирают всё проигравшее, потом платят выигравшее</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -7842,11 +7843,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>Every wager is settled once</source>
       <translation>Каждую ставку рассчитывают один раз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>First everything that loses is taken at a seat, then what wins is paid</source>
-      <translation>На месте сперва забирают всё проигравшее, потом платят выигравшее</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8159,12 +8155,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand with Pair Plus alone is thought to give an Envy Bonus</source>
-      <translation>Думают, что рука с одним Pair Plus даёт Envy Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand with an Ante gives an Envy Bonus, with or without a Progressive wager</source>
+      <source>A hand with an Ante gives an Envy Bonus, even without Progressive</source>
       <translation>Рука с Ante даёт Envy Bonus, есть у неё Progressive или нет</translation>
     </message>
     <message>
@@ -8249,7 +8240,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A run in one suit is a straight flush, the highest of all hands</source>
+      <source>A run in one suit is a straight flush, the highest hand</source>
       <translation>Карты подряд одной масти — стрит-флеш, старше всех рук</translation>
     </message>
     <message>
@@ -8439,7 +8430,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>An Envy Bonus is thought to need a Progressive wager of the winner</source>
+      <source>An Envy Bonus is thought to need the winner's Progressive wager</source>
       <translation>Думают, что для Envy Bonus победителю нужна Progressive</translation>
     </message>
     <message>
@@ -8504,6 +8495,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Equal highest cards let the next decide, then the third</source>
+      <translation>Где старшие карты равны, решает следующая, затем третья</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Every other player with a Progressive wager is paid an Envy Bonus</source>
       <translation>Каждому другому игроку с Progressive платят Envy Bonus</translation>
     </message>
@@ -8526,6 +8522,11 @@
       <location filename="../../trainer/shots/sample_reports.py" />
       <source>Folds</source>
       <translation>Пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>In Pair Plus, three of a kind and straight flush change places</source>
+      <translation>В таблице Pair Plus тройку и стрит-флеш меняют местами</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8566,6 +8567,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Of several suits A-K-Q is a straight</source>
       <translation>A-K-Q разных мастей — стрит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Of three cards: three of a kind, then straight, then flush</source>
+      <translation>Из трёх карт: тройка, затем стрит, затем флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8616,6 +8622,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Only the highest card of a flush is compared</source>
       <translation>У флеша сравнивают только старшую карту</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus alone is thought to give an Envy Bonus</source>
+      <translation>Думают, что рука с одним Pair Plus даёт Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8979,7 +8990,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante is paid even money, and the Ante Bonus comes on top</source>
+      <source>The Ante is paid even money; the Ante Bonus comes on top</source>
       <translation>Ante платят один к одному, а Ante Bonus — сверх того</translation>
     </message>
     <message>
@@ -9014,7 +9025,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The award is as the table has it, and the stake stays besides</source>
+      <source>The award is as the table has it, and the stake stays</source>
       <translation>Награда — как в таблице, а ставка остаётся сверх того</translation>
     </message>
     <message>
@@ -9149,17 +9160,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Three of a kind and straight flush change places in the Pair Plus table</source>
-      <translation>В таблице Pair Plus тройку и стрит-флеш меняют местами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Three of a kind is put above a straight flush</source>
       <translation>Тройку ставят выше стрит-флеша</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Two hands of different colours are paid as if all were of one</source>
+      <source>Two hands of different colours are paid as one colour</source>
       <translation>За две руки разных цветов платят как за один цвет</translation>
     </message>
     <message>
@@ -9194,11 +9200,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the highest cards are equal the next decides, and then the third</source>
-      <translation>Где старшие карты равны, решает следующая, затем третья</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where two cards are equal the third decides</source>
       <translation>Где две карты равны, решает третья</translation>
     </message>
@@ -9211,11 +9212,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>With three cards a straight beats a flush</source>
       <translation>Из трёх карт стрит старше флеша</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>With three cards it is three of a kind, then straight, then flush</source>
-      <translation>Из трёх карт: тройка, затем стрит, затем флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9863,7 +9859,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <source>Left as it lies, the hand is void. All wagers go back.</source>
       <translation>Если оставить как есть, сдача не считается, и все ставки возвращаются.</translation>
     </message>
     <message>
@@ -10266,7 +10262,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick up its cards before you open the next.</source>
+      <source>Settle a hand and pick it up before you open the next.</source>
       <translation>Рассчитайте руку и соберите её карты, прежде чем открывать следующую.</translation>
     </message>
     <message>
@@ -11327,11 +11323,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
-      <source>At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and folds.</source>
-      <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>За смену: около {over} переплаты и {under} недоплаты.</translation>
     </message>
@@ -11344,6 +11335,11 @@
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>За смену: около {under} недоплаты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills’.</source>
+      <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -13132,11 +13128,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to a player, once players have handled theirs</source>
-      <translation>Неверное число карт у игрока, когда игроки уже брали карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
       <source>A wrong number of cards to the dealer</source>
       <translation>Неверное число карт у дилера</translation>
     </message>
@@ -13177,6 +13168,11 @@
       <location filename="../../trainer/school/house_book/in_order.py" />
       <source>What stops the round</source>
       <translation>Что останавливает раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>Wrong number of cards to a player, once players have handled theirs</source>
+      <translation>Неверное число карт у игрока, когда игроки уже брали карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -15322,13 +15318,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach, so the PIN cannot be checked. The exam is kept as it is. Try again later.</source>
-      <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
+      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
-      <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
+      <source>The school’s records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
@@ -15699,7 +15695,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is signed in now.</source>
+      <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
       <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
     </message>
     <message>
@@ -15734,8 +15730,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Copies of the records in their folder, which you or the program made.</source>
+      <source>Copies beside the records, made by you or the program.</source>
       <translation>Копии записей в их папке, сделанные вами или программой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Each trainee’s standing at every skill, and the open wrong rules.</source>
+      <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -15794,11 +15795,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>How each trainee stands with every skill, and the wrong rules that are open.</source>
-      <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>How much somebody practised, and how well.</source>
       <translation>Сколько кто занимался и насколько хорошо.</translation>
     </message>
@@ -15809,7 +15805,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>How the school reads its houses, by whose choice, and the houses written so.</source>
+      <source>How the school reads its houses, who chose it, and those houses.</source>
       <translation>Как школа толкует документы казино, по чьему выбору, и файлы казино в этом виде.</translation>
     </message>
     <message>
@@ -15910,12 +15906,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that history, plan and progress are the same at every station.</source>
+      <translation>Чтобы ваша история, план и успехи были одинаковы на каждом месте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that it can be told by which rules something was marked.</source>
       <translation>Чтобы было известно, по каким правилам оценено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that it is known, and that the records can still be verified.</source>
+      <source>So that it is known and the records can be verified.</source>
       <translation>Чтобы это было известно, а записи по-прежнему проверялись.</translation>
     </message>
     <message>
@@ -15935,27 +15936,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that trainees can sign in and practise while the school is out of reach.</source>
-      <translation>Чтобы ученики могли войти и заниматься, пока школа недоступна.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that you see what you have understood since. It changes no mark.</source>
       <translation>Чтобы было видно, что вы поняли с тех пор. Оценок это не меняет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that your history, plan and progress are the same at every station.</source>
-      <translation>Чтобы ваша история, план и успехи были одинаковы на каждом месте.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Sums of it by day and week, for each account and for everybody.</source>
+      <source>Sums of it by day and week, for each and for everybody.</source>
       <translation>Суммы по дням и неделям, для каждой записи и для всех.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Table tests that are being run, until they are recorded or thrown away.</source>
+      <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>Идущие проверки за столом — до записи или удаления.</translation>
     </message>
     <message>
@@ -16030,7 +16021,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>To mark rounds, to show them again, to show that nothing was changed.</source>
+      <source>To mark rounds, show them again, and prove that nothing was changed.</source>
       <translation>Чтобы оценивать раунды, показывать их снова и доказать, что ничего не изменено.</translation>
     </message>
     <message>
@@ -16055,13 +16046,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Until recorded or thrown away.</source>
-      <translation>До записи или удаления.</translation>
+      <source>Trainees can sign in and practise with the school out of reach.</source>
+      <translation>Чтобы ученики могли войти и заниматься, пока школа недоступна.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Until the account is closed or erased, and this station hears of it.</source>
-      <translation>Пока запись не закрыта или не стёрта и станция об этом не узнала.</translation>
+      <source>Until recorded or thrown away.</source>
+      <translation>До записи или удаления.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16072,6 +16063,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
       <translation>Пока запись не стёрта. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until this station hears that the account is closed or erased.</source>
+      <translation>Пока запись не закрыта или не стёрта и станция об этом не узнала.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16115,7 +16111,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>What was done at the stations, act by act, as they delivered it.</source>
+      <source>What was done at the stations, act by act, as delivered.</source>
       <translation>Что делали на станциях, действие за действием, как они доставили.</translation>
     </message>
     <message>
@@ -16557,7 +16553,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain); a wrong one 0, −2 or −6.</source>
       <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
     </message>
     <message>
@@ -16979,7 +16975,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
       <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
     </message>
     <message>
@@ -17128,11 +17124,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>From the day after the exam, in samples of {sample} wager decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, fewer than 5% get a false alarm in sixty samples.</source>
-      <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} процентов среднего (EWMA). Норма — сколько пропускает экзамен, {standard} процентов неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Limit</source>
       <translation>Предел</translation>
     </message>
@@ -17164,6 +17155,11 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Samples</source>
       <translation>Выборки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, sixty samples give fewer than 5% a false alarm.</source>
+      <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} процентов среднего (EWMA). Норма — сколько пропускает экзамен, {standard} процентов неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -18181,7 +18177,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to find out whether you hold a wrong rule, and which.</source>
+      <source>It was dealt to see whether you hold a wrong rule.</source>
       <translation>Раунд дан, чтобы узнать, держитесь ли вы ложного правила и какого.</translation>
     </message>
     <message>
@@ -18332,7 +18328,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joining.py" />
-      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
       <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
     </message>
     <message>
@@ -20440,7 +20436,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>All {count} decisions and every step were right, in an order that {house} allows.</source>
+      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
       <translation>
         <numerusform>{count} решение и все шаги верны, в порядке, который допускает {house}.</numerusform>
         <numerusform>Все {count} решения и все шаги верны, в порядке, который допускает {house}.</numerusform>
@@ -20977,7 +20973,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Answers come at the end. At each seat you can undo until you clear it or move on.</source>
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
       <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
     </message>
     <message numerus="yes">
@@ -21242,7 +21238,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
       <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
     </message>
     <message numerus="yes">
@@ -21567,7 +21563,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <source>It has not ended or not been delivered, or it was erased.</source>
       <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
     </message>
     <message>
@@ -22580,7 +22576,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
-      <source>The left column is the round without fault, the right one is yours. A lit line shows a difference.</source>
+      <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
       <translation>Слева раунд без ошибок, справа ваш. Выделенная строка показывает различие.</translation>
     </message>
     <message>
@@ -25333,6 +25329,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <source>A digit goes to its seat, a letter marks what is wrong</source>
+      <translation>Перейдите к месту его цифрой и отметьте буквой, что там неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
       <source>Answer with a key</source>
       <translation>Ответьте клавишей</translation>
     </message>
@@ -25346,11 +25347,6 @@
       <location filename="../../trainer/ui/quiz/page.py" />
       <source>Answers come at the end.</source>
       <translation>Ответы в конце.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
-      <source>Go to a seat by its digit, mark what is wrong by its letter</source>
-      <translation>Перейдите к месту его цифрой и отметьте буквой, что там неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -26409,7 +26405,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>Today’s rules change {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings of questions.</source>
+      <source>Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, серии вопросов: {quick} из {all_quick}.</translation>
     </message>
     <message>
@@ -26570,13 +26566,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>No longer due</source>
-      <translation>Больше не пора</translation>
+      <source>Nearly always right, on more than one day, at a dealer’s pace.</source>
+      <translation>Верно почти всегда, не в один день и в темпе дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Right nearly every time, on more than one day, at a dealer’s pace.</source>
-      <translation>Верно почти всегда, не в один день и в темпе дилера.</translation>
+      <source>No longer due</source>
+      <translation>Больше не пора</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />

@@ -113,11 +113,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A bet is made in chips of another colour than the gambler's other bets</source>
-      <translation>以与其他注不同颜色的筹码下注</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of a gambler's lies face up</source>
       <translation>玩家的一张牌牌面朝上</translation>
     </message>
@@ -138,12 +133,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler lifts the corners of the cards above the table, in the dealer's view</source>
+      <source>A gambler lifts the cards' corners above the table, in full view</source>
       <translation>玩家在桌面上、荷官看得见处掀牌角</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler takes cards off the table or out of the dealer's view</source>
+      <source>A gambler takes cards off the table or out of view</source>
       <translation>玩家把牌拿离桌面或荷官的视线</translation>
     </message>
     <message>
@@ -213,8 +208,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>No game, so you pay my ANTE and give me the BET back.</source>
+      <source>No game, so pay my ANTE and give me the BET back.</source>
       <translation>没有资格，该赔我的 ANTE，把 BET 退给我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One bet is in chips of another colour than the gambler's others</source>
+      <translation>以与其他注不同颜色的筹码下注</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -273,7 +273,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet lets a redeal pay nothing and does not say where the cards go. They go to the rack before others are dealt.</source>
+      <source>The bullet lets a redeal pay nothing. It does not say where the cards go. They go to the rack before others are dealt.</source>
       <translation>该条规定重发不赔付，未说明牌放哪里。发新牌前先放入弃牌盒。</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they have to be seen; the document does not say who turns them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who turns them.</source>
       <translation>所有牌都与荷官比，所以须看得见；文件未说由谁开。</translation>
     </message>
     <message>
@@ -374,18 +374,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The bullet pays from the right to the left when the dealer has no game. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
-      <translation>该条规定庄家没有牌时由右至左赔付，对有牌的局没有说明。有牌时也按同一方向，逐箱结算。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The dealer opens his cards and the gamblers' are compared with them, so his come first.</source>
-      <translation>荷官开牌，玩家的牌与之比较，所以先开荷官的。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The document has the cards of a fold put away and does not mention the others. Every hand on the table has to be picked up before the next round.</source>
+      <source>The document has the cards of a fold put away. It does not mention the others. Every hand is picked up before the next round.</source>
       <translation>文件说收走弃牌而未提其他。下一局前须收起桌上所有手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The gamblers' cards are compared with the dealer's, so his come first.</source>
+      <translation>荷官开牌，玩家的牌与之比较，所以先开荷官的。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -399,7 +394,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game and not when they are looked over. It is done before the cards are handed round.</source>
+      <source>The paragraph says which bets start a game. It does not say when they are looked over. It is done before the cards are handed round.</source>
       <translation>该段说明哪些注开始一局，未说何时检查。在发牌之前进行。</translation>
     </message>
     <message>
@@ -408,13 +403,18 @@
       <translation>该段说的是玩家自行决定是否继续；由庄家询问是学校的做法。</translation>
     </message>
     <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <translation>该条规定庄家没有牌时由右至左赔付，对有牌的局没有说明。有牌时也按同一方向，逐箱结算。</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>"Additionally" is beside a payment, and neither ANTE is paid.</source>
       <translation>“另外”是在赔付之外，而这两种 ANTE 都不赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A beaten ANTE is lost, and a lost bet is not paid additionally.</source>
+      <source>A beaten ANTE is lost. A lost bet is not paid additionally.</source>
       <translation>输给荷官的 ANTE 已输掉，输掉的注不再另赔。</translation>
     </message>
     <message>
@@ -424,26 +424,18 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>A bet that may not stand can only be put right before a card is seen.</source>
-      <translation>不合规的注只能在见牌之前改正。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of a gambler was seen as well, so the supervisor decides.</source>
-      <translation>玩家的牌也被看见了，由主管决定。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of the dealer's is a cause for a redeal. On a gambler's: not a word.</source>
+      <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
       <translation>荷官的牌露出要重发。玩家的牌：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
       <translation>玩家牌数不对要重发。荷官：只字未提。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>A gambler's card was seen as well, so the supervisor decides.</source>
+      <translation>玩家的牌也被看见了，由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -455,7 +447,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>A player who is asked decides in turn, and nobody is passed over.</source>
+      <source>A player who is asked decides in turn. Nobody is passed over.</source>
       <translation>逐一询问，依次决定，不会漏掉谁。</translation>
     </message>
     <message>
@@ -598,7 +590,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is always paid and plays for itself, so a fold does not touch it.</source>
+      <source>It is always paid and plays for itself. A fold does not touch it.</source>
       <translation>它总要赔，且独立成局，弃牌与它无关。</translation>
     </message>
     <message>
@@ -642,7 +634,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>It says which bets may stand, and not who looks them over or when.</source>
+      <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>写明哪些注可以成立，没说由谁、何时查看。</translation>
     </message>
     <message>
@@ -761,6 +753,14 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>Once a card is seen, a wrong bet cannot be put right.</source>
+      <translation>不合规的注只能在见牌之前改正。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Only a hand above the dealer's is paid.</source>
       <translation>只赔大于荷官的牌。</translation>
@@ -774,11 +774,6 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The bullet names the dealer and nobody else.</source>
       <translation>该条只说荷官，没说别人。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The cards are put away at the fold, and with them every wager on them.</source>
-      <translation>弃牌时牌即收走，押在其上的注也一并收走。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -810,6 +805,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The document does not mention picking up the cards.</source>
       <translation>文件没有提到收牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>The fold puts the cards away, with every wager on them.</source>
+      <translation>弃牌时牌即收走，押在其上的注也一并收走。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -901,7 +901,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Without a game the ANTE is paid from the right to the left.</source>
+      <source>Without a game the ANTE is paid from right to left.</source>
       <translation>没有资格时，ANTE 从右向左赔。</translation>
     </message>
     <message>
@@ -928,12 +928,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a beaten hand is paid as well.</source>
+      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a beaten hand is paid too.</source>
       <translation>只要玩家持有该牌型，ANTE“另行赔付”。该句没有其他条件，所以输掉的手牌也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a tied hand is paid as well.</source>
+      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a tied hand is paid too.</source>
       <translation>只要玩家持有该牌型，ANTE“另行赔付”。该句没有其他条件，所以平手的手牌也赔。</translation>
     </message>
     <message>
@@ -943,12 +943,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document has no word on a fold here. But the bet is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
+      <source>The document has no word on a fold here. But it is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
       <translation>文件此处未提弃牌，但该注“玩家有”该牌“总是赔付”（¶5）且“独立计算”。所以弃牌后仍在局中。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document puts the straight above the flush and says no more. It ranks no other hands, and does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <source>The document puts the straight above the flush and says no more. It ranks no other hands. It does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>文件只说顺子大于同花，没有说明其他牌型，也没有说明 A 如何计算。按其 Pair Plus 表的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>A further wager equal to the Ante, once the cards have been seen</source>
+      <source>A further wager equal to the Ante, once the cards are seen</source>
       <translation>看牌后再下的、与 Ante 相等的注</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>The wager in the Play area, the cards face down on top of it</source>
+      <source>The wager in the Play area, the cards face down on it</source>
       <translation>注放 Play 区，牌面朝下压在注上</translation>
     </message>
     <message>
@@ -1298,28 +1298,18 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds a pair or better and lies in the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或更好，放在 Play 区</translation>
+      <source>A pair or better lies in the Play area, as it should.</source>
+      <translation>对子或以上的牌在 Play 区，正该如此。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds a pair or better and lies outside the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或更好，却放在 Play 区外</translation>
+      <source>A pair or better with Pair Plus lies in the Play area.</source>
+      <translation>对子或以上的 Pair Plus 牌要放在 Play 区。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A hand with only a Pair Plus holds no pair and lies outside the Play area</source>
-      <translation>只有 Pair Plus 的手牌没有对子，放在 Play 区外</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A place has another's complete hand or none, and moving hands puts it right</source>
+      <source>A place has another's complete hand or none; moving hands puts it right</source>
       <translation>玩家位置上有别人的整手牌，或没有牌，移动整手牌即可更正</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
-      <translation>玩家因荷官没有资格要求赔 Ante</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1328,17 +1318,22 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player wants the Ante paid because the dealer does not qualify</source>
+      <translation>玩家因荷官没有资格要求赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's cards lie apart and are three</source>
       <translation>玩家的牌分开放着，共三张</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's hand has a wrong number of cards, and a player has handled the cards</source>
+      <source>A player's hand has a wrong number of cards, already handled</source>
       <translation>玩家的牌数不对，且已有玩家碰过牌</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's hand has a wrong number of cards, and no player has handled the cards</source>
+      <source>A player's hand has a wrong number of cards, not yet handled</source>
       <translation>玩家的牌数不对，且没有玩家碰过牌</translation>
     </message>
     <message>
@@ -1388,17 +1383,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Hands lie at the wrong places, untouched, and moving whole hands puts it right</source>
-      <translation>手牌放错位置、未被碰过，整手移动即可更正</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
       <translation>一分钟前我的 Ante 输给了坏牌，还给我。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>If this round does not count, the one before does not count either.</source>
+      <source>If this round does not count, neither does the one before.</source>
       <translation>这局不算，上一局也不该算。</translation>
     </message>
     <message>
@@ -1418,7 +1408,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Nobody has handled a card, and a complete hand goes where it belongs.</source>
+      <source>No card was handled, so a complete hand goes where it belongs.</source>
       <translation>没有人碰过牌，整手牌放回原位。</translation>
     </message>
     <message>
@@ -1438,6 +1428,21 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, a pair or better, in the Play area</source>
+      <translation>只有 Pair Plus 的手牌有对子或更好，放在 Play 区</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, a pair or better, outside the Play area</source>
+      <translation>只有 Pair Plus 的手牌有对子或更好，却放在 Play 区外</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Pair Plus alone, no pair, outside the Play area</source>
+      <translation>只有 Pair Plus 的手牌没有对子，放在 Play 区外</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>That card was in there the last round as well. I want my last bet back.</source>
       <translation>那张牌上一局就在里面了，把我上一注还给我。</translation>
     </message>
@@ -1453,13 +1458,13 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cards lie face down in the Play area, the wager on top, as they should.</source>
-      <translation>牌面朝下在 Play 区，注在上面，正该如此。</translation>
+      <source>The cards lie face down in the Play area, wager on top.</source>
+      <translation>牌面朝下放在 Play 区，注放在上面。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cards lie face down in the Play area, the wager on top.</source>
-      <translation>牌面朝下放在 Play 区，注放在上面。</translation>
+      <source>The cards lie face down in the Play area, wager on top. All is in order.</source>
+      <translation>牌面朝下在 Play 区，注在上面，正该如此。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1475,7 +1480,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The clause sends hands with at least a pair to the Play area. It asks nothing of the others.</source>
+      <source>The clause sends a pair or better to the Play area. It asks nothing of the others.</source>
       <translation>该条要求至少一对的手牌放到 Play 区，对其余没有要求。</translation>
     </message>
     <message>
@@ -1510,19 +1515,24 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer has a wrong number of cards that cannot be reconstructed</source>
+      <translation>荷官的牌数不对，且无法复原</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The dealer's cards lie on top of one another and are three</source>
       <translation>荷官的牌叠在一起，共三张</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's hand has a wrong number of cards and cannot be reconstructed</source>
-      <translation>荷官的牌数不对，且无法复原</translation>
+      <source>The dealer's place has another's complete hand or none; moving hands puts it right</source>
+      <translation>荷官位置上有别人的整手牌，或没有牌，可以恢复</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's place has another's complete hand or none, and moving hands puts it right</source>
-      <translation>荷官位置上有别人的整手牌，或没有牌，可以恢复</translation>
+      <source>The dealer's wrong number of cards is noticed in the next game</source>
+      <translation>下一局开始后才发现荷官的牌数不对</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1546,11 +1556,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The wrong number of cards in the dealer's hand is noticed when the next game has begun</source>
-      <translation>下一局开始后才发现荷官的牌数不对</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Two exposed cards are enough, wherever they lie.</source>
       <translation>两张牌翻开就够了，不论在哪里。</translation>
     </message>
@@ -1561,13 +1566,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>With a pair or better a Pair Plus hand lies in the Play area.</source>
-      <translation>对子或以上的 Pair Plus 牌要放在 Play 区。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>With a pair or better the hand lies in the Play area, as it should.</source>
-      <translation>对子或以上的牌在 Play 区，正该如此。</translation>
+      <source>Untouched hands lie at wrong places; moving whole hands puts it right</source>
+      <translation>手牌放错位置、未被碰过，整手移动即可更正</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1586,12 +1586,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>A stand-off can be declared only of a hand that has been seen.</source>
-      <translation>只有看得见的牌才能宣布 stand-off。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>A wager that may not stand can only be put right while bets are open.</source>
+      <source>A wrong wager can only be put right while bets are open.</source>
       <translation>不能成立的注只有在仍可下注时才能更正。</translation>
     </message>
     <message>
@@ -1601,29 +1596,34 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Only a hand that has been seen can be declared a stand-off.</source>
+      <translation>只有看得见的牌才能宣布 stand-off。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
       <translation>牌局从“请下注”开始；此前没有注可查。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause speaks of the players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
+      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
       <translation>该条说的是玩家自行声明弃牌或继续；由庄家询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is opened before it.</source>
       <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document closes the bets (3.2) before it comes to the cards (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
+      <source>The document closes the bets (3.2) before the cards come (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
       <translation>文件先停止下注（3.2）再说到牌（3.6），未明言先后。注在发牌前下好（1.1.7）。所以那时已停止。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The document does not mention picking up the cards. Every hand on the table has to be picked up before the next round.</source>
+      <source>The document does not mention picking up the cards. Every hand is picked up before the next round.</source>
       <translation>文件未提收牌。下一局前须收起桌上所有手牌。</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand and not when they are looked over. The last moment to put one right is before the bets are closed.</source>
+      <source>The document says which wagers may stand. It does not say when they are looked over. One can be put right until the bets are closed.</source>
       <translation>文件说明哪些注能成立，未说何时检查。最后能更正的时刻是停止下注之前。</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The hands are compared first and the wagers paid or collected on what the comparison shows.</source>
+      <source>The hands are compared first. The comparison decides what is paid or collected.</source>
       <translation>先比牌，再按比较结果赔或收。</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>A player may elect to fold the Ante and play the Pair Plus.</source>
+      <source>A player may fold the Ante and play the Pair Plus.</source>
       <translation>玩家可以选择放弃 Ante 而打 Pair Plus。</translation>
     </message>
     <message>
@@ -1726,11 +1726,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Cards that a player has handled cannot be vouched for, so the round is void.</source>
-      <translation>玩家碰过的牌无法担保，该局作废。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>Do several such hands add up in the Envy Bonus?</source>
       <translation>几手这样的牌，Envy Bonus 累加吗？</translation>
     </message>
@@ -1738,6 +1733,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does a folded hand give the Envy Bonus?</source>
       <translation>弃掉的牌带来 Envy Bonus 吗？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Does a player's own hand pay that player the Envy Bonus?</source>
+      <translation>玩家自己的牌也赔他 Envy Bonus 吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1763,11 +1763,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Is a player paid the Envy Bonus for the hand of one's own?</source>
-      <translation>玩家自己的牌也赔他 Envy Bonus 吗？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>Is a winning Progressive Jackpot wager part of what the table pays?</source>
       <translation>赢的 Progressive Jackpot 注包含在表中金额里吗？</translation>
     </message>
@@ -1778,7 +1773,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It costs nothing more and can only gain, so every player would elect it.</source>
+      <source>It costs nothing more and can only gain. Every player would elect it.</source>
       <translation>这不再花钱，只会有利，人人都会选它。</translation>
     </message>
     <message>
@@ -1793,7 +1788,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It rules on cards that no player has handled, and on no others.</source>
+      <source>It rules only on cards that no player has handled.</source>
       <translation>只裁定玩家没碰过的牌，别的没有。</translation>
     </message>
     <message>
@@ -1813,7 +1808,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>May a hand with only a Pair Plus and no pair lie in the Play area?</source>
+      <source>May Pair Plus alone without a pair lie in the Play area?</source>
       <translation>只有 Pair Plus 且没有对子的手牌可以放在 Play 区吗？</translation>
     </message>
     <message>
@@ -1843,12 +1838,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Nobody can vouch for handled cards, so the round is void.</source>
+      <translation>玩家碰过的牌无法担保，该局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
       <source>One Envy Bonus is paid, and for one hand.</source>
       <translation>只赔一次 Envy Bonus，只为一手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>One card is not two, but it was seen, so the supervisor decides.</source>
+      <source>One card is not two, but it was seen. The supervisor decides.</source>
       <translation>一张不是两张，但已被看见，由主管决定。</translation>
     </message>
     <message>
@@ -1893,12 +1893,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
+      <source>Wagers are placed before the cards are dealt (1.1.7). By then they are closed.</source>
       <translation>注在发牌前下（1.1.7），届时已截止。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>What is ruled on a misdeal when a player has handled the cards?</source>
+      <source>What is ruled on a misdeal after a player handled the cards?</source>
       <translation>误发而玩家已碰过牌时怎样裁定？</translation>
     </message>
     <message>
@@ -1945,17 +1945,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause pays "all seated players", and 1.1.3 speaks of another player's hand; nobody is paid for the hand that they hold.</source>
+      <source>The clause pays "all seated players", 1.1.3 for another player's hand; nobody is paid for the hand that they hold.</source>
       <translation>该条赔给“所有在座玩家”，而 1.1.3 说的是另一位玩家的手牌；没有人因自己的手牌获赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause speaks of one such hand. Each of several is a hand of "any player", so their amounts add up.</source>
+      <source>The clause speaks of one such hand. Each of several is of "any player", so their amounts add up.</source>
       <translation>该条说的是一手这样的牌。若有几手，每一手都是“任一玩家”的牌，所以金额相加。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual dollar chips are taken, and 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
       <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot。1 元可凑成任何赔付。</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The table names what is paid and not whether the wager itself is kept. The winning wager stays the player's, as in the rest of section 4.</source>
+      <source>The table names what is paid. It does not say whether the wager is kept. The winning wager stays the player's, as elsewhere in section 4.</source>
       <translation>表中列出赔付，未说本注是否保留。赢的注归玩家，与第 4 节其他赢注相同。</translation>
     </message>
     <message>
@@ -2083,12 +2083,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>I will take half of your Ante and half of what it wins.</source>
+      <source>I take half of your Ante and half of what it wins.</source>
       <translation>我入你 Ante 的一半，赢了也分一半。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>If you get a straight I pay you ten, if not you pay me ten.</source>
+      <source>If you get a straight I pay you ten. If not, you pay me.</source>
       <translation>你拿到顺子我付十块，没有你付我十块。</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>No point of the document speaks of cards that are shown, so the supervisor decides.</source>
+      <source>No point speaks of cards that are shown, so the supervisor decides.</source>
       <translation>文件没有一条提到亮出的牌，所以由主管决定。</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet. Nothing hangs on a hand.</source>
       <translation>该条禁止玩家之间对赌。借、送或祝愿不是赌约，与手牌无关。</translation>
     </message>
     <message>
@@ -2160,18 +2160,14 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand can be put away once its player has given it up, and not before.</source>
-      <translation>玩家放弃手牌之后才能收走，不能提前。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
       <source>A hand has three cards; the document says nothing of any other number, so the supervisor decides.</source>
       <translation>一手牌为三张；文件没有说明其他张数，所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wager, has to be seen. The document does not say who turns it.</source>
-      <translation>要比较或因其自身的注要展示的牌须看得见。文件未说由谁开。</translation>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand that is compared or shown for pay must be seen. The document does not say who turns it.</source>
+      <translation>要比较或因其注要展示的牌须看得见。文件未说由谁开。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2180,23 +2176,28 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A stake outside the limits can only be put right while nobody has seen a card.</source>
-      <translation>超出限额的注只有在没人看过牌时才能更正。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
       <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
       <translation>没有 Play 的 Ante 输掉。所以要有人收走它和手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet. The document says nothing of a hand dealt to a place without a wager. So the supervisor decides.</source>
+      <source>Hands are of those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
       <translation>手牌属于下注的人。文件没有说明发给无注位置的牌。所以由主管决定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>No hand is put away before its player gives it up.</source>
+      <translation>玩家放弃手牌之后才能收走，不能提前。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Nothing is taken or paid before the dealer's hand is known.</source>
       <translation>荷官的牌未知之前不收也不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Once a card is seen, a wrong stake cannot be put right.</source>
+      <translation>超出限额的注只有在没人看过牌时才能更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2220,12 +2221,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can still be put right.</source>
+      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can be put right.</source>
       <translation>限额已公布；文件未说何时对照。在发牌前进行，那时还能更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The player's hand stands against the dealer's, which therefore has to be shown; the document does not say when.</source>
+      <source>The player's hand stands against the dealer's, which has to be shown; the document does not say when.</source>
       <translation>玩家的牌与荷官比，所以荷官须亮牌；文件未说何时。</translation>
     </message>
     <message>
@@ -2240,21 +2241,20 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Which hand is the best can be seen only when both are open.</source>
+      <source>Which hand is best can be seen only when both are open.</source>
       <translation>两手都开才知道谁大。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A card that was seen spoils the deal for all, so the round is void.</source>
+      <source>A card that was seen spoils the deal for all. The round is void.</source>
       <translation>露出的牌影响所有人，该局作废。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>A hand of another number was not dealt by the rules, so the round is void.</source>
-      <translation>张数不同的牌不合规则，该局作废。</translation>
+      <source>A fold gives up the hand and every wager on it.</source>
+      <translation>弃牌的玩家放弃这手牌和押在其上的注。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2263,8 +2263,14 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>A player who folds gives the hand up, and every wager on it.</source>
-      <translation>弃牌的玩家放弃这手牌和押在其上的注。</translation>
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>Another number is not dealt by the rules. The round is void.</source>
+      <translation>张数不同的牌不合规则，该局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Chips pass between players. The supervisor finds out whether they are a bet.</source>
+      <translation>玩家之间传递的筹码是否算下注，由主管查明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2326,13 +2332,13 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>完全平手时，Ante 与 Play 怎么办？</translation>
+      <source>What a beaten hand is paid, a tied one is paid too.</source>
+      <translation>输牌尚且赔，平手也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>What is paid to a beaten hand is paid to a tied one.</source>
-      <translation>输牌尚且赔，平手也赔。</translation>
+      <source>What becomes of Ante and Play on a full tie?</source>
+      <translation>完全平手时，Ante 与 Play 怎么办？</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2348,13 +2354,8 @@
       <translation>发牌时露出一张牌怎样裁定？</translation>
     </message>
     <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>Whether chips that pass between players are a bet is for the supervisor to find out.</source>
-      <translation>玩家之间传递的筹码是否算下注，由主管查明。</translation>
-    </message>
-    <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played out against the dealer's hand cannot win. So it is lost.</source>
+      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
       <translation>玩家喜欢手牌就必须加 Play 注。文件没有说明没有 Play 注的 Ante 如何处理。与庄家比牌的 Ante 未打完便不可能赢。所以输掉。</translation>
     </message>
     <message>
@@ -2364,12 +2365,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The best hand wins, and of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
+      <source>The best hand wins. Of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
       <translation>最好的手牌获胜，而两手相同时谁都不是最好；文件没有提到。谁都没赢，所以两注均退回。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The bet is on the player's own hand. "If your hand contains a pair or better, you win" asks for nothing else. So a fold does not end it.</source>
+      <source>The bet is on the player's own hand. It asks only that "your hand contains a pair or better". So a fold does not end it.</source>
       <translation>注押在玩家自己的牌上，“有对子或更大即赢”别无要求。所以弃牌不结束它。</translation>
     </message>
     <message>
@@ -2379,17 +2380,17 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names two ways into the game, the Pair Plus and the Ante spot. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
+      <source>The document names two ways into the game, Pair Plus and Ante. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
       <translation>文件列出两种参与方式，Pair Plus 与 Ante，未说必须其一。两者皆无则无从发牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. A bonus that a beaten hand earns is not withheld from an equal one.</source>
+      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
       <translation>该点规定庄家没有牌或庄家赢时都赔，没有提到平手。输掉的手牌尚且得到奖金，没有输的自然也得。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name three spots, Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <source>The points name Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
       <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他。未列出的注不提供。</translation>
     </message>
     <message>
@@ -2545,7 +2546,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A player who folds loses the Ante. The rule is plain, so explain it, and settle by it.</source>
+      <source>A player who folds loses the Ante. The rule is plain. Explain it, and settle by it.</source>
       <translation>弃牌即输掉 Ante。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
@@ -2555,7 +2556,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A wager is valid for one hand only. The rule is plain, so explain it, and settle by it.</source>
+      <source>A wager is valid for one hand only. The rule is plain. Explain it, and settle by it.</source>
       <translation>注码只对一手有效。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
@@ -2565,7 +2566,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>Equal hands are a stand off, and nobody wins Ante or Play. The rule is plain, so explain it, and settle by it.</source>
+      <source>Equal hands are a stand off. Nobody wins Ante or Play. The rule is plain. Explain it, and settle by it.</source>
       <translation>平手为和局，Ante 与 Play 都不赢。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
@@ -2585,7 +2586,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>If we have the same hand, you pay me at least the Ante.</source>
+      <source>If we have the same hand, you pay at least the Ante.</source>
       <translation>我们牌一样，你至少要赔我 Ante。</translation>
     </message>
     <message>
@@ -2600,7 +2601,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>My Pair Plus has no pair, but it should stay for the next hand.</source>
+      <source>My Pair Plus has no pair. Let it stay for the next hand.</source>
       <translation>我的 Pair Plus 没对子，但该留到下一手。</translation>
     </message>
     <message>
@@ -2630,7 +2631,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The bullet ranks a straight above a flush and a pair above a high card. Explain it, and settle by it.</source>
+      <source>The bullet ranks straight above flush and pair above high card. Explain it, and settle by it.</source>
       <translation>该条规定顺子大于同花，对子大于高牌。说明后照此结算。</translation>
     </message>
     <message>
@@ -2640,7 +2641,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The dealer qualifies with Queen high or better. The rule is plain, so explain it, and settle by it.</source>
+      <source>The dealer qualifies with Queen high or better. The rule is plain. Explain it, and settle by it.</source>
       <translation>荷官Q高或更好即有资格。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
@@ -2650,7 +2651,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rules do not say how long I may look at my cards. I am still deciding.</source>
+      <source>The rules do not say how long I may look. I am still deciding.</source>
       <translation>规则没说可以看牌多久。我还在考虑。</translation>
     </message>
     <message>
@@ -2670,13 +2671,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is to be compared, or shown for its own wagers, has to be seen. The document does not say who turns it.</source>
-      <translation>要比较或因其注要展示的牌须看得见。文件未说由谁开。</translation>
+      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
+      <translation>抽牌后不能改注。所以检查须在此之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>No bet can be altered once a card is drawn. So the look comes before.</source>
-      <translation>抽牌后不能改注。所以检查须在此之前。</translation>
+      <source>Only open hands show that the dealer's is higher.</source>
+      <translation>两手都开才看得出荷官的牌更大。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Only open hands show that the player's is higher.</source>
+      <translation>两手都开才看得出玩家的牌更大。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2690,11 +2696,6 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand can only be seen to be higher when both are open.</source>
-      <translation>两手都开才看得出荷官的牌更大。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
       <translation>全部决定后才宣布荷官的牌。文件未说何时收弃牌的 Ante，先收走的弃牌就不会被误算。</translation>
     </message>
@@ -2704,13 +2705,8 @@
       <translation>作出决定后宣布荷官的牌；之前不开玩家的牌。</translation>
     </message>
     <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The player's hand can only be seen to be higher when both are open.</source>
-      <translation>两手都开才看得出玩家的牌更大。</translation>
-    </message>
-    <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>"All of the same colour" means all six cards, so nothing is in doubt.</source>
+      <source>"All of the same colour" means all six cards. Nothing is in doubt.</source>
       <translation>“全部同色”指六张牌，没有疑义。</translation>
     </message>
     <message>
@@ -2725,7 +2721,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>4 to 1 where both hands "are all of the same colour", 3 to 1 for the player's three.</source>
+      <source>4 to 1 where both hands "are all of the same colour"; 3 to 1 for the player's three.</source>
       <translation>两手“全部同色”赔 4赔1，玩家三张同色赔 3赔1。</translation>
     </message>
     <message>
@@ -2735,7 +2731,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Each hand is of one colour, and a doubt goes to the player.</source>
+      <source>Each hand is of one colour. A doubt goes to the player.</source>
       <translation>两手各自同色，疑义归玩家。</translation>
     </message>
     <message>
@@ -2760,7 +2756,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The odds rise where the dealer's cards are of the same colour too.</source>
+      <source>The odds rise where the dealer's cards have the same colour too.</source>
       <translation>荷官的牌也同色时，赔率更高。</translation>
     </message>
     <message>
@@ -2780,7 +2776,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour. A red hand against a black one is paid as the player's three alone. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game has it so. The rule that doubts go to the player is not needed.</source>
       <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色。所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
     </message>
     <message>
@@ -2790,7 +2786,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, so it goes back to the player.</source>
+      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, and goes back to the player.</source>
       <translation>该条赔 Ante，没有提到 Play 注；它没赢也没输，所以退还玩家。</translation>
     </message>
     <message>
@@ -2885,7 +2881,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>From the bet closest to the player, up and away from the player</source>
+      <source>From the bet closest to the player, up and away</source>
       <translation>从离玩家最近的注往上，远离玩家</translation>
     </message>
     <message>
@@ -3190,28 +3186,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A hand is staggered so that it looks like more, and has three cards</source>
-      <translation>手牌错开放，看似更多，其实三张</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A player or the dealer has a wrong number of cards</source>
       <translation>玩家或荷官的牌数不对</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player reaches for the hand after the Play wager was placed on it</source>
+      <source>A player reaches for the hand with the Play wager on it</source>
       <translation>Play 注已放在牌上，玩家仍去拿牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player touches the cards before the stub is in the discard rack</source>
+      <source>A player touches the cards before the stub is racked</source>
       <translation>余牌未放入弃牌盒玩家就碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>A player with an Ante looks at the hand once the dealer has given leave</source>
-      <translation>荷官允许后有 Ante 的玩家看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3225,6 +3211,16 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A staggered hand looks like more, and has three cards</source>
+      <translation>手牌错开放，看似更多，其实三张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>As they should, the dealer's cards lie stacked, one back showing.</source>
+      <translation>荷官的牌叠放，只露一个牌背，正该如此。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>Each player with an Ante looks before deciding.</source>
       <translation>有 Ante 的玩家先看牌再决定。</translation>
     </message>
@@ -3235,7 +3231,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>More than one card is a misdeal. So a single card is put back where it belongs, and the deal goes on.</source>
+      <source>Given leave, a player with an Ante looks at the hand</source>
+      <translation>荷官允许后有 Ante 的玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card is a misdeal. So a single card is put back, and the deal goes on.</source>
       <translation>多于一张才是发牌失误。所以单张放回原处后继续发牌。</translation>
     </message>
     <message>
@@ -3250,7 +3251,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Nobody touches cards before the stub is racked and the dealer gives leave.</source>
+      <source>Nobody touches cards before the stub is racked and leave is given.</source>
       <translation>余牌收好、荷官允许之前不得碰牌。</translation>
     </message>
     <message>
@@ -3275,11 +3276,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The dealer's cards lie on top of one another, one back showing, as they should.</source>
-      <translation>荷官的牌叠放，只露一个牌背，正该如此。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The deck of the last round is about to be dealt again</source>
       <translation>正要再发上一局的那副牌</translation>
     </message>
@@ -3290,7 +3286,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and cards to be backed up. It is silent on cards that are shown.</source>
+      <source>The document rules on wrong counts, the shuffler and backed-up cards. It is silent on cards that are shown.</source>
       <translation>文件规定了牌数不对、洗牌机和退牌的情况，未提亮出的牌。</translation>
     </message>
     <message>
@@ -3325,7 +3321,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Two decks are rotated each hand, and the other one comes now.</source>
+      <source>The two decks take turns. Now comes the other one.</source>
       <translation>两副牌每局轮换，现在轮到另一副。</translation>
     </message>
     <message>
@@ -3335,7 +3331,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>With Play on top of the cards, the hand is out of the player's reach.</source>
+      <source>With Play on the cards, the hand is out of reach.</source>
       <translation>Play 压在牌上后，玩家不得再碰牌。</translation>
     </message>
     <message>
@@ -3345,7 +3341,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>"The current player" is settled whole, the cards picked up, before the next hand is revealed. The paragraph on revealing does not say so.</source>
+      <source>"The current player" is settled whole before the next hand is revealed. The cards are picked up too. The paragraph on revealing does not say so.</source>
       <translation>“当前玩家”全部结算并收牌后，才翻开下一手。关于翻牌的段落没有这样说。</translation>
     </message>
     <message>
@@ -3360,12 +3356,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Paying Out settles the 6 Card Bonus with the current player's other bets; this paragraph can be read as a pass of its own from the right. The school takes the first.</source>
+      <source>Paying Out settles the 6 Card Bonus with the player's other bets; this paragraph can be read as its own pass from the right. The school takes the first.</source>
       <translation>Paying Out 一节把 6 Card Bonus 与当前玩家的其他注一起结算；本段也可读作由右开始单独结算一遍。学校取前者。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal. The document does not say that the cut card belongs to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it secures the dealer's hand before other hands are near.</source>
       <translation>发牌结束后玩家才碰牌。文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
     </message>
     <message>
@@ -3375,12 +3371,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The paragraph does not name the Ante Bonus; it is paid with the Ante that earns it, before the Pair Plus.</source>
+      <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
       <translation>该段没有提到 Ante Bonus；它随带来它的 Ante 一起赔付，在 Pair Plus 之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>"Between" bounds the Ante, as the amounts of the other wagers are bounded.</source>
+      <source>"Between" bounds the Ante, as the other wagers are bounded.</source>
       <translation>“之间”是 Ante 的上下限，与其他注一样。</translation>
     </message>
     <message>
@@ -3395,7 +3391,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A pair is to be paid, and no other row is left for it.</source>
+      <source>A pair is to be paid. No other row is left for it.</source>
       <translation>对子该赔，而没有别的一行给它。</translation>
     </message>
     <message>
@@ -3410,7 +3406,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A royal flush is one in every suit, and the table names none.</source>
+      <source>A royal flush is one in every suit. The table names none.</source>
       <translation>皇家同花顺不限花色，表上也没有写花色。</translation>
     </message>
     <message>
@@ -3425,23 +3421,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>After the other wagers are collected they go under the 6 Card Bonus. How soon is not said.</source>
-      <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Against a dealer who does not qualify it is paid.</source>
       <translation>荷官没有资格时要赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first, and the 6 Card Bonus may have a pass of its own</source>
-      <translation>可先全部开牌，6 Card Bonus 可另走一轮</translation>
+      <source>All may be opened first, then settled from the right</source>
+      <translation>可先全部开牌，再从右结算</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first, then settled from the right</source>
-      <translation>可先全部开牌，再从右结算</translation>
+      <source>All may be opened first; the 6 Card Bonus may have its own pass</source>
+      <translation>可先全部开牌，6 Card Bonus 可另走一轮</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3470,7 +3461,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Bets are settled with "the current player", the 6 Card Bonus the last.</source>
+      <source>Bets are settled with "the current player", the 6 Card Bonus last.</source>
       <translation>与“当前玩家”结算，6 Card Bonus 最后。</translation>
     </message>
     <message>
@@ -3540,6 +3531,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Its own paragraph settles the 6 Card Bonus from the right.</source>
+      <translation>6 Card Bonus 有自己的一段，规定从右结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Its table asks for the player's hand alone.</source>
       <translation>它的赔付表只看玩家的牌。</translation>
     </message>
@@ -3580,11 +3576,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The 6 Card Bonus has a paragraph of its own that settles it from the right.</source>
-      <translation>6 Card Bonus 有自己的一段，规定从右结算。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The 6 Card Bonus is settled from the right: with the others or apart is not said.</source>
       <translation>6 Card Bonus 从右结算：一并还是另行，没有说明。</translation>
     </message>
@@ -3597,6 +3588,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The hands are revealed from the right.</source>
       <translation>从右起开牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The order of payment is Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
+      <translation>赢的注按 Play、Ante、Pair Plus、6 Card Bonus 的次序赔付。没有提到 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3615,12 +3611,17 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The table has a row of that name and does not say which hand it is.</source>
+      <source>The supervisor sees whether one card can be backed up.</source>
+      <translation>一张牌能否退回，由主管判断。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>The table has a row of that name. It does not say which hand it is.</source>
       <translation>表上有这一行，却没说是哪种牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The table pays a straight and does not say how an ace counts.</source>
+      <source>The table pays a straight. It does not say how an ace counts.</source>
       <translation>表上赔顺子，却没说 A 怎么算。</translation>
     </message>
     <message>
@@ -3680,22 +3681,17 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Whether one card can be backed up is for the supervisor to see.</source>
-      <translation>一张牌能否退回，由主管判断。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Which Antes may stand?</source>
       <translation>哪些 Ante 可以成立？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Winning bets are paid in the order Play, Ante, Pair Plus, 6 Card Bonus. The Ante Bonus is not named.</source>
-      <translation>赢的注按 Play、Ante、Pair Plus、6 Card Bonus 的次序赔付。没有提到 Ante Bonus。</translation>
+      <source>With the other wagers collected, they go under the 6 Card Bonus. How soon is not said.</source>
+      <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>"Between $2, $5 or $10" is read as exactly one of the three amounts.</source>
+      <source>"Between $2, $5 or $10" is read as exactly one of them.</source>
       <translation>“在 $2、$5 或 $10 之间”解读为恰为三个金额之一。</translation>
     </message>
     <message>
@@ -3705,13 +3701,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, from the rarest hand to the commonest. The ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>文件没有排列牌型大小，也没有说明 A 如何计算。按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
+      <source>It is not said how an ace counts in a five-card straight; 5-4-3-2-A is one, as in poker, whose order the pay table follows.</source>
+      <translation>文件未说五张顺子中A如何算；5-4-3-2-A 算顺子，如普通扑克，该表依其顺序。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not say how an ace counts in a five-card straight; 5-4-3-2-A is one, as in ordinary poker, whose order the pay table follows.</source>
-      <translation>文件未说五张顺子中A如何算；5-4-3-2-A 算顺子，如普通扑克，该表依其顺序。</translation>
+      <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
+      <translation>文件没有排列牌型大小，也没有说明 A 如何计算。按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3730,12 +3726,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
       <translation>文件在庄家没有牌和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30". The last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <source>The printed table ends "Three of a kind 1". "3 Of a Kind 30" stands above it. The last row is a misprint for Pair. "A pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
       <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾。最后一行应为 Pair 之误，因为“对子或更大”有赔（6CB Pair Plus Wager ¶2）。</translation>
     </message>
     <message>
@@ -3785,7 +3781,7 @@
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
-      <source>The player's three cards and the dealer's, and the best five among them.</source>
+      <source>The player's three cards, the dealer's three, and their best five.</source>
       <translation>玩家三张加荷官三张，从中选出最好的五张。</translation>
     </message>
     <message>
@@ -3830,7 +3826,7 @@
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
-      <source>Who is paid for another player's A-K-Q of one suit, and how much.</source>
+      <source>Who is paid for another player's suited A-K-Q, and how much.</source>
       <translation>别人拿到同花色 A-K-Q 时，谁得赔付、赔多少。</translation>
     </message>
     <message>
@@ -3859,7 +3855,7 @@
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
-      <source>Pay with the fewest chips, stacked by value, the highest nearest the wager.</source>
+      <source>Pay with the fewest chips, by value, the highest nearest the wager.</source>
       <translation>用最少的筹码赔付，按面值分叠，最大面值最靠近注。</translation>
     </message>
     <message>
@@ -3894,7 +3890,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-ante-bonus.yaml" />
-      <source>What a straight or better earns on the Ante, whatever the dealer holds.</source>
+      <source>What the Ante earns with a straight or better, against any dealer.</source>
       <translation>顺子或更大的牌在 Ante 上得多少，与荷官的牌无关。</translation>
     </message>
     <message>
@@ -3929,7 +3925,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-pair-plus.yaml" />
-      <source>Every row of the Pair Plus table, and the hand it does not pay.</source>
+      <source>Every row of the Pair Plus table, and what it leaves unpaid.</source>
       <translation>Pair Plus 赔率表的每一行，以及不赔的牌。</translation>
     </message>
     <message>
@@ -4034,7 +4030,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live-calm.yaml" />
-      <source>A shift at a full table where now and then somebody wants something.</source>
+      <source>A shift at a full table. Now and then somebody wants something.</source>
       <translation>满桌一班，时而有人有所要求。</translation>
     </message>
     <message>
@@ -4444,7 +4440,7 @@
     </message>
     <message>
       <location filename="../../scenarios/rank-three-cards.yaml" />
-      <source>Straight over flush, three of a kind over straight, straight flush over all.</source>
+      <source>Straight over flush, three of a kind over both, straight flush highest.</source>
       <translation>顺子大于同花，三条大于顺子，同花顺最大。</translation>
     </message>
     <message>
@@ -4552,7 +4548,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Every call that the house wants is made, in time, and is understood.</source>
+      <source>Every call of the house is made in time and understood.</source>
       <translation>赌场要求的每句宣布都及时而清楚。</translation>
     </message>
     <message>
@@ -4560,6 +4556,11 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
       <translation>每笔赔付从桌边一眼看清；赔后自觉亮手。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Hands are called in the house's words, in time and loud enough.</source>
+      <translation>按赌场的说法及时报牌，每个位都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4587,7 +4588,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Payouts are cut in view, sized against the wager, and placed beside it in few chips.</source>
+      <source>Payouts are cut in view and sized against the wager. They are placed beside it in few chips.</source>
       <translation>赔付当面切出、按注比齐，用少量筹码放在旁边。</translation>
     </message>
     <message>
@@ -4599,14 +4600,14 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Players are at ease, and each of them feels seen, without the game growing slower.</source>
-      <translation>玩家自在，人人受到关注，而牌局不慢。</translation>
+      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
+      <translation>迎接、回答、致谢；收输注时不作评论。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
-      <translation>迎接、回答、致谢；收输注时不作评论。</translation>
+      <source>Players feel at ease and seen, and the game keeps its pace.</source>
+      <translation>玩家自在，人人受到关注，而牌局不慢。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4632,8 +4633,9 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
-      <source>The hands are called as the house has it, in time, and loud enough for every seat.</source>
-      <translation>按赌场的说法及时报牌，每个位都听得见。</translation>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Taken wagers and cut, sized and placed payouts can be proved.</source>
+      <translation>收注，以及切、比、放赔付，都能证明。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4648,25 +4650,19 @@
       <translation>主导台面；节奏均匀，防患于未然。</translation>
     </message>
     <message>
-      <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Wagers are taken, and payouts cut, sized and placed, so that both can be proved.</source>
-      <translation>收注，以及切、比、放赔付，都能证明。</translation>
+      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every seat.</source>
+      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个位都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Bets are not closed or hands not called, or called wrong, and nobody could follow.</source>
+      <source>Bets are not closed, or hands not called or called wrong. Nobody could follow.</source>
       <translation>不停注或不报牌，或报错，没人能跟上。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
       <translation>用排好的牌组发牌；荷官从下注主持到最后一手。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The bets are invited and closed, and the hands called, as the house has it. It is done in time, and loud enough for every seat.</source>
-      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个位都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4695,7 +4691,7 @@
     </message>
     <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
-      <source>A folded hand with a 6 Card Bonus is tucked and settled in turn.</source>
+      <source>A folded 6 Card Bonus hand is tucked and settled in turn.</source>
       <translation>有 6 Card Bonus 的弃牌压在注下，轮到时再结算。</translation>
     </message>
     <message>
@@ -5093,7 +5089,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
-      <source>The Play wager is placed once the cards have been dealt, not before.</source>
+      <source>The Play wager is placed once the cards are dealt, not before.</source>
       <translation>Play 在发牌之后下，不在之前。</translation>
     </message>
     <message>
@@ -5249,6 +5245,61 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes 5-4-3-2-A.</source>
+      <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a full house.</source>
+      <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a royal flush.</source>
+      <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a straight flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes a straight.</source>
+      <translation>6 Card Bonus 的最佳五张为顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes four of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为四条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes three of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为三条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A 6 Card Bonus makes two pairs, which is not enough.</source>
+      <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Prime hand is of one colour but of two suits.</source>
+      <translation>有 Prime 的牌同色但有两种花色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Prime hand is of one colour, the dealer's of the other.</source>
+      <translation>有 Prime 的牌为一色，荷官的牌为另一色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A Progressive wager wins.</source>
       <translation>Progressive 赢。</translation>
     </message>
@@ -5319,12 +5370,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand is folded while another wager of the seat stays in action.</source>
+      <source>A hand is folded while another of its wagers stays in action.</source>
       <translation>手牌已弃，该位另一注仍在局中。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand is folded, and a wager of the seat that stays in action wins.</source>
+      <source>A hand is folded, and a wager that stays in action wins.</source>
       <translation>手牌已弃，该位仍在局中的注赢了。</translation>
     </message>
     <message>
@@ -5349,58 +5400,53 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played and the dealer's are of one category, and only a lower card decides.</source>
-      <translation>跟注的牌与荷官同类，只由较小的牌决定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>跟注的牌与荷官同对；由单张决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played has the dealer's two highest cards and no pair; the third decides.</source>
+      <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
       <translation>跟注的牌与荷官前两张相同且无对；第三张决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its 6 Card Bonus.</source>
+      <source>A hand that played loses and is paid its 6 Card Bonus.</source>
       <translation>跟注的牌输给荷官而得 6 Card Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Ante Bonus.</source>
+      <source>A hand that played loses and is paid its Ante Bonus.</source>
       <translation>跟注的牌输给荷官而得 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Pair Plus.</source>
+      <source>A hand that played loses and is paid its Pair Plus.</source>
       <translation>跟注的牌输给荷官而得 Pair Plus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Prime.</source>
+      <source>A hand that played loses and is paid its Prime.</source>
       <translation>跟注的牌输给荷官而得 Prime。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand that played loses to the dealer and is paid its Progressive.</source>
+      <source>A hand that played loses and is paid its Progressive.</source>
       <translation>跟注的牌输给荷官而得 Progressive。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with a Prime wager is of one colour and the dealer's of the other.</source>
-      <translation>有 Prime 的牌为一色，荷官的牌为另一色。</translation>
+      <source>A hand that played ties the dealer's category; only a lower card decides.</source>
+      <translation>跟注的牌与荷官同类，只由较小的牌决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A hand with a Prime wager is of one colour but of two suits.</source>
-      <translation>有 Prime 的牌同色但有两种花色。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
       <translation>只有 Pair Plus 的牌为同花色 A-K-Q，不因它赔 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
+      <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5419,27 +5465,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.</source>
-      <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A straight meets a flush; here the straight is the higher.</source>
       <translation>顺子遇同花；此处顺子更大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>All six cards of a Prime wager, the seat's and the dealer's, are of one colour.</source>
+      <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
       <translation>Prime 的六张牌（该位与荷官）全部同色。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>An Envy Bonus is paid for a hand that has a Progressive wager of its own.</source>
+      <source>An Envy Bonus is paid for a hand with its own Progressive.</source>
       <translation>因自己有 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>An Envy Bonus is paid for a hand that has no Progressive wager itself.</source>
+      <source>An Envy Bonus is paid for a hand without its own Progressive.</source>
       <translation>因没有 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
@@ -5449,12 +5490,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Ante Bonus is paid all the same.</source>
+      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
       <translation>Ante 与 Play 打和，Ante Bonus 照赔。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Pair Plus is paid all the same.</source>
+      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
       <translation>Ante 与 Play 打和，Pair Plus 照赔。</translation>
     </message>
     <message>
@@ -5464,68 +5505,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are 5-4-3-2-A.</source>
-      <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
+      <source>The dealer does not qualify.</source>
+      <translation>荷官没有资格。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a flush.</source>
-      <translation>6 Card Bonus 的最佳五张为同花。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a full house.</source>
-      <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a royal flush.</source>
-      <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a straight flush.</source>
-      <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are a straight.</source>
-      <translation>6 Card Bonus 的最佳五张为顺子。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are four of a kind.</source>
-      <translation>6 Card Bonus 的最佳五张为四条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are three of a kind.</source>
-      <translation>6 Card Bonus 的最佳五张为三条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The best five of a 6 Card Bonus are two pairs, which is not enough.</source>
-      <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and a hand that played is paid its Ante Bonus.</source>
-      <translation>荷官没有资格，跟注的牌得 Ante Bonus。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and a hand that played is paid its Pair Plus.</source>
-      <translation>荷官没有资格，跟注的牌得 Pair Plus。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify, and yet a hand that played is not the higher one.</source>
+      <source>The dealer does not qualify; a hand that played is not higher.</source>
       <translation>荷官没有资格，而跟注的牌并不更大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer does not qualify.</source>
-      <translation>荷官没有资格。</translation>
+      <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
+      <translation>荷官没有资格，跟注的牌得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
+      <translation>荷官没有资格，跟注的牌得 Pair Plus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5549,12 +5545,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer qualifies with a pair and no card as high as a Queen.</source>
+      <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>荷官以对子取得资格，没有 Q 或更大的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer's cards are of one colour, and those of a hand with a Prime wager are not.</source>
+      <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>荷官的牌同色，有 Prime 的牌不同色。</translation>
     </message>
     <message>
@@ -5780,7 +5776,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/naming.py" />
-      <source>an ace does not join king and two, so this is no straight</source>
+      <source>an ace does not join king and two: no straight</source>
       <translation>A 不能连接K和2，所以不是顺子</translation>
     </message>
     <message>
@@ -6483,7 +6479,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of seat {seat} lies on top, and seat {seat} has none.</source>
+      <source>The whole hand of seat {seat} lies on top. Seat {seat} has none.</source>
       <translation>{seat}号位的整手牌压在上面，{seat}号位没有牌。</translation>
     </message>
     <message>
@@ -6498,7 +6494,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie on top of one another, so that they look like fewer.</source>
+      <source>They lie on one another, so that they look like fewer.</source>
       <translation>牌叠在一起，看起来较少。</translation>
     </message>
     <message>
@@ -6528,7 +6524,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>A foreign card was found, the round was ruled void and its wagers go back.</source>
+      <source>A foreign card was found. The round is void, and wagers go back.</source>
       <translation>发现外来牌，本局裁定作废，退回下注。</translation>
     </message>
     <message>
@@ -6563,7 +6559,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} asks where in the house {amount} could be had on credit.</source>
+      <source>Seat {seat} asks where {amount} could be had on credit.</source>
       <translation>{seat}号位问赌场哪里可以赊到 {amount}。</translation>
     </message>
     <message>
@@ -6583,22 +6579,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} covers one of the cards with a sleeve, out of sight.</source>
-      <translation>{seat}号位用袖子遮住一张牌，看不见。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} gets up and takes the cards along.</source>
       <translation>{seat}号位起身把牌带走。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards above the table, where the dealer sees them.</source>
+      <source>Seat {seat} hides one of the cards under a sleeve.</source>
+      <translation>{seat}号位用袖子遮住一张牌，看不见。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} holds the cards above the table, in the dealer's sight.</source>
       <translation>{seat}号位把牌拿在桌面上方，荷官看得见。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards in the lap, below the edge of the table.</source>
+      <source>Seat {seat} holds the cards in the lap, below the table's edge.</source>
       <translation>{seat}号位把牌放在腿上，低于桌沿。</translation>
     </message>
     <message>
@@ -6668,23 +6664,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with an Ante, picks up the cards and looks at them.</source>
-      <translation>有 Ante 的{seat}号位拿起牌来看。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, leaves the cards where they lie.</source>
+      <source>Seat {seat}, on Pair Plus alone, leaves the cards where they lie.</source>
       <translation>只有 Pair Plus 的{seat}号位把牌留在原处。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, picks up the cards and looks at them.</source>
+      <source>Seat {seat}, on Pair Plus alone, picks up the cards and looks.</source>
       <translation>只有 Pair Plus 的{seat}号位拿起牌来看。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with only a Pair Plus, puts the cards in the Play area.</source>
+      <source>Seat {seat}, on Pair Plus alone, puts cards in the Play area.</source>
       <translation>只有 Pair Plus 的{seat}号位把牌放到 Play 区。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat}, with an Ante, picks up the cards and looks.</source>
+      <translation>有 Ante 的{seat}号位拿起牌来看。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
@@ -7264,7 +7260,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A player with only a Pair Plus may not look at the hand</source>
+      <source>A player with Pair Plus alone may not look at the hand</source>
       <translation>只下 Pair Plus 的人不得看牌</translation>
     </message>
     <message>
@@ -7404,6 +7400,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
+      <source>The shuffler fails: the hand is void and all wagers go back</source>
+      <translation>洗牌机故障时本局作废，退回全部注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
       <source>Two hands are dealt to one player</source>
       <translation>给一名玩家发两手牌</translation>
     </message>
@@ -7416,11 +7417,6 @@
       <location filename="../../trainer/marking/beliefs.py" />
       <source>What the rules leave in doubt is decided for the player</source>
       <translation>规则不明之处按有利于玩家处理</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/beliefs.py" />
-      <source>When the shuffler fails the hand is void and all wagers go back</source>
-      <translation>洗牌机故障时本局作废，退回全部注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7740,7 +7736,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A folded hand is put away though it still has a wager in play</source>
+      <source>A folded hand is put away with a wager still in play</source>
       <translation>弃牌还有注在局中却被收走</translation>
     </message>
     <message>
@@ -7755,7 +7751,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A payment is cut out in front of the bank and sized beside the stake</source>
+      <source>A payment is cut before the bank and sized beside the stake</source>
       <translation>赔付在筹码盘前切出，在注旁比齐</translation>
     </message>
     <message>
@@ -7797,6 +7793,11 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>An error is put right in silence</source>
       <translation>悄悄改正错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>At each seat losing wagers are taken first, then winning ones paid</source>
+      <translation>一个位内先收输的，再赔赢的</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -7842,11 +7843,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>Every wager is settled once</source>
       <translation>每注只结算一次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>First everything that loses is taken at a seat, then what wins is paid</source>
-      <translation>一个位内先收输的，再赔赢的</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8159,12 +8155,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand with Pair Plus alone is thought to give an Envy Bonus</source>
-      <translation>以为只有 Pair Plus 的牌带来 Envy Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand with an Ante gives an Envy Bonus, with or without a Progressive wager</source>
+      <source>A hand with an Ante gives an Envy Bonus, even without Progressive</source>
       <translation>有 Ante 的牌带来 Envy Bonus，不论有无 Progressive</translation>
     </message>
     <message>
@@ -8249,7 +8240,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A run in one suit is a straight flush, the highest of all hands</source>
+      <source>A run in one suit is a straight flush, the highest hand</source>
       <translation>同花色相连是同花顺，最大的牌</translation>
     </message>
     <message>
@@ -8439,7 +8430,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>An Envy Bonus is thought to need a Progressive wager of the winner</source>
+      <source>An Envy Bonus is thought to need the winner's Progressive wager</source>
       <translation>以为中奖者须有 Progressive 才有 Envy Bonus</translation>
     </message>
     <message>
@@ -8504,6 +8495,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Equal highest cards let the next decide, then the third</source>
+      <translation>最大的相等时比下一张，再比第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Every other player with a Progressive wager is paid an Envy Bonus</source>
       <translation>其他每名有 Progressive 的玩家都赔 Envy Bonus</translation>
     </message>
@@ -8526,6 +8522,11 @@
       <location filename="../../trainer/shots/sample_reports.py" />
       <source>Folds</source>
       <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>In Pair Plus, three of a kind and straight flush change places</source>
+      <translation>Pair Plus 表中三条与同花顺对调</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8566,6 +8567,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Of several suits A-K-Q is a straight</source>
       <translation>不同花色的 A-K-Q 是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Of three cards: three of a kind, then straight, then flush</source>
+      <translation>三张牌：三条，其次顺子，再次同花</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8616,6 +8622,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Only the highest card of a flush is compared</source>
       <translation>同花只比最大的一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus alone is thought to give an Envy Bonus</source>
+      <translation>以为只有 Pair Plus 的牌带来 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8979,7 +8990,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante is paid even money, and the Ante Bonus comes on top</source>
+      <source>The Ante is paid even money; the Ante Bonus comes on top</source>
       <translation>Ante 一赔一，另加 Ante Bonus</translation>
     </message>
     <message>
@@ -9014,7 +9025,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The award is as the table has it, and the stake stays besides</source>
+      <source>The award is as the table has it, and the stake stays</source>
       <translation>奖金如表所列，注另外留着</translation>
     </message>
     <message>
@@ -9149,17 +9160,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Three of a kind and straight flush change places in the Pair Plus table</source>
-      <translation>Pair Plus 表中三条与同花顺对调</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Three of a kind is put above a straight flush</source>
       <translation>把三条排在同花顺之上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Two hands of different colours are paid as if all were of one</source>
+      <source>Two hands of different colours are paid as one colour</source>
       <translation>两手颜色不同却按全同色赔</translation>
     </message>
     <message>
@@ -9194,11 +9200,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the highest cards are equal the next decides, and then the third</source>
-      <translation>最大的相等时比下一张，再比第三张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where two cards are equal the third decides</source>
       <translation>两张相等时由第三张决定</translation>
     </message>
@@ -9211,11 +9212,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>With three cards a straight beats a flush</source>
       <translation>三张牌中顺子大于同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>With three cards it is three of a kind, then straight, then flush</source>
-      <translation>三张牌：三条，其次顺子，再次同花</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9863,7 +9859,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>Left as it lies, the hand is void, and all wagers go back.</source>
+      <source>Left as it lies, the hand is void. All wagers go back.</source>
       <translation>照原样放着，本局作废，所有注退还。</translation>
     </message>
     <message>
@@ -10266,7 +10262,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick up its cards before you open the next.</source>
+      <source>Settle a hand and pick it up before you open the next.</source>
       <translation>先结算一手并收牌，再翻开下一手。</translation>
     </message>
     <message>
@@ -11313,11 +11309,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
-      <source>At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and folds.</source>
-      <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>每班约多赔 {over}，少赔 {under}。</translation>
     </message>
@@ -11330,6 +11321,11 @@
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>每班约少赔 {under}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills’.</source>
+      <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -13110,11 +13106,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to a player, once players have handled theirs</source>
-      <translation>玩家已动过牌之后，玩家的牌张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
       <source>A wrong number of cards to the dealer</source>
       <translation>庄家的牌张数不对</translation>
     </message>
@@ -13155,6 +13146,11 @@
       <location filename="../../trainer/school/house_book/in_order.py" />
       <source>What stops the round</source>
       <translation>什么会中止本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>Wrong number of cards to a player, once players have handled theirs</source>
+      <translation>玩家已动过牌之后，玩家的牌张数不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -15288,13 +15284,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach, so the PIN cannot be checked. The exam is kept as it is. Try again later.</source>
-      <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
+      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
-      <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
+      <source>The school’s records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
@@ -15663,7 +15659,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is signed in now.</source>
+      <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
       <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
     </message>
     <message>
@@ -15698,8 +15694,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Copies of the records in their folder, which you or the program made.</source>
+      <source>Copies beside the records, made by you or the program.</source>
       <translation>记录文件夹中由您或程序制作的副本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Each trainee’s standing at every skill, and the open wrong rules.</source>
+      <translation>每名学员各技能的状况与未改的错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -15758,11 +15759,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>How each trainee stands with every skill, and the wrong rules that are open.</source>
-      <translation>每名学员各技能的状况与未改的错误规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>How much somebody practised, and how well.</source>
       <translation>某人练习了多少、表现如何。</translation>
     </message>
@@ -15773,7 +15769,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>How the school reads its houses, by whose choice, and the houses written so.</source>
+      <source>How the school reads its houses, who chose it, and those houses.</source>
       <translation>学校如何解读各赌场、由谁选定，以及据此写成的赌场文件。</translation>
     </message>
     <message>
@@ -15874,12 +15870,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that history, plan and progress are the same at every station.</source>
+      <translation>使您的历史记录、计划和进度在每个工位都相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that it can be told by which rules something was marked.</source>
       <translation>以便说明按何规则评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that it is known, and that the records can still be verified.</source>
+      <source>So that it is known and the records can be verified.</source>
       <translation>使此事可知，而记录仍可验证。</translation>
     </message>
     <message>
@@ -15899,27 +15900,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that trainees can sign in and practise while the school is out of reach.</source>
-      <translation>使学员在无法连接学校时也能登录练习。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that you see what you have understood since. It changes no mark.</source>
       <translation>让您看到之后弄懂了什么。不改变任何评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that your history, plan and progress are the same at every station.</source>
-      <translation>使您的历史记录、计划和进度在每个工位都相同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Sums of it by day and week, for each account and for everybody.</source>
+      <source>Sums of it by day and week, for each and for everybody.</source>
       <translation>按日、周汇总，按账户与全体。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Table tests that are being run, until they are recorded or thrown away.</source>
+      <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>进行中的台面测试，直至记录或丢弃。</translation>
     </message>
     <message>
@@ -15994,7 +15985,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>To mark rounds, to show them again, to show that nothing was changed.</source>
+      <source>To mark rounds, show them again, and prove that nothing was changed.</source>
       <translation>用于评分、重看并证明未被改动。</translation>
     </message>
     <message>
@@ -16019,13 +16010,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Until recorded or thrown away.</source>
-      <translation>直至记录或丢弃。</translation>
+      <source>Trainees can sign in and practise with the school out of reach.</source>
+      <translation>使学员在无法连接学校时也能登录练习。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Until the account is closed or erased, and this station hears of it.</source>
-      <translation>直至账户关闭或删除且本站得知。</translation>
+      <source>Until recorded or thrown away.</source>
+      <translation>直至记录或丢弃。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16036,6 +16027,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
       <translation>直至账户删除。时间与哈希保留，使其余仍可验证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until this station hears that the account is closed or erased.</source>
+      <translation>直至账户关闭或删除且本站得知。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16079,7 +16075,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>What was done at the stations, act by act, as they delivered it.</source>
+      <source>What was done at the stations, act by act, as delivered.</source>
       <translation>各站上传的逐个动作。</translation>
     </message>
     <message>
@@ -16519,7 +16515,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain); a wrong one 0, −2 or −6.</source>
       <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
     </message>
     <message>
@@ -16941,7 +16937,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
       <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
     </message>
     <message>
@@ -17088,11 +17084,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>From the day after the exam, in samples of {sample} wager decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, fewer than 5% get a false alarm in sixty samples.</source>
-      <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Limit</source>
       <translation>界限</translation>
     </message>
@@ -17124,6 +17115,11 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Samples</source>
       <translation>样本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, sixty samples give fewer than 5% a false alarm.</source>
+      <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -18129,7 +18125,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to find out whether you hold a wrong rule, and which.</source>
+      <source>It was dealt to see whether you hold a wrong rule.</source>
       <translation>这局用来查明您是否持有错误规则，以及哪一条。</translation>
     </message>
     <message>
@@ -18276,7 +18272,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joining.py" />
-      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
       <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
     </message>
     <message>
@@ -20350,7 +20346,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>All {count} decisions and every step were right, in an order that {house} allows.</source>
+      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
       <translation>
         <numerusform>{count} 个判定与每个步骤都正确，顺序为{house}所允许。</numerusform>
       </translation>
@@ -20879,7 +20875,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Answers come at the end. At each seat you can undo until you clear it or move on.</source>
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
       <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
     </message>
     <message numerus="yes">
@@ -21130,7 +21126,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
       <translation>学校无法连接，现在不能列出或打开考试。</translation>
     </message>
     <message numerus="yes">
@@ -21453,7 +21449,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <source>It has not ended or not been delivered, or it was erased.</source>
       <translation>尚未结束、结束未上传或已删除。</translation>
     </message>
     <message>
@@ -22456,7 +22452,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
-      <source>The left column is the round without fault, the right one is yours. A lit line shows a difference.</source>
+      <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
       <translation>左栏是无误的一局，右栏是您的。高亮的行表示不同。</translation>
     </message>
     <message>
@@ -25143,6 +25139,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <source>A digit goes to its seat, a letter marks what is wrong</source>
+      <translation>按数字到某位，用字母标出那里的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
       <source>Answer with a key</source>
       <translation>按键作答</translation>
     </message>
@@ -25156,11 +25157,6 @@
       <location filename="../../trainer/ui/quiz/page.py" />
       <source>Answers come at the end.</source>
       <translation>最后公布答案。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
-      <source>Go to a seat by its digit, mark what is wrong by its letter</source>
-      <translation>按数字到某位，用字母标出那里的错误</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -26209,7 +26205,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>Today’s rules change {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings of questions.</source>
+      <source>Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次答题中的 {quick} 次。</translation>
     </message>
     <message>
@@ -26360,13 +26356,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>No longer due</source>
-      <translation>不再到期</translation>
+      <source>Nearly always right, on more than one day, at a dealer’s pace.</source>
+      <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Right nearly every time, on more than one day, at a dealer’s pace.</source>
-      <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
+      <source>No longer due</source>
+      <translation>不再到期</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />

@@ -41,7 +41,7 @@ UNKNOWN_WAGER, BAD_STAKE = "unknown_wager", "bad_stake"
 ON_PLAY = ("play_not_equal_ante", "play_multiple")
 """What may be wrong with a Play, which is placed once the cards are dealt."""
 _TOO_EARLY = Source(
-    reading=phrase("The Play wager is placed once the cards have been dealt, not before.")
+    reading=phrase("The Play wager is placed once the cards are dealt, not before.")
 )
 _NO_VALUE = Source(reading=phrase("A wager needs chips of value. A marker has none."))
 _TRIES = 300

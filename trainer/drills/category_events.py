@@ -136,7 +136,7 @@ def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> 
 CATEGORY_EVENTS = (
     RoundEvent(
         "same_category_kicker",
-        "A hand that played and the dealer's are of one category, and only a lower card decides.",
+        "A hand that played ties the dealer's category; only a lower card decides.",
         seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
         sights=lambda ground: compared(
             ground, kickers(ground.book, *_BY_LOWER_CARDS, equal_ranks=1)
@@ -152,7 +152,7 @@ CATEGORY_EVENTS = (
         "top_two_equal",
         Category.HIGH_CARD,
         2,
-        "A hand that played has the dealer's two highest cards and no pair; the third decides.",
+        "A hand that played has the dealer's top two cards, no pair; the third decides.",
     ),
     _kicker_event(
         "flush_kicker",

@@ -61,7 +61,7 @@ _RESULTS = (
     ),
     RoundEvent(
         "tie_with_ante_bonus",
-        "Ante and Play are pushed, and the Ante Bonus is paid all the same.",
+        "Ante and Play are pushed, and the Ante Bonus is still paid.",
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
         ),
@@ -69,7 +69,7 @@ _RESULTS = (
     ),
     RoundEvent(
         "tie_with_pair_plus",
-        "Ante and Play are pushed, and the Pair Plus is paid all the same.",
+        "Ante and Play are pushed, and the Pair Plus is still paid.",
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
         ),
@@ -77,7 +77,7 @@ _RESULTS = (
     ),
     RoundEvent(
         "beaten_with_ante_bonus",
-        "A hand that played loses to the dealer and is paid its Ante Bonus.",
+        "A hand that played loses and is paid its Ante Bonus.",
         seen=lambda scene: scene.any_seat(
             lambda player: _beaten(player) and player.wins(Wager.ANTE_BONUS)
         ),
@@ -86,7 +86,7 @@ _RESULTS = (
     beaten_and_paid(
         "beaten_with_pair_plus",
         Wager.PAIR_PLUS,
-        "A hand that played loses to the dealer and is paid its Pair Plus.",
+        "A hand that played loses and is paid its Pair Plus.",
     ),
 )
 
@@ -98,7 +98,7 @@ def _no_game(player: Player) -> bool:
 _WITHOUT_GAME = (
     RoundEvent(
         "not_qualified_not_beaten",
-        "The dealer does not qualify, and yet a hand that played is not the higher one.",
+        "The dealer does not qualify; a hand that played is not higher.",
         seen=lambda scene: scene.any_seat(
             lambda player: _no_game(player) and player.strength <= scene.settlement.dealer.strength
         ),
@@ -108,7 +108,7 @@ _WITHOUT_GAME = (
     ),
     RoundEvent(
         "not_qualified_with_ante_bonus",
-        "The dealer does not qualify, and a hand that played is paid its Ante Bonus.",
+        "The dealer does not qualify; a hand that played is paid its Ante Bonus.",
         seen=lambda scene: scene.any_seat(
             lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS)
         ),
@@ -116,7 +116,7 @@ _WITHOUT_GAME = (
     ),
     RoundEvent(
         "not_qualified_with_pair_plus",
-        "The dealer does not qualify, and a hand that played is paid its Pair Plus.",
+        "The dealer does not qualify; a hand that played is paid its Pair Plus.",
         seen=lambda scene: scene.any_seat(
             lambda player: _no_game(player) and player.wins(Wager.PAIR_PLUS)
         ),

@@ -71,7 +71,7 @@ def _only_pair_plus(ground: Ground) -> Spot:
 FOLD_EVENTS = (
     RoundEvent(
         "fold_with_live_wager",
-        "A hand is folded while another wager of the seat stays in action.",
+        "A hand is folded while another of its wagers stays in action.",
         seen=lambda scene: scene.any_seat(lambda player: bool(_live(player))),
         sights=lambda ground: at_a_seat(
             joined(FOLDED, Spot(one_of=(frozenset(_staying(ground)),))),
@@ -79,7 +79,7 @@ FOLD_EVENTS = (
     ),
     RoundEvent(
         "fold_with_winning_wager",
-        "A hand is folded, and a wager of the seat that stays in action wins.",
+        "A hand is folded, and a wager that stays in action wins.",
         seen=lambda scene: scene.any_seat(
             lambda player: any(line.result is Result.WIN for line in _live(player))
         ),
@@ -121,7 +121,7 @@ FOLD_EVENTS = (
     ),
     RoundEvent(
         "pair_plus_below_dealer",
-        "A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.",
+        "A lone Pair Plus is paid though the dealer's hand is higher.",
         seen=lambda scene: scene.any_seat(
             lambda player: (
                 player.situation is None

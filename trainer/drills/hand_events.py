@@ -221,7 +221,7 @@ _DEALERS_HAND = (
     ),
     RoundEvent(
         "low_pair_qualifies",
-        "The dealer qualifies with a pair and no card as high as a Queen.",
+        "The dealer qualifies with a pair, all cards below a Queen.",
         seen=_low_pair,
         sights=_low_pairs,
     ),

@@ -96,7 +96,7 @@ def _why(reading: HandReading, cards: Three) -> str:
         case "read.straight.akq" | "read.straight_flush.akq":
             return say("A-K-Q is the highest run")
         case "read.not_straight.ka2":
-            return say("an ace does not join king and two, so this is no straight")
+            return say("an ace does not join king and two: no straight")
         case "read.not_straight.gap":
             return say("one rank is missing, so this is no straight")
         case "read.not_flush.colour":

@@ -56,13 +56,13 @@ def _of_several_suits(cards: Three) -> bool:
 PRIME_EVENTS = (
     RoundEvent(
         "prime_both",
-        "All six cards of a Prime wager, the seat's and the dealer's, are of one colour.",
+        "All six cards, a Prime hand's and the dealer's, share a colour.",
         seen=lambda scene: _prime(scene, 1, six=1),
         sights=lambda ground: _primes(ground, Spot(views=(one_colour(ground.book, same=True),))),
     ),
     RoundEvent(
         "prime_colours_differ",
-        "A hand with a Prime wager is of one colour and the dealer's of the other.",
+        "A Prime hand is of one colour, the dealer's of the other.",
         seen=lambda scene: (
             len(colours(scene.settlement.dealer.cards)) == 1 and _prime(scene, 1, six=2)
         ),
@@ -70,7 +70,7 @@ PRIME_EVENTS = (
     ),
     RoundEvent(
         "prime_two_suits",
-        "A hand with a Prime wager is of one colour but of two suits.",
+        "A Prime hand is of one colour but of two suits.",
         seen=lambda scene: scene.any_seat(
             lambda player: player.live(Wager.PRIME) and _of_several_suits(player.cards)
         ),
@@ -78,7 +78,7 @@ PRIME_EVENTS = (
     ),
     RoundEvent(
         "prime_dealer_only",
-        "The dealer's cards are of one colour, and those of a hand with a Prime wager are not.",
+        "The dealer's cards are of one colour; a Prime hand's are not.",
         seen=lambda scene: (
             len(colours(scene.settlement.dealer.cards)) == 1 and _prime(scene, 2, six=2)
         ),
@@ -87,6 +87,6 @@ PRIME_EVENTS = (
     beaten_and_paid(
         "prime_beaten",
         Wager.PRIME,
-        "A hand that played loses to the dealer and is paid its Prime.",
+        "A hand that played loses and is paid its Prime.",
     ),
 )

@@ -99,7 +99,7 @@ PROGRESSIVE_EVENTS = (
     beaten_and_paid(
         "progressive_beaten",
         _PROGRESSIVE,
-        "A hand that played loses to the dealer and is paid its Progressive.",
+        "A hand that played loses and is paid its Progressive.",
     ),
     RoundEvent(
         "envy",
@@ -109,7 +109,7 @@ PROGRESSIVE_EVENTS = (
     ),
     RoundEvent(
         "envy_with_progressive",
-        "An Envy Bonus is paid for a hand that has a Progressive wager of its own.",
+        "An Envy Bonus is paid for a hand with its own Progressive.",
         seen=lambda scene: scene.any_seat(
             lambda player: _envied(scene, player) and player.staked(_PROGRESSIVE)
         ),
@@ -117,7 +117,7 @@ PROGRESSIVE_EVENTS = (
     ),
     RoundEvent(
         "envy_without_progressive",
-        "An Envy Bonus is paid for a hand that has no Progressive wager itself.",
+        "An Envy Bonus is paid for a hand without its own Progressive.",
         seen=lambda scene: scene.any_seat(
             lambda player: _envied(scene, player) and not player.staked(_PROGRESSIVE)
         ),
@@ -125,7 +125,7 @@ PROGRESSIVE_EVENTS = (
     ),
     RoundEvent(
         "no_envy_for_pair_plus",
-        "A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.",
+        "A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.",
         seen=_no_envy,
         sights=_no_envies,
     ),

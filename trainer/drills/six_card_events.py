@@ -56,36 +56,36 @@ SIX_CARD_EVENTS = (
     _six_card(
         "six_card_royal",
         Combination.ROYAL_FLUSH,
-        "The best five of a 6 Card Bonus are a royal flush.",
+        "A 6 Card Bonus makes a royal flush.",
     ),
     _six_card(
         "six_card_straight_flush",
         Combination.STRAIGHT_FLUSH,
-        "The best five of a 6 Card Bonus are a straight flush.",
+        "A 6 Card Bonus makes a straight flush.",
     ),
     _six_card(
         "six_card_four_of_a_kind",
         Combination.FOUR_OF_A_KIND,
-        "The best five of a 6 Card Bonus are four of a kind.",
+        "A 6 Card Bonus makes four of a kind.",
     ),
     _six_card(
         "six_card_full_house",
         Combination.FULL_HOUSE,
-        "The best five of a 6 Card Bonus are a full house.",
+        "A 6 Card Bonus makes a full house.",
     ),
     _six_card(
         "six_card_flush",
         Combination.FLUSH,
-        "The best five of a 6 Card Bonus are a flush.",
+        "A 6 Card Bonus makes a flush.",
     ),
     _six_card(
         "six_card_straight",
         Combination.STRAIGHT,
-        "The best five of a 6 Card Bonus are a straight.",
+        "A 6 Card Bonus makes a straight.",
     ),
     RoundEvent(
         "six_card_ace_low_straight",
-        "The best five of a 6 Card Bonus are 5-4-3-2-A.",
+        "A 6 Card Bonus makes 5-4-3-2-A.",
         seen=lambda scene: scene.any_seat(
             lambda player: (
                 player.live(_SIX)
@@ -98,16 +98,16 @@ SIX_CARD_EVENTS = (
     _six_card(
         "six_card_three_of_a_kind",
         Combination.THREE_OF_A_KIND,
-        "The best five of a 6 Card Bonus are three of a kind.",
+        "A 6 Card Bonus makes three of a kind.",
     ),
     _six_card(
         "six_card_two_pair",
         Combination.TWO_PAIR,
-        "The best five of a 6 Card Bonus are two pairs, which is not enough.",
+        "A 6 Card Bonus makes two pairs, which is not enough.",
     ),
     beaten_and_paid(
         "six_card_beaten",
         _SIX,
-        "A hand that played loses to the dealer and is paid its 6 Card Bonus.",
+        "A hand that played loses and is paid its 6 Card Bonus.",
     ),
 )

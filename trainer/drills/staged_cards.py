@@ -151,7 +151,7 @@ def _right_count(stage: Stage, place: int) -> Incident:
     """Three cards: a player's lie apart, the dealer's on top of one another."""
     looks = say("They lie apart, so that they look like more.")
     if place == DEALER:
-        looks = say("They lie on top of one another, so that they look like fewer.")
+        looks = say("They lie on one another, so that they look like fewer.")
     seen = IncidentSeen(hands=(HandSeen(place, WHOLE),))
     moment = _when_counted(stage, place)
     return stage.happens(moment, seen, _has(place, WHOLE), looks, places=(place,))
@@ -209,7 +209,7 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
     if stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
         raise NotHere
     other = stage.a_seat(lambda seat: seat.number != place).number
-    short = say("The whole hand of seat {seat} lies on top, and seat {seat} has none.", seat=other)
+    short = say("The whole hand of seat {seat} lies on top. Seat {seat} has none.", seat=other)
     return (HandSeen(place, 2 * WHOLE, under=other),), ((place, other),), short
 
 

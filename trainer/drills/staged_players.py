@@ -159,7 +159,7 @@ def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
             )
         case Tender.CREDIT, False:
             return (
-                phrase("Seat {seat} asks where in the house {amount} could be had on credit."),
+                phrase("Seat {seat} asks where {amount} could be had on credit."),
                 phrase("Seat {seat} says that a friend still owes {amount}."),
             )
     return (
@@ -224,9 +224,7 @@ def claim(stage: Stage) -> Incident:
                 IncidentSeen(),
             )
         case _:
-            before = say(
-                "A foreign card was found, the round was ruled void and its wagers go back."
-            )
+            before = say("A foreign card was found. The round is void, and wagers go back.")
             card = stage.stream.choice(DECK)
             seen = IncidentSeen(
                 hands=(HandSeen(stage.a_seat().number, up=(card,)),), foreign=(card,)
@@ -259,12 +257,12 @@ def _says(
 
 
 _OFF_VIEW = (
-    phrase("Seat {seat} holds the cards in the lap, below the edge of the table."),
+    phrase("Seat {seat} holds the cards in the lap, below the table's edge."),
     phrase("Seat {seat} turns away from the table with the cards in hand."),
     phrase("Seat {seat} gets up and takes the cards along."),
 )
-_IN_VIEW = (phrase("Seat {seat} holds the cards above the table, where the dealer sees them."),)
-_SLEEVE = phrase("Seat {seat} covers one of the cards with a sleeve, out of sight.")
+_IN_VIEW = (phrase("Seat {seat} holds the cards above the table, in the dealer's sight."),)
+_SLEEVE = phrase("Seat {seat} hides one of the cards under a sleeve.")
 _SPREAD = phrase("Seat {seat} spreads the cards on the felt, face down.")
 
 
@@ -278,8 +276,8 @@ def off_table(stage: Stage) -> Incident:
     return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
 
 
-_WITH_ANTE = phrase("Seat {seat}, with an Ante, picks up the cards and looks at them.")
-_WITHOUT = phrase("Seat {seat}, with only a Pair Plus, picks up the cards and looks at them.")
+_WITH_ANTE = phrase("Seat {seat}, with an Ante, picks up the cards and looks.")
+_WITHOUT = phrase("Seat {seat}, on Pair Plus alone, picks up the cards and looks.")
 
 
 def hand_touched(stage: Stage) -> Incident:
@@ -352,6 +350,6 @@ _PLACED = {
     (True, False): phrase(
         "Seat {seat} plays. The cards lie where they were dealt, not under Play."
     ),
-    (False, True): phrase("Seat {seat}, with only a Pair Plus, puts the cards in the Play area."),
-    (False, False): phrase("Seat {seat}, with only a Pair Plus, leaves the cards where they lie."),
+    (False, True): phrase("Seat {seat}, on Pair Plus alone, puts cards in the Play area."),
+    (False, False): phrase("Seat {seat}, on Pair Plus alone, leaves the cards where they lie."),
 }

@@ -40,7 +40,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "IR08": (
         phrase("A hand is finished on a failed shuffler"),
-        phrase("When the shuffler fails the hand is void and all wagers go back"),
+        phrase("The shuffler fails: the hand is void and all wagers go back"),
     ),
     "IR09": (
         phrase("A withdrawn bet is given back and forgotten"),
@@ -76,7 +76,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "VL07": (
         phrase("A Pair Plus alone is allowed to look"),
-        phrase("A player with only a Pair Plus may not look at the hand"),
+        phrase("A player with Pair Plus alone may not look at the hand"),
     ),
     "VL08": (
         phrase("A stake outside the limits is taken"),

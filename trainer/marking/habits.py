@@ -266,7 +266,7 @@ def _row_by_row(settled: list[Step]) -> bool:
 HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
     "SQ01": (
         phrase("Winning wagers are paid before losing ones are taken"),
-        phrase("First everything that loses is taken at a seat, then what wins is paid"),
+        phrase("At each seat losing wagers are taken first, then winning ones paid"),
     ),
     "SQ02": (
         phrase("The table is settled from the wrong side"),
@@ -305,7 +305,7 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Cards stay until every wager of the seat is settled"),
     ),
     "SQ11": (
-        phrase("A folded hand is put away though it still has a wager in play"),
+        phrase("A folded hand is put away with a wager still in play"),
         phrase("A folded hand stays while one of its wagers is in play"),
     ),
     "SQ12": (
@@ -342,7 +342,7 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "SQ20": (
         phrase("A payment is not cut out and sized"),
-        phrase("A payment is cut out in front of the bank and sized beside the stake"),
+        phrase("A payment is cut before the bank and sized beside the stake"),
     ),
     "SQ21": (
         phrase("A large payment is made without the supervisor"),

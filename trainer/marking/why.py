@@ -120,7 +120,7 @@ def stopped(verdict: Verdict, finding: Finding) -> str:
     misdeal = _misdeal(verdict, finding)
     if _could_be_moved(verdict, finding):
         moved = say("Moving the complete hand at once would have put it right.")
-        left = say("Left as it lies, the hand is void, and all wagers go back.")
+        left = say("Left as it lies, the hand is void. All wagers go back.")
         return paragraph(misdeal, moved, left)
     return paragraph(misdeal, say_phrase(_FOLLOWS[finding.stopped.ruling]))
 

@@ -53,7 +53,7 @@ def _finish_first(verdict: Verdict, first: Step, then: Step) -> str:
     rules = verdict.script.house.rules
     known = {"first": at_seat(rules, first.seat), "then": at_seat(rules, then.seat)}
     done = say("You went on to {then} before {first} was finished.", **known)
-    return paragraph(done, say("Settle a hand and pick up its cards before you open the next."))
+    return paragraph(done, say("Settle a hand and pick it up before you open the next."))
 
 
 def in_order(finding: Finding) -> tuple[Step, Step]:

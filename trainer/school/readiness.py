@@ -102,7 +102,7 @@ def judged(
 def rule_words() -> str:
     """The rule as a supervisor is told it."""
     return say(
-        "Ready: at least {ready}% chance to pass the default exam at the first try. Nearly: at "
+        "Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at "
         "least {nearly}%. Learning: everybody else.",
         ready=READY_AT,
         nearly=NEARLY_AT,

@@ -58,15 +58,15 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "HR08": (
         phrase("The order of five-card poker is used for three cards"),
-        phrase("With three cards it is three of a kind, then straight, then flush"),
+        phrase("Of three cards: three of a kind, then straight, then flush"),
     ),
     "HR09": (
         phrase("A straight flush is read as a straight"),
-        phrase("A run in one suit is a straight flush, the highest of all hands"),
+        phrase("A run in one suit is a straight flush, the highest hand"),
     ),
     "HR10": (
         phrase("A straight flush is read as a flush"),
-        phrase("A run in one suit is a straight flush, the highest of all hands"),
+        phrase("A run in one suit is a straight flush, the highest hand"),
     ),
     "HR11": (
         phrase("A-K-Q of one suit is paid as any straight flush"),
@@ -94,7 +94,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "HR17": (
         phrase("Only the highest card is compared"),
-        phrase("Where the highest cards are equal the next decides, and then the third"),
+        phrase("Equal highest cards let the next decide, then the third"),
     ),
     "HR18": (
         phrase("The third card is forgotten"),
@@ -202,7 +202,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AP08": (
         phrase("The Ante is paid at the bonus odds, and nothing more"),
-        phrase("The Ante is paid even money, and the Ante Bonus comes on top"),
+        phrase("The Ante is paid even money; the Ante Bonus comes on top"),
     ),
     "AP09": (
         phrase("Play is paid at the bonus odds too"),
@@ -301,7 +301,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A straight is paid more than a flush"),
     ),
     "PP08": (
-        phrase("Three of a kind and straight flush change places in the Pair Plus table"),
+        phrase("In Pair Plus, three of a kind and straight flush change places"),
         phrase("A straight flush is paid more than three of a kind"),
     ),
     "PP09": (
@@ -429,7 +429,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Only the higher row is paid"),
     ),
     "PM05": (
-        phrase("Two hands of different colours are paid as if all were of one"),
+        phrase("Two hands of different colours are paid as one colour"),
         phrase("The higher odds are for all six cards of one colour"),
     ),
     "PM06": (
@@ -465,11 +465,11 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Only players with a Progressive wager are paid an Envy Bonus"),
     ),
     "PG06": (
-        phrase("An Envy Bonus is thought to need a Progressive wager of the winner"),
-        phrase("A hand with an Ante gives an Envy Bonus, with or without a Progressive wager"),
+        phrase("An Envy Bonus is thought to need the winner's Progressive wager"),
+        phrase("A hand with an Ante gives an Envy Bonus, even without Progressive"),
     ),
     "PG07": (
-        phrase("A hand with Pair Plus alone is thought to give an Envy Bonus"),
+        phrase("Pair Plus alone is thought to give an Envy Bonus"),
         phrase("A hand without an Ante gives no Envy Bonus"),
     ),
     "PG08": (
@@ -482,7 +482,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "PG10": (
         phrase("The stake is added to a fixed amount"),
-        phrase("The award is as the table has it, and the stake stays besides"),
+        phrase("The award is as the table has it, and the stake stays"),
     ),
     "PG11": (
         phrase("A-K-Q of another suit is paid as any straight flush"),

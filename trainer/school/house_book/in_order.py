@@ -67,7 +67,7 @@ _STOPS = {
     ),
     Misdeal.COUNT: phrase("A wrong number of cards to a player"),
     Misdeal.COUNT_HANDLED: phrase(
-        "A wrong number of cards to a player, once players have handled theirs"
+        "Wrong number of cards to a player, once players have handled theirs"
     ),
     Misdeal.DEALERS_COUNT: phrase("A wrong number of cards to the dealer"),
     Misdeal.SHOWN: phrase("A player's cards shown during the deal"),

@@ -53,7 +53,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
             "round_abandoned",
         ),
         phrase("Every round: its cards, each act, what was taken back, how it ended."),
-        phrase("To mark rounds, to show them again, to show that nothing was changed."),
+        phrase("To mark rounds, show them again, and prove that nothing was changed."),
         _ERASED,
         phrase("How you work: acts, mistakes, speed, the time of day."),
     ),
@@ -77,7 +77,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         Where.HERE,
         ("elsewhere",),
         phrase("Your work at other stations of the school, fetched at sign-in."),
-        phrase("So that your history, plan and progress are the same at every station."),
+        phrase("So that history, plan and progress are the same at every station."),
         phrase("Until you sign out."),
         phrase("The same as in the records."),
     ),
@@ -124,7 +124,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("backups", "records.before-restore", "records.before-mending"),
-        phrase("Copies of the records in their folder, which you or the program made."),
+        phrase("Copies beside the records, made by you or the program."),
         phrase("In case the records are damaged."),
         phrase("Until you delete them, or erase your records."),
         phrase("The same as in the records."),
@@ -135,14 +135,14 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase(
             "Who signed in here: name, sign-in name. For trainees, a check value of the password."
         ),
-        phrase("So that trainees can sign in and practise while the school is out of reach."),
-        phrase("Until the account is closed or erased, and this station hears of it."),
+        phrase("Trainees can sign in and practise with the school out of reach."),
+        phrase("Until this station hears that the account is closed or erased."),
         phrase("Names. No password is stored, only a check value. Nothing of a PIN."),
     ),
     DataKept(
         Where.HERE,
         ("table-tests",),
-        phrase("Table tests that are being run, until they are recorded or thrown away."),
+        phrase("Table tests in progress, until they are recorded or thrown away."),
         phrase("So that a test at the felt survives a crash."),
         phrase("Until recorded or thrown away."),
         phrase("The name that was typed, and what was tapped."),
@@ -150,7 +150,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("choices.yaml", "editions"),
-        phrase("How the school reads its houses, by whose choice, and the houses written so."),
+        phrase("How the school reads its houses, who chose it, and those houses."),
         phrase("To deal and mark by it, and to tell since when."),
         phrase("As long as the house is dealt here."),
         phrase("The name of whoever chose, when and why."),
@@ -178,10 +178,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "account_renamed",
             "secret_set",
         ),
-        phrase(
-            "Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is "
-            "signed in now."
-        ),
+        phrase("Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in."),
         phrase("To sign in, and to say whose results are whose. Names stand nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),
@@ -235,7 +232,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "deliveries",
             "claims",
         ),
-        phrase("What was done at the stations, act by act, as they delivered it."),
+        phrase("What was done at the stations, act by act, as delivered."),
         phrase("Evidence: reviews, exams and marks rest on it."),
         phrase(
             "Until the account is erased. Time and hash stay, so that the rest can be verified."
@@ -253,7 +250,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     DataKept(
         Where.SCHOOL,
         ("tallies", "kind_tallies", "item_scopes", "item_tallies"),
-        phrase("Sums of it by day and week, for each account and for everybody."),
+        phrase("Sums of it by day and week, for each and for everybody."),
         phrase("So that reports come at once."),
         _NAMELESS,
         phrase("How much somebody practised, and how well."),
@@ -261,7 +258,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     DataKept(
         Where.SCHOOL,
         ("standings", "open_beliefs"),
-        phrase("How each trainee stands with every skill, and the wrong rules that are open."),
+        phrase("Each trainee’s standing at every skill, and the open wrong rules."),
         phrase("For the readiness sheet."),
         _ACCOUNT,
         phrase("What somebody masters, and the wrong rules they follow."),
@@ -351,7 +348,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         Where.SCHOOL,
         ("erasures", "exported", "erased"),
         phrase("That somebody’s data was exported or erased, by whom and when."),
-        phrase("So that it is known, and that the records can still be verified."),
+        phrase("So that it is known and the records can be verified."),
         phrase("Permanently."),
         phrase("An anonymous number."),
     ),

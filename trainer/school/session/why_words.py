@@ -17,7 +17,7 @@ NAMED = 5
 
 _GUARDED: Mapping[Source, Phrase] = {
     Source.DUE: phrase("It was dealt for a skill that is due today."),
-    Source.BELIEF: phrase("It was dealt to find out whether you hold a wrong rule, and which."),
+    Source.BELIEF: phrase("It was dealt to see whether you hold a wrong rule."),
     Source.NEW: phrase("It was dealt for a skill that is new to you."),
     Source.COMING_BACK: phrase(
         "It was dealt for something that went wrong a few rounds ago. The cards are new."

@@ -52,7 +52,6 @@ def _look(home: Path, joined: Joined, wall_ms: Callable[[], int]) -> None:
 def _elsewhere(before: Joined) -> str:
     return say(
         "this machine belongs to the school {school} already; write --leave to leave it. What was "
-        "not delivered to it stays here, and is delivered to the new one where its people have "
-        "accounts there",
+        "not delivered stays here. The new school gets it where its people have accounts",
         school=before.shown,
     )

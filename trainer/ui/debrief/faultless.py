@@ -30,8 +30,8 @@ class Faultless(QFrame):
 
 def _all_right(debrief: Debrief) -> str:
     return say_count(
-        "The wager decision and every step were right, in an order that {house} allows.",
-        "All {count} decisions and every step were right, in an order that {house} allows.",
+        "The decision and every step were right, in an order {house} allows.",
+        "All {count} decisions and steps were right, in an order {house} allows.",
         count=debrief.lines,
         house=debrief.house_title,
     )

@@ -54,7 +54,7 @@ class MyRows:
     def _to_sit(self) -> tuple[list[ToSit], str]:
         entrance = self._entrance
         if entrance is None:
-            return [], say("The school is out of reach, so exams cannot be listed or opened now.")
+            return [], say("The school is out of reach. Exams cannot be listed or opened now.")
         try:
             rows = [self._to_sit_row(each) for each in entrance.assigned() if not each.passed]
         except InputError as error:

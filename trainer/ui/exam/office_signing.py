@@ -49,7 +49,7 @@ class OfficeSigning:
         with self._at.desk.told(say("This sheet cannot be shown")):
             self._sheet = office.sheet(sitting)
             if self._sheet is None:
-                why = say("It has not ended, its end was not delivered yet, or it was erased.")
+                why = say("It has not ended or not been delivered, or it was erased.")
                 self._at.desk.tell(say("This sheet cannot be shown"), (why,))
                 return
             self._came_from = came_from

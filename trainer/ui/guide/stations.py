@@ -23,7 +23,7 @@ def after_the_round() -> tuple[Station, ...]:
             "debrief.columns",
             say("What was due, and what you did"),
             say(
-                "The left column is the round without fault, the right one is yours. "
+                "The left column is the round without fault, the right one yours. "
                 "A lit line shows a difference."
             ),
         ),

@@ -62,8 +62,8 @@ def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
     told = [
         say(
-            "Today’s rules change {rounds} of {all_rounds} rounds and {quick} of {all_quick} "
-            "sittings of questions.",
+            "Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick "
+            "drills.",
             rounds=len(changes.differing),
             all_rounds=len(changes.changes),
             quick=len(changes.quick_differing),

@@ -58,8 +58,8 @@ def _text(rules: HouseRules, over: Money, under: Money) -> str:
 
 def _assumes(rules: HouseRules, error: float | None) -> str:
     table = say(
-        "At {rounds} rounds an hour, {hours} hours, {seats} seats, with the drills’ stakes and "
-        "folds.",
+        "For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the "
+        "drills’.",
         rounds=ROUNDS_AN_HOUR,
         hours=HOURS,
         seats=SEATS,

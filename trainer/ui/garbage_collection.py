@@ -7,6 +7,7 @@ in none but their own. The program reads, plans and delivers in other threads.
 from __future__ import annotations
 
 import gc
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 EVERY_MS = 500
 FEW, MANY = 700, 50_000
 """So many things more than before ask for a look at the young ones, and at all."""
+REST = 40
+"""A look at all takes as long as there is much that lives: it rests so many times as long."""
 
 
 class Sweeper(QObject):
@@ -23,7 +26,7 @@ class Sweeper(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()  # what the program is made of stays, and need not be looked through again
-        self._grown = 0
+        self._grown, self._rested_at = 0, 0.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.sweep)
         self._timer.start(EVERY_MS)
@@ -32,9 +35,10 @@ class Sweeper(QObject):
         """Collect what is young where there is more of it; everything, once that has added up."""
         fresh, *_ = gc.get_count()
         self._grown += fresh
-        if self._grown > MANY:
-            self._grown = 0
+        if self._grown > MANY and monotonic() >= self._rested_at:
+            begun = monotonic()
             gc.collect()
+            self._grown, self._rested_at = 0, monotonic() + REST * (monotonic() - begun)
         elif fresh > FEW:
             gc.collect(1)
 

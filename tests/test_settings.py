@@ -1,12 +1,24 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from trainer.drills.recipe import Feedback
 from trainer.goal import Goal
-from trainer.settings import Loaded, ReducedMotion, Settings, Theme, home, load, save
+from trainer.settings import (
+    OWN_FILE,
+    Loaded,
+    ReducedMotion,
+    Settings,
+    Theme,
+    home,
+    load,
+    save,
+    save_own,
+    with_own,
+)
 
 CHOSEN = Settings(
     theme=Theme.DARK,
@@ -118,3 +130,12 @@ def test_a_value_that_cannot_be_used_costs_no_other(home: Path) -> None:
     assert loaded.settings == Settings(theme=Theme.DARK, last_house="mbs")
     assert "seats: 8" in loaded.warning
     assert load(home) == Loaded(loaded.settings)
+
+
+def test_what_everybody_has_alone_is_kept_beside_their_records(tmp_path: Path) -> None:
+    """A file that cannot be read is as none: the goal is asked for."""
+    mine = Settings(goal=Goal.SHARP, last_house="mbs", theme=Theme.DARK)
+    save_own(mine, tmp_path)
+    assert with_own(Settings(), tmp_path) == replace(mine, theme=Theme.SYSTEM)
+    (tmp_path / OWN_FILE).write_text("[", encoding="utf-8")
+    assert with_own(mine, tmp_path) == replace(mine, goal=Goal.ASK)

@@ -44,6 +44,8 @@ class Language(StrEnum):
 NAME, NAME_BEFORE = "dealer-school", "three-card-poker-dealer"
 """Of the folder where the system keeps our data; it had another name before the first release."""
 
+OWN_FILE = "plan.json"
+
 TEXT_SCALES = (100, 115, 130, 150)
 
 
@@ -132,6 +134,28 @@ def load(folder: Path) -> Loaded:
     with suppress(OSError):
         save(settings, folder)
     return Loaded(settings, told)
+
+
+OWN = ("goal", "goal_since", "goal_end", "target_minutes", "last_house")
+"""The choices that everybody who signs in at a machine has alone."""
+
+
+def with_own(settings: Settings, folder: Path) -> Settings:
+    """The machine's settings with the choices that are kept in a person's folder. Before there are
+    any, the goal is to be asked; a value that cannot be used is not taken."""
+    unasked = replace(settings, goal=Goal.ASK, goal_since="", goal_end="")
+    try:
+        known = json.loads((folder / OWN_FILE).read_text(encoding="utf-8"))
+        own, _ = _settings({name: known[name] for name in OWN if name in known})
+    except (OSError, ValueError, RecursionError, TypeError):
+        return unasked
+    return replace(settings, **{name: getattr(own, name) for name in OWN if name in known})
+
+
+def save_own(settings: Settings, folder: Path) -> None:
+    """Replace the choices kept in a person's folder: whole or not at all. Raises OSError."""
+    own = {name: value for name, value in asdict(settings).items() if name in OWN}
+    replace_text(folder / OWN_FILE, json.dumps(own, indent=2) + "\n")
 
 
 def fault(folder: Path) -> str:

@@ -24,9 +24,12 @@ from tests.ui.at_school import (
 )
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
+from trainer.goal import Goal
 from trainer.school.people.account import Role
+from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import RIGHTS, Right
 from trainer.school.people.secrets import Secret
+from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_page import AccountPage
@@ -43,7 +46,8 @@ def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk) -> None:
         allowed = [page for page, right in needed.items() if right is None or role in RIGHTS[right]]
         assert bar(at_school) == [*allowed, ACCOUNT]
         assert ("today" in allowed) == (role is Role.TRAINEE)
-        assert at_school.window.page == at_school.people.home
+        first = "first-start" if role is Role.TRAINEE else at_school.people.home
+        assert at_school.window.page == first
 
 
 def test_a_page_without_a_place_of_its_own_lights_the_one_it_belongs_to(at_school: Desk) -> None:
@@ -58,8 +62,22 @@ def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -
     signed_in(at_school, Role.TRAINEE)
     heard = said()
     at_school.turn_to("people")
-    assert at_school.window.page == "today"
+    assert at_school.window.page == "first-start"
     assert any("supervisor or administrator" in text for text in heard)
+
+
+def test_every_trainee_is_asked_for_a_goal_of_their_own(at_school: Desk, home: Path) -> None:
+    machine = load(home).settings
+    account = signed_in(at_school, Role.TRAINEE)
+    assert at_school.window.page == "first-start"
+    at_school.goals.page.later.emit()
+    assert at_school.window.page == "today"
+    assert with_own(machine, person_folder(home, account.id)).goal is Goal.LATER
+    assert with_own(machine, person_folder(home, "another")).goal is Goal.ASK
+    signed_in(at_school, Role.SUPERVISOR)
+    signed_in(at_school, Role.TRAINEE)
+    assert at_school.window.page == "today"
+    assert load(home).settings == machine
 
 
 @pytest.mark.slow

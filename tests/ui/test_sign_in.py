@@ -91,7 +91,7 @@ def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
     assert desk.window.page == "own-password"
     type_(WORDS)
     type_(WORDS, Qt.Key.Key_Return)
-    assert desk.window.page == "today"
+    assert desk.window.page == "first-start"
     account = desk.people.account
     assert account is not None
     assert (account.name, account.role) == ("Ines Moreau", Role.TRAINEE)
@@ -295,12 +295,12 @@ def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) ->
         idle.look()
         return at_school.window.page
 
-    assert minutes(9) == "today"
+    assert minutes(9) == "first-start"
     QTest.keyClick(at_school.window.windowHandle(), Qt.Key.Key_Tab)
-    assert minutes(9) == "today", "a touch begins the wait anew"
+    assert minutes(9) == "first-start", "a touch begins the wait anew"
     exam[0] = True
-    assert minutes(2) == "today"
-    assert minutes(60) == "today"
+    assert minutes(2) == "first-start"
+    assert minutes(60) == "first-start"
     exam[0] = False
     assert minutes(10) == "locked"
 

@@ -207,6 +207,7 @@ class Desk(Shell):
         """Somebody else works here, with the records of that folder; every page is made anew."""
         self.leave_practice()
         self._folder = folder
+        self.read_own()
         self.window.refurnish()
         self.open_practice()
         self.station.begin()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.errors import InputError
 from trainer.goal import ExamAhead, Goal, GoalPlan, plan_of
+from trainer.school.people.account import Role
 from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, GoalChosen
@@ -52,6 +55,7 @@ class GoalDesk:
         account, registry = people.account, people.registry
         if account is None or registry is None or practice is None:
             return
+        before = self.exam
 
         def ask() -> ExamAhead | None:
             # Late: the exams' modules take 175 ms, and the page stands without them.
@@ -60,7 +64,6 @@ class GoalDesk:
             return Entrance(registry, account.id, practice.curriculum, practice.clock).ahead()
 
         def told(exam: ExamAhead | None) -> None:
-            before = self.exam
             self._exam = (account.id, exam) if exam is not None else None
             if self.exam != before:
                 changed()
@@ -76,20 +79,26 @@ class GoalDesk:
 
     @property
     def is_asked(self) -> bool:
-        """True if the goal is to be asked before anything else: nothing was chosen on this
-        machine, nothing was dealt, and no school decides."""
-        practice = self._shell.practice
-        unasked = self._shell.settings.goal is Goal.ASK and self._people.joined is None
+        """True if the goal is to be asked before anything else: whoever practises here chose
+        nothing and dealt nothing. At a school, trainees who signed in are asked."""
+        practice, account = self._shell.practice, self._people.account
+        trains = self._people.joined is None or (
+            account is not None and account.role is Role.TRAINEE
+        )
+        unasked = self._shell.settings.goal is Goal.ASK and trains
         return unasked and practice is not None and not practice.done(1)
 
     def open(self) -> None:
-        """The page shows what can be chosen now."""
+        """The page shows what can be chosen now, and the house of an exam that is ahead as soon as
+        the school has named it."""
         practice = self._shell.practice
         if practice is None:
             return
+        self.look_for_exam(self._offer_exam)
         houses, kept, plan = houses_offered(practice), self._shell.settings, self._own
         sound = [each.id for each in houses if not each.problems]
-        wanted = self.exam.house if self.exam is not None else kept.last_house
+        wanted = self.exam.house if self.exam is not None else self._house_of_class
+        wanted = wanted or kept.last_house
         house = wanted if wanted in sound else next(iter(sound), "")
         self.page.present(
             FirstStartShown(
@@ -103,6 +112,21 @@ class GoalDesk:
                 fresh=not practice.done(1),
             )
         )
+
+    @property
+    def _house_of_class(self) -> str:
+        """The house that is taught in the class of whoever is asked for the first time."""
+        people = self._people
+        if self._shell.settings.goal is not Goal.ASK or people.account is None:
+            return ""
+        registry = people.registry
+        with suppress(InputError):  # else the school is out of reach
+            return registry.house_taught(people.account.id) if registry is not None else ""
+        return ""
+
+    def _offer_exam(self) -> None:
+        if self._shell.window.page == "first-start":
+            self.open()
 
     def _choose(self, chosen: GoalChosen) -> None:
         practice, plan = self._shell.practice, chosen.plan

@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from trainer.errors import InputError, Problem
 from trainer.school.practice import Practice
 from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
-from trainer.settings import Settings
+from trainer.settings import OWN, Settings, save_own, with_own
 from trainer.ui.appearance import Ground
 from trainer.ui.background import Background
 from trainer.ui.faults import tell_problems
@@ -44,6 +45,7 @@ class Shell(ABC):
         self._home, self._folder, self.warning = home, home, warning
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
+        self._own: dict[str, Any] | None = None
         self._told_fault = False
         self.background = Background()
         self.sealed_in: frozenset[str] = frozenset()
@@ -152,12 +154,26 @@ class Shell(ABC):
 
     @property
     def settings(self) -> Settings:
-        return self.wardrobe.settings
+        """The machine's settings; of whoever is signed in, with the choices of their own."""
+        if self._own is None:
+            return self.wardrobe.settings
+        return replace(self.wardrobe.settings, **self._own)
+
+    def read_own(self) -> None:
+        """Read the choices of whoever practises here now."""
+        self._own = None
+        if self._folder != self._home:
+            own = with_own(self.wardrobe.settings, self._folder)
+            self._own = {name: getattr(own, name) for name in OWN}
 
     def keep(self, settings: Settings) -> None:
-        """These settings hold from now on, and next time."""
+        """These settings hold from now on, and next time; where somebody is signed in, the choices
+        of their own for them alone."""
         try:
-            self.wardrobe.keep(settings, self.window)
+            machine = settings
+            if self._own is not None:
+                machine = self._keep_own(settings)
+            self.wardrobe.keep(machine, self.window)
         except OSError as error:
             place = say(
                 "{folder}: settings cannot be saved here ({why})",
@@ -165,6 +181,16 @@ class Shell(ABC):
                 why=error.strerror,
             )
             self.tell(say("Settings are not saved"), (place,))
+
+    def _keep_own(self, settings: Settings) -> Settings:
+        """Keep the choices of whoever is signed in; return the machine's, with its own as before.
+        Raises OSError."""
+        own = {name: getattr(settings, name) for name in OWN}
+        before, self._own = self._own, own
+        if own != before:
+            save_own(settings, self._folder)
+        machine = self.wardrobe.settings
+        return replace(settings, **{name: getattr(machine, name) for name in OWN})
 
     def keep_guide(self, pinned: bool) -> None:
         """The key guide is pinned from now on, or away."""

@@ -196,7 +196,7 @@ def test_of_a_pin_nothing_is_remembered_and_none_is_checked_while_the_school_is_
     door = SchoolDoor(school.registry, KnownPeople(school.home), school.wall, CHEAP)
     door.for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert "argon2" not in json.dumps(_in_file(school))
-    with pytest.raises(NotLetIn, match="the PIN cannot be checked") as refused:
+    with pytest.raises(NotLetIn, match="The PIN cannot be checked") as refused:
         school.door(away=True).for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert refused.value.code == "away"
 

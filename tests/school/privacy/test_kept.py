@@ -36,7 +36,15 @@ def test_every_table_and_kind_of_the_school_is_listed() -> None:
 def test_nothing_is_listed_that_is_not_there() -> None:
     files = {
         *("alembic_version", "settings.json", "settings.broken.json", "said.json", "known.json"),
-        *("school.json", "people", "table-tests", "backups", "choices.yaml", "editions"),
+        *(
+            "plan.json",
+            "school.json",
+            "people",
+            "table-tests",
+            "backups",
+            "choices.yaml",
+            "editions",
+        ),
         *("records.before-restore", "records.before-mending"),
     }
     there = set(on_this_machine.tables) | set(map(str, Kind)) | files

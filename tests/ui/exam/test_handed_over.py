@@ -64,7 +64,7 @@ def test_nothing_begins_where_somebody_else_signs_in_and_nothing_afterwards(hall
     assert hall.desk.window.page == "people"
     hall.desk.people.sign_out()
     _sign_in(hall, "ines")
-    assert hall.desk.window.page == "today"
+    assert hall.desk.window.page == "first-start"
     assert not _opened(hall)
 
 

@@ -15,7 +15,8 @@ def test_the_day_of_the_school_s_exam_ends_the_plan(qtbot: QtBot, hall: Hall) ->
     exam = hall.set_exam()
     hall.sit_down()
     desk = hall.desk
-    desk.turn_to("today")
+    desk.goals.page.later.emit()
+    assert desk.window.page == "today"
     told = desk.pages.today.goal
     qtbot.waitUntil(lambda: told.accessibleName().startswith("Day 1 of 1 · Exam in 1 day, "))
     assert desk.goals.exam is not None

@@ -73,7 +73,7 @@ def test_so_many_as_were_not_counted_are_said_to_be_more(
 
 def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) -> None:
     page, registry = _page(desk), _registry(desk)
-    assert "2 of 2 rounds and 0 of 1 sittings" in page.told.text()
+    assert "2 of 2 rounds, 0 of 1 quick drills" in page.told.text()
     told = [page.changes.model().index(row, 4).data() for row in range(2)]
     assert any(each.startswith("failed: 87 points") for each in told)
     assert registry.count(ReMarkingRow) == 0

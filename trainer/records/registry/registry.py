@@ -318,6 +318,14 @@ class Registry:
     def members(self, class_: str = "") -> tuple[MemberRow, ...]:
         return self.rows(MemberRow, class_=class_) if class_ else self.rows(MemberRow)
 
+    def house_taught(self, account: str) -> str:
+        """The house that is taught in an open class of that account; empty for none."""
+        mine = {
+            each.class_ for each in self.members() if each.account == account and not each.until_ms
+        }
+        taught = (each.house for each in self.classes() if each.class_ in mine and each.house)
+        return next(taught, "")
+
     # --- what is a trainee's own: asked for by who is signed in here; ActRefused, `not_signed_in`
 
     def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:

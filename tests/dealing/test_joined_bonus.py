@@ -53,6 +53,11 @@ def test_a_beaten_ante_that_is_paid_instead_of_taken_is_one_mistake() -> None:
     assert _codes(*BEATEN, "take 2 play", "pay 2 ante 20") == ["wrong_result ante"]
 
 
+def test_a_bonus_paid_right_and_then_again_is_no_beaten_ante_that_was_paid() -> None:
+    twice = ("take 2 play", "pay 2 ante 10", "pay 2 ante 20")
+    assert _codes(*BEATEN, *twice) == ["unexpected ante_bonus", "missing ante"]
+
+
 def test_a_wager_settled_the_wrong_way_twice_is_wrong_and_then_one_too_many() -> None:
     twice = ("pay 2 play 10", "pay 2 play 10", "take 2 ante", "pay 2 ante_bonus 10")
     assert _codes(*BEATEN, *twice) == ["wrong_result play", "unexpected play"]

@@ -15,10 +15,10 @@ from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import DECK, Card, Three
 from trainer.game.chances import Chances, chances, chances_to_plain
 from trainer.game.hands import all_hands, strength_of_ranks
-from trainer.game.money import Money
-from trainer.game.pay import Combination, JudgedOn
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.row_chances import deals_for
-from trainer.game.rules import HouseRules, Situation
+from trainer.game.rules import HouseRules, Outcome, Situation
 from trainer.game.settle import read_dealer
 from trainer.game.wagers import Wager
 
@@ -176,6 +176,42 @@ def test_the_line_moves_with_the_rules() -> None:
     assert ante.best_line_text == "5-3-2"
     assert ante.results[Situation.FOLDED] == 0
     assert ante.results[Situation.TIE] == _ties(rules)
+
+
+def test_where_nothing_can_be_won_every_hand_is_folded_and_there_is_no_line() -> None:
+    rules = house("mbs").rules
+    lost = rules.play[Situation.LOWER]
+    ante = ante_and_play(
+        replace(
+            rules,
+            play=dict.fromkeys(rules.play, lost),
+            ante=_all_lost(rules),
+            ante_bonus=replace(rules.ante_bonus, due={}),
+        )
+    )
+    assert (ante.best_line, ante.edge, ante.staked) == (None, 1, 1)
+
+
+def test_where_a_straight_is_played_and_three_of_a_kind_folded_there_is_no_line() -> None:
+    """A bonus for a straight alone, and all else is lost."""
+    rules = house("mbs").rules
+    assert isinstance(rules.ante_bonus.table, PayTable)
+    rows = [row for row in rules.ante_bonus.table.rows if row.hand is Combination.STRAIGHT]
+    table = replace(rules.ante_bonus.table, rows=(replace(rows[0], award=Odds(9, 1)),))
+    lost = rules.play[Situation.LOWER]
+    harder = replace(
+        rules,
+        play=dict.fromkeys(rules.play, lost),
+        ante=_all_lost(rules),
+        ante_bonus=replace(rules.ante_bonus, table=table),
+    )
+    ante = ante_and_play(harder)
+    assert ante.best_line is None
+    assert ante.results[Situation.FOLDED] == 1 - Fraction(720, comb(52, 3))
+
+
+def _all_lost(rules: HouseRules) -> dict[Situation, Outcome]:
+    return dict.fromkeys(rules.ante, rules.ante[Situation.LOWER])
 
 
 def _ties(rules: HouseRules) -> Fraction:

@@ -153,6 +153,15 @@ def test_an_error_put_right_in_silence_is_told() -> None:
     assert "SQ22" in shown("mbs", [*trace[:at], "pay 6 play 3", "pay 6 play 2", *trace[at + 1 :]])
 
 
+def test_who_calls_the_supervisor_after_the_error_was_put_right_did_so_in_silence() -> None:
+    trace = performed("mbs")
+    at = trace.index("pay 6 play 5")
+    before, mended, after = trace[:at], ["pay 6 play 3", "pay 6 play 2"], trace[at + 1 :]
+    call = "rule call_supervisor"
+    assert "SQ22" in shown("mbs", [*before, *mended, *after[:-1], call, after[-1]])
+    assert "SQ22" not in shown("mbs", [*before, mended[0], call, mended[1], *after])
+
+
 def test_a_stand_off_that_is_not_declared() -> None:
     """MBS 3.14.3."""
     seat = {"seat": 1, "cards": ["Qh", "7c", "2s"], "wagers": {"ante": 5}, "decision": "play"}

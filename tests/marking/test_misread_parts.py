@@ -17,7 +17,7 @@ from trainer.game.pay import Award, Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.game.which_five import worth
-from trainer.marking.beliefs import is_about_money
+from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.evidence import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
 from trainer.marking.misreadings.changes import (
@@ -125,6 +125,20 @@ def test_a_hand_of_five_has_the_category_that_the_rules_give_it() -> None:
     assert _category(wheel) is _category(nine) is FiveCategory.STRAIGHT_FLUSH
     broken = tuple(map(Card.parse, ("5c", "6c", "7c", "8c", "9d")))
     assert _category(broken) is FiveCategory.STRAIGHT
+
+
+def test_a_belief_and_the_truth_are_told_of_payments_of_habits_and_of_rulings() -> None:
+    for belief in ("PP02", "SQ05", "IR04"):
+        assert belief_words(belief) != truth_words(belief)
+        assert belief not in truth_words(belief) + belief_words(belief)
+    assert truth_words("SQ05") == "The dealer's hand is opened first"
+    assert truth_words("IR04") == "A round that does not count pays nothing"
+    shared = belief_words(pattern_id(0b10001))
+    assert shared.endswith("the dealer held exactly Queen high and the dealer did not qualify")
+    assert (belief_words("of a later version"), truth_words("of a later version")) == (
+        "of a later version",
+        "",
+    )
 
 
 def test_beliefs_about_money_are_told_from_habits() -> None:

@@ -61,7 +61,7 @@ def test_the_odds_of_one_trait_are_those_reckoned_by_hand() -> None:
 
 
 def test_mistakes_of_one_round_count_as_one_and_a_part() -> None:
-    apart, (one, *_) = told([LEFT] * 3)
+    _, (two, *_) = told([LEFT] * 2)
     _, (both, *_) = told([answered(SHOWN, SHOWN, act=WagerAct.LEFT), LEFT])
-    assert apart is not None
-    assert both.log_odds < one.log_odds
+    _, (three, *_) = told([LEFT] * 3)
+    assert two.log_odds < both.log_odds < three.log_odds

@@ -298,3 +298,16 @@ def test_an_envy_bonus_is_told_from_the_progressive() -> None:
     assert why == "Seat 3 has no Progressive Jackpot, so no Envy Bonus."
     (why,) = told("mbs", changes, stakes={"ante": 5, "progressive": 5})
     assert why.startswith("No other player with an Ante holds A-K-Q of one suit.")
+
+
+def test_an_envy_bonus_paid_twice_over_is_told_by_the_table() -> None:
+    """MBS 4.4: seat 5 holds A-K-Q of one suit, which is another player's hand."""
+    stakes = {"ante": 5, "progressive": 5}
+    royal = {**PAIR_OF_NINES, "cards": ["Ad", "Kd", "Qd"], "wagers": stakes}
+    (why,) = told(
+        "mbs",
+        {"pay 3 envy_bonus 50": "pay 3 envy_bonus 100"},
+        stakes=stakes,
+        others=[royal],
+    )
+    assert why.startswith("You paid $100, $50 too much. Pay $50. Seat 5 holds A-K-Q of diamonds.")

@@ -189,7 +189,8 @@ def test_where_nothing_can_be_won_every_hand_is_folded_and_there_is_no_line() ->
             ante_bonus=replace(rules.ante_bonus, due={}),
         )
     )
-    assert (ante.best_line, ante.edge, ante.staked) == (None, 1, 1)
+    assert ante.best_line is None
+    assert ante.edge == ante.staked == 1
 
 
 def test_where_a_straight_is_played_and_three_of_a_kind_folded_there_is_no_line() -> None:

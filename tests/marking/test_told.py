@@ -23,12 +23,15 @@ from tests.oracle.adversarial import sound_round
 from tests.oracle.faults import every_kind, table
 from tests.oracle.naive_whole import fault_whole, perfect_whole
 from tests.oracle.program import placards
-from tests.some_houses import HOUSES, house, shelf
+from tests.some_houses import HOUSES, house, ruled, shelf
+from trainer.dealing.incident import due
 from trainer.dealing.procedure import Part
+from trainer.drills.irregular import incident
 from trainer.game.notation import read_round
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen, evidence_of, told
 from trainer.marking.mark import Marking, mark_round
+from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.worked import hands_worked, unfinished, unworked
 
 FOLDER = Path(__file__).parent / "told"
@@ -82,6 +85,60 @@ def _shown(name: str) -> Iterator[str]:
         yield from (f"  {each}" for each in sorted(tells))
 
 
+SCENES = (
+    ("six-card-bonus", "wrong_count", 0),
+    ("six-card-bonus", "same_deck", 1),
+    ("boxes", "wrong_count", 1),
+    ("boxes", "ante_of_redeal", 1),
+    ("boxes", "talk_of_cards", 1),
+    ("boxes", "cards_off_table", 1),
+    ("mbs", "one_exposed", 1),
+    ("mbs", "two_exposed", 1),
+    ("mbs", "late_wager", 1),
+    ("mbs", "wager_withdrawn", 1),
+    ("mbs", "misdeal_moved_whole", 1),
+    ("prime", "ambiguity", 1),
+)
+CALL, DONE_TOO_MUCH = "rule call_supervisor", ("stop 3", "return 3 ante", "pay 3 ante 5", "shout")
+
+
+def _ruled() -> Iterator[str]:
+    """What is marked of rulings: nothing done, too little, too much, too soon, and all of it."""
+    for name, line, seed in SCENES:
+        found = incident(house(name), ruled(name), seed, line)
+        asked = due(ruled(name), found)
+        rule, deeds = f"rule {asked.line.ruling}", [str(each) for each in asked.deeds]
+        yield f"== {name} {line}, at {found.places}: {'; '.join([rule, *deeds])}"
+        for trace in _acts_after(rule, deeds):
+            yield from _marks(trace, mark_ruling(ruled(name), found, trace))
+        chain = ["stop game", CALL, f"explain {line}", rule, *deeds, "announce ruling", "resume"]
+        turned = [CALL, "stop game", *deeds, "announce ruling", "resume", rule]
+        for trace in (chain, turned, [rule]) if name == "mbs" else ():
+            yield from _marks(trace, mark_ruling(ruled(name), found, trace, whole_chain=True))
+
+
+def _acts_after(rule: str, deeds: list[str]) -> Iterator[list[str]]:
+    yield from ([], [rule], [rule, *deeds], [*deeds, rule], deeds, [rule, *reversed(deeds)])
+    yield from ([rule, *deeds[1:]], [rule, *deeds, *DONE_TOO_MUCH], ["rule play_on", *deeds])
+    yield from ([CALL], [CALL, *deeds], [CALL, rule, *deeds], [CALL, "rule void", "return all"])
+    yield from (["rule void", rule, *deeds], ["explain nothing", rule, *deeds], ["rule no_such"])
+
+
+def _marks(trace: list[str], marks: RulingMarks) -> Iterator[str]:
+    passed = "passed" if marks.passed else "failed"
+    yield f"[{'; '.join(trace)}]"
+    shown = " ".join(f"{name} {seen}" for name, seen in marks.shown)
+    yield f"  {marks.right} of {marks.parts}, {passed}, {marks.sound}, {marks.belief}; {shown}"
+    for each in marks.mistakes:
+        place = " ".join(str(part) for part in (each.seat, each.wager, each.money) if part)
+        yield f"  {each.at}: {each.code} {each.severity}; {place}; {each.expected} / {each.got}"
+        yield f"    {each.why} ({each.source})"
+
+
+def test_rulings_are_marked_as_it_was_read() -> None:
+    assert list(_ruled()) == _kept("rulings.txt")
+
+
 @pytest.mark.parametrize("name", HOUSES)
 def test_every_kind_of_mistake_is_told_as_it_was_read(name: str) -> None:
     assert list(_texts(name)) == _kept(f"{name}.txt")
@@ -109,9 +166,11 @@ def _kept(file: str) -> list[str]:
 def main() -> int:
     """Write the texts anew."""
     FOLDER.mkdir(exist_ok=True)
+    files = {"rulings.txt": _ruled()}
     for name in HOUSES:
-        for file, lines in ((f"{name}.txt", _texts(name)), (f"{name}-shown.txt", _shown(name))):
-            (FOLDER / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        files |= {f"{name}.txt": _texts(name), f"{name}-shown.txt": _shown(name)}
+    for file, lines in files.items():
+        (FOLDER / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

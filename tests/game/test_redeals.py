@@ -69,3 +69,36 @@ def test_a_player_is_named_by_a_text(player: object) -> None:
     with pytest.raises(RoundError) as refused:
         read(plain)
     assert [each.path for each in refused.value.problems] == ["seats[0].player"]
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"closed": "yes"}, "seats[0].closed"),
+        ({"side_bet": 1}, "seats[0].side_bet"),
+        ({"tender": "gold"}, "seats[0].tender"),
+    ],
+)
+def test_what_is_told_of_a_seat_has_its_own_words(change: dict[str, object], place: str) -> None:
+    plain = written()
+    plain["seats"][0] |= change
+    with pytest.raises(RoundError) as refused:
+        read(plain)
+    assert [each.path for each in refused.value.problems] == [place]
+
+
+def test_a_placard_is_named_by_a_text_even_where_none_hangs() -> None:
+    assert read(written(placard="mbs")).placard is None
+    with pytest.raises(RoundError) as refused:
+        read(written(placard=7))
+    assert [each.code for each in refused.value.problems] == ["bad_shape"]
+
+
+def test_a_seat_of_which_nothing_is_told_is_open_and_bets_chips() -> None:
+    seat = read(written()).seats[0]
+    assert (seat.closed, seat.side_bet, seat.tender.value, seat.player) == (
+        False,
+        False,
+        "chips",
+        None,
+    )

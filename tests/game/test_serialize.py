@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from tests.some_houses import house
 from trainer.game.hands import lowest
+from trainer.game.money import Odds
 from trainer.game.notation import read_round
-from trainer.game.pay import Source
+from trainer.game.pay import Combination, Row, Source, SourceKind
 from trainer.game.round import Tender
-from trainer.game.rules import Qualifying
+from trainer.game.rules import Qualifying, Situation
 from trainer.game.serialize import round_to_plain
 
 
@@ -42,3 +43,23 @@ def test_only_the_lowest_line_is_met_by_every_hand() -> None:
 
 
 LINES = {"5-3-2": True, "6-3-2": False, "Q-3-2": False}
+
+
+def test_where_every_hand_plays_there_is_no_dealer_out() -> None:
+    rules = house("mbs").rules
+    assert Situation.NOT_QUALIFIED in rules.situations
+    always = replace(rules, qualifying=replace(rules.qualifying, at_least=lowest("5-3-2")))
+    assert set(rules.situations) - set(always.situations) == {Situation.NOT_QUALIFIED}
+
+
+def test_a_source_is_the_document_s_a_reading_of_it_or_what_the_school_teaches() -> None:
+    document, reading = Source("MBS 1"), Source("MBS 1", reading="so it is read")
+    assert (document.kind, reading.kind) == (SourceKind.DOCUMENT, SourceKind.READING)
+    assert (document.reason, reading.reason) == (None, "so it is read")
+    assert (str(document), str(reading)) == ("MBS 1", "School's reading (MBS 1)")
+
+
+def test_a_row_is_printed_in_the_house_s_words_or_else_by_its_hand() -> None:
+    row = Row(Combination.STRAIGHT, Odds(6, 1), Source())
+    assert row.printed == Combination.STRAIGHT.words
+    assert replace(row, words="Run").printed == "Run"

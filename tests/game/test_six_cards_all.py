@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from phevaluator import Card, evaluate_cards  # type: ignore[import-untyped]
 
-from trainer.game.best_five import FiveCategory, Six, best_five, five_category
+from trainer.game.best_five import FiveCategory, Six, best_five, best_five_ace_high, five_category
 from trainer.game.cards import DECK, Suit
 from trainer.game.cards import Card as OurCard
 
@@ -70,3 +70,21 @@ def test_all_six_card_hands_are_in_the_order_of_phevaluator() -> None:
     for strength, hands in counted.items():
         by_category[five_category(strength)] += hands
     assert by_category == COUNTS
+
+
+@pytest.mark.parametrize(
+    ("cards", "low", "high"),
+    [
+        ("5h 4h 3h 2h Ah Kc", FiveCategory.STRAIGHT_FLUSH, FiveCategory.FLUSH),
+        ("5h 4c 3h 2h Ah Kc", FiveCategory.STRAIGHT, FiveCategory.HIGH_CARD),
+        ("5h 4c 3h 2h Ah 5c", FiveCategory.STRAIGHT, FiveCategory.PAIR),
+        ("6h 5c 4h 3h 2h Ac", FiveCategory.STRAIGHT, FiveCategory.STRAIGHT),
+        ("Ah Kc Qh Jh Th 5c", FiveCategory.STRAIGHT, FiveCategory.STRAIGHT),
+    ],
+)
+def test_an_ace_counts_low_where_the_house_has_it_so(
+    cards: str, low: FiveCategory, high: FiveCategory
+) -> None:
+    six = cast("Six", tuple(OurCard.parse(each) for each in cards.split()))
+    assert five_category(best_five(six)) is low
+    assert five_category(best_five_ace_high(six)) is high

@@ -14,7 +14,7 @@ from trainer.drills.generate import deal
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.settle import settle
-from trainer.marking.conduct import conduct, cut_out
+from trainer.marking.conduct import clause_of, conduct, cut_out
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Severity
@@ -132,3 +132,46 @@ def test_payments_that_are_not_cut_out_where_chips_are_looked_at() -> None:
     assert cut is not None
     assert typed is not None
     assert (cut.habit, cut.seen, typed.seen) == ("SQ20", Seen.CLEAN, Seen.HIT)
+
+
+CLAUSES = {
+    SIX: {
+        "SQ01": "6CB Paying Out ¶3",
+        "SQ02": "6CB Round of Play ¶11",
+        "SQ03": "6CB Paying Out ¶3",
+        "SQ05": "6CB Round of Play ¶11",
+        "SQ07": "6CB Round of Play ¶4",
+        "SQ09": "6CB Paying Out ¶2",
+        "SQ10": "6CB Paying Out ¶5",
+        "SQ12": "6CB Round of Play ¶5",
+        "SQ14": None,
+        "SQ15": None,
+        "SQ17": "6CB Dealing procedures ¶2",
+        "SQ19": "6CB Round of Play ¶2",
+        "SQ21": None,
+    },
+    "mbs": {
+        "SQ01": None,
+        "SQ02": None,
+        "SQ08": "MBS 3.14.2",
+        "SQ14": "MBS 3.2",
+        "SQ15": "MBS 3.12",
+        "SQ16": "MBS 3.14.3",
+        "SQ17": "MBS 3.6",
+        "SQ21": None,
+    },
+}
+
+
+@pytest.mark.parametrize("name", CLAUSES)
+def test_a_habit_breaks_the_clause_that_the_house_has(name: str) -> None:
+    procedure = house(name).procedure
+    found = {each: clause_of(procedure, each) for each in CLAUSES[name]}
+    assert {each: source and source.cite for each, source in found.items()} == CLAUSES[name]
+
+
+def test_a_large_payment_breaks_the_house_s_own_policy() -> None:
+    policy = Supervised(Money.parse("500"), Source("MBS 9"))
+    procedure = replace(house("mbs").procedure, supervised=policy)
+    assert clause_of(procedure, "SQ21") == policy.source
+    assert clause_of(procedure, "SQ02") is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,18 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
-from trainer.marking.mark import mark_round
+from trainer.marking.mark import Marking, mark_round
+from trainer.marking.why_wagers import in_short
 
 HOUSES = load_houses()
 
 
-def told(
+def told(house: str, changes: dict[str, str], **more: Any) -> list[str]:
+    """Why each mistake is one, of a round worked without fault but for these changes."""
+    return [mistake.why for mistake in marked(house, changes, **more).mistakes]
+
+
+def marked(
     house: str,
     changes: dict[str, str],
     *,
@@ -27,8 +34,8 @@ def told(
     seat: int = 3,
     others: Sequence[dict[str, object]] = (),
     part: Part = Part.SETTLEMENT,
-) -> list[str]:
-    """Why each mistake is one, of a round worked without fault but for these changes."""
+) -> Marking:
+    """The marks of such a round."""
     plain = {
         "house": house,
         "dealer": dealer.split(),
@@ -50,8 +57,7 @@ def told(
     for old, new in changes.items():
         at = trace.index(old)
         trace[at : at + 1] = [line for line in new.split("; ") if line]
-    marking = mark_round(HOUSES[house], round_, trace, part)
-    return [mistake.why for mistake in marking.mistakes]
+    return mark_round(HOUSES[house], round_, trace, part)
 
 
 def test_a_fold_keeps_pair_plus_in_play() -> None:
@@ -311,3 +317,48 @@ def test_an_envy_bonus_paid_twice_over_is_told_by_the_table() -> None:
         others=[royal],
     )
     assert why.startswith("You paid $100, $50 too much. Pay $50. Seat 5 holds A-K-Q of diamonds.")
+
+
+def test_bets_called_for_once_they_are_closed_mislead() -> None:
+    """MBS 3.1, 3.2: the call closes them before the first card does."""
+    closed = "announce no_more_bets; announce place_your_bets"
+    (why,) = told("mbs", {"announce no_more_bets": closed}, part=Part.WHOLE)
+    assert why.startswith("You said “Place your bets” when bets were closed.")
+    opened = {"check bets": "check bets; announce place_your_bets"}
+    assert told("mbs", opened, part=Part.WHOLE) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "decision", "reason"),
+    [
+        ({"pay 3 play 5": "take 3 play"}, "play", "A pair of fives beats King high."),
+        (
+            {"pay 3 play 5": "pay 3 play 10"},
+            "play",
+            "A pair of fives beats King high. The stake stays where it is and is not paid again.",
+        ),
+        (
+            {"pay 3 play 5": "pay 3 play 3; pay 3 play 2"},
+            "play",
+            "A second payment put it right. A pair of fives beats King high.",
+        ),
+        (
+            {"reveal dealer": "reveal dealer; pay 3 ante 5"},
+            "fold",
+            "A fold gives it up. Collect it with the cards.",
+        ),
+    ],
+)
+def test_the_reason_alone_for_one_who_sees_what_was_done(
+    changes: dict[str, str], decision: str, reason: str
+) -> None:
+    """MBS 3.8, 3.14."""
+    verdict = marked("mbs", changes, decision=decision).verdict
+    (finding,) = verdict.findings
+    assert in_short(verdict, finding) == reason
+
+
+def test_the_lowest_straight_is_told_with_its_ace() -> None:
+    """MBS 3.18."""
+    (why,) = told("mbs", {"pay 3 pair_plus 25": "take 3 pair_plus"}, cards="3h 2c As")
+    assert "3-2-A is a straight: the ace counts low." in why

@@ -8,7 +8,15 @@ from tests.some_houses import house
 from trainer.dealing.action import Action
 from trainer.game.cards import Rank
 from trainer.game.hands import Category
-from trainer.marking.words import act, act_done, called, called_title, hand_words
+from trainer.game.money import Money
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.marking.ruling_words import act_words
+from trainer.marking.wager_acts import act as wager_act
+from trainer.marking.wager_acts import dones
+from trainer.marking.wager_handling import PUSH, TAKE, Done, due_on, pay
+from trainer.marking.words import act, act_done, at_seats, called, called_title, hand_words
 
 
 @pytest.mark.parametrize(
@@ -43,3 +51,45 @@ def test_an_act_on_the_dealers_hand_names_the_dealer_and_a_payment_its_amount() 
     assert "seat 3" in act_done(rules, Action.parse("reveal 3"))
     assert "seat 0" not in act(rules, Action.parse("reveal dealer"))
     assert act(rules, Action.parse("reveal dealer")) != act(rules, Action.parse("reveal 3"))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("rule void", "Ruled: the round is void"),
+        ("rule call_supervisor", "Ruled: call the supervisor"),
+        ("rule no_such", "Ruled: no_such"),
+        ("return 3 ante", "Return the Ante at seat 3"),
+        ("stop game", "Stop the game"),
+        ("no_such act", "No such act"),
+        ("", ""),
+    ],
+)
+def test_an_act_about_a_misdeal_is_told_as_a_sentence_begins(text: str, words: str) -> None:
+    assert act_words(text) == words
+
+
+def test_several_places_are_told_in_the_house_s_word() -> None:
+    assert at_seats(house("mbs").rules, [2, 4, 5]) == "seats 2, 4 and 5"
+    assert at_seats(house("mbs").rules, [4]) == "seat 4"
+    assert at_seats(house("boxes").rules, [2, 4]) == "boxes 2 and 4"
+
+
+def test_the_handling_of_a_wager_is_written_and_read_again() -> None:
+    ten = Money.parse("10")
+    told = {str(each) for each in (PUSH, TAKE, pay(ten), Done(taken=True, paid=ten))}
+    assert told == {"push", "take", "pay 10", "take, pay 10"}
+    for done in (PUSH, TAKE, pay(ten)):
+        assert dones([wager_act(Wager.ANTE, done)]) == {Wager.ANTE: done}
+
+
+def test_a_line_asks_for_one_act() -> None:
+    seat = {"seat": 1, "cards": ["8h", "7c", "6d"], "decision": "play"}
+    plain = {"house": "mbs", "seats": [seat | {"wagers": {"ante": 5, "pair_plus": 5}}]}
+    asked = {}
+    for dealer in ("Jd 9c 4s", "Ad Ac As"):
+        round_ = read_round({**plain, "dealer": dealer.split()}, {"mbs": house("mbs").rules})
+        (settled,) = settle(house("mbs").rules, round_).seats
+        asked[dealer] = [str(due_on(settled.line(each))) for each in (Wager.PLAY, Wager.ANTE)]
+    assert asked == {"Jd 9c 4s": ["push", "pay 5"], "Ad Ac As": ["take", "take"]}
+    assert due_on(None) == PUSH

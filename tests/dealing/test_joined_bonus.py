@@ -53,6 +53,13 @@ def test_a_beaten_ante_that_is_paid_instead_of_taken_is_one_mistake() -> None:
     assert _codes(*BEATEN, "take 2 play", "pay 2 ante 20") == ["wrong_result ante"]
 
 
+def test_the_opposite_of_what_was_done_right_is_a_mistake_of_its_own() -> None:
+    won = ("pay 2 play 10", "take 2 play", "pay 2 ante 50")
+    assert _codes(*WINS, *won) == ["wrong_result play"]
+    lost = ("take 2 play", "pay 2 play 10", "take 2 ante", "pay 2 ante_bonus 10")
+    assert _codes(*BEATEN, *lost) == ["wrong_result play"]
+
+
 def test_a_bonus_paid_right_and_then_again_is_no_beaten_ante_that_was_paid() -> None:
     twice = ("take 2 play", "pay 2 ante 10", "pay 2 ante 20")
     assert _codes(*BEATEN, *twice) == ["unexpected ante_bonus", "missing ante"]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.some_houses import house
+from trainer.game.bets import breaches
+from trainer.game.cards import Card
 from trainer.game.hands import lowest
-from trainer.game.money import Odds
+from trainer.game.money import Money, Odds
 from trainer.game.notation import read_round
-from trainer.game.pay import Combination, Row, Source, SourceKind
-from trainer.game.round import Tender
+from trainer.game.pay import Combination, PayTable, Row, Source, SourceKind
+from trainer.game.round import Decision, Round, Seat, Tender
 from trainer.game.rules import Qualifying, Situation
 from trainer.game.serialize import round_to_plain
+from trainer.game.wagers import Wager
 
 
 def test_what_is_told_of_a_seat_is_written_and_nothing_else() -> None:
@@ -63,3 +66,21 @@ def test_a_row_is_printed_in_the_house_s_words_or_else_by_its_hand() -> None:
     row = Row(Combination.STRAIGHT, Odds(6, 1), Source())
     assert row.printed == Combination.STRAIGHT.words
     assert replace(row, words="Run").printed == "Run"
+
+
+def test_a_stake_that_a_table_cannot_pay_in_whole_cents_is_a_breach() -> None:
+    rules = house("mbs").rules
+    assert isinstance(rules.ante_bonus.table, PayTable)
+    first, *rest = rules.ante_bonus.table.rows
+    halves = replace(rules.ante_bonus.table, rows=(replace(first, award=Odds(3, 2)), *rest))
+    odd = replace(rules, ante_bonus=replace(rules.ante_bonus, table=halves))
+    for ante, codes in ((501, ["bad_stake"]), (500, [])):
+        seat = Seat(3, HAND, {Wager.ANTE: Money(ante)}, Decision.FOLD)
+        found = breaches(odd, Round("mbs", DEALERS, (seat,)))
+        assert [each.code for each in found if "exactly" in each.message] == codes
+
+
+HAND, DEALERS = (
+    (Card.parse("9h"), Card.parse("9c"), Card.parse("4d")),
+    (Card.parse("Kh"), Card.parse("6s"), Card.parse("2d")),
+)

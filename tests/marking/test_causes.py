@@ -18,9 +18,10 @@ TIE, WIN, LOSS, FOLD = "Kh 7d 2s", "9h 9c 4d", "Jh Tc 4d", "8h 5c 3d"
 
 
 def made(cards: str, *changes: tuple[str, str], **more: object) -> tuple[Mistake, ...]:
-    """The mistakes made with one hand at seat 3 against K-7-2."""
+    """The mistakes made with one hand at seat 3, against K-7-2 if no other hand is told."""
+    dealer = more.pop("dealer", ["Kd", "7s", "2c"])
     seat = {"seat": 3, "cards": cards.split(), "wagers": {"ante": 5}, "decision": "play", **more}
-    plain = {"house": "mbs", "dealer": ["Kd", "7s", "2c"], "seats": [seat]}
+    plain = {"house": "mbs", "dealer": dealer, "seats": [seat]}
     round_ = read_round(plain, {"mbs": house("mbs").rules})
     script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
     trace = [str(act) for act in faultless(script)]
@@ -89,3 +90,17 @@ def test_a_folded_hand_that_was_given_up_whole_is_one_mistake() -> None:
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", ""), *gone, **more)) == 1
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", "take 3 pair_plus"), *gone, **more)) == 1
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", "pay 3 pair_plus 10"), *gone, **more)) == 3
+
+
+def test_play_and_ante_that_were_each_paid_twice_are_two_mistakes() -> None:
+    twice = [(f"pay 3 {each} 5", f"pay 3 {each} 5; pay 3 {each} 5") for each in ("play", "ante")]
+    assert len(made(WIN, *twice)) == 2
+
+
+def test_a_tie_that_was_paid_as_a_win_is_one_mistake_with_its_bonus() -> None:
+    """MBS 3.14.3, 3.14.4: the bonus alone was due, and was paid with the Ante."""
+    tie = ["5d", "4h", "3d"]
+    won = ("pay 3 ante_bonus 5", "pay 3 play 5; pay 3 ante 10")
+    assert len(made("5h 4c 3s", won, dealer=tie)) == 1
+    more = ("pay 3 ante_bonus 5", "pay 3 play 5; pay 3 ante 20")
+    assert len(made("5h 4c 3s", more, dealer=tie)) == 2

@@ -74,6 +74,14 @@ def test_a_placard_that_hangs_another_houses_table_takes_that_belief_away() -> N
     assert "HR11" in {each.id for each in seen.offered("six-card-bonus")}
 
 
+def test_what_can_be_told_at_some_table_of_the_house_is_listed_once() -> None:
+    tables = house("posted").rules.placards
+    every = {each.id for table in tables for each in misread("posted").offered(table)}
+    assert set(misread("posted").ids) == every
+    assert len(misread("posted").ids) == len(every) > len(misread("posted").offered("mbs"))
+    assert set(misread("mbs").ids) == set(_ids("mbs"))
+
+
 def test_every_belief_is_a_change_that_runs() -> None:
     assert all(isinstance(each.change, Rules | Stands | OnWager | AtTheSeat) for each in EVERY)
 

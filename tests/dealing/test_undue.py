@@ -1,0 +1,68 @@
+"""The clause by which a payment is not due."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trainer.dealing.check import check
+from trainer.dealing.script import faultless, script_for
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.library.houses import load_houses
+
+HOUSES = load_houses()
+BOTH = {"ante": 5, "progressive": 5}
+ROYAL, PAIR = ["Ah", "Kh", "Qh"], ["9h", "9c", "4d"]
+
+
+def seat(number: int, cards: list[str], wagers: dict[str, int], **more: str) -> dict[str, Any]:
+    told = {"decision": "play"} if "ante" in wagers else {}
+    return {"seat": number, "cards": cards, "wagers": wagers, **told, **more}
+
+
+def clause(act: str, *seats: dict[str, Any], house: str = "mbs") -> str:
+    """The clause of the one finding, where the act is done besides all that is due."""
+    plain = {"house": house, "dealer": ["Jd", "7s", "2c"], "jackpot": 9000, "seats": list(seats)}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES[house], round_, settle(HOUSES[house].rules, round_))
+    (finding,) = check(script, [*map(str, faultless(script)), act]).findings
+    assert finding.got == act
+    return str(finding.source)
+
+
+ENVY = "pay 5 envy_bonus 50"
+
+
+@pytest.mark.parametrize(
+    ("seats", "right"),
+    [
+        ([seat(2, PAIR, BOTH), seat(5, ["8h", "8c", "4s"], BOTH)], "MBS 4.4"),
+        (
+            [seat(2, ROYAL, BOTH, player="A"), seat(5, PAIR, BOTH, player="A")],
+            "School's reading (MBS 3.16, MBS 1.1.3)",
+        ),
+        ([seat(2, ROYAL, {"pair_plus": 5}), seat(5, PAIR, BOTH)], "MBS 3.17"),
+        ([seat(2, ROYAL, BOTH), seat(5, PAIR, {"ante": 5})], "MBS 3.16"),
+    ],
+    ids=["no hand", "own hand", "a hand without an Ante", "no Progressive"],
+)
+def test_an_envy_bonus_that_is_not_due(seats: list[dict[str, Any]], right: str) -> None:
+    """MBS 3.16, 3.17, 4.4."""
+    assert clause(ENVY, *seats) == right
+
+
+@pytest.mark.parametrize(
+    ("act", "wagers", "right"),
+    [
+        ("pay 5 ante_bonus 5", {"ante": 5}, "MBS 4.2"),
+        ("pay 5 ante_bonus 5", {"pair_plus": 5}, "MBS 3.4"),
+        ("pay 5 six_card_bonus 5", {"ante": 5}, "MBS 2.2.1"),
+        ("take 5 progressive", {"ante": 5}, "MBS 3.5"),
+        ("take 5 ante", {"pair_plus": 5}, "MBS 3.4"),
+        ("reveal 2", {"ante": 5}, "MBS 3.4"),
+    ],
+)
+def test_a_wager_that_does_not_stand_there(act: str, wagers: dict[str, int], right: str) -> None:
+    assert clause(act, seat(5, PAIR, wagers)) == right

@@ -326,6 +326,7 @@ def nothing_leaves(folder: Path, walk: Walk) -> Iterator[None]:
     with (
         patch(f"{dialogs}.getSaveFileName", file),
         patch(f"{dialogs}.getOpenFileName", file),
+        patch(f"{dialogs}.getExistingDirectory", lambda *_: file()[0]),
         patch("PySide6.QtGui.QDesktopServices.openUrl", lambda _: True),
         patch("trainer.ui.people.demo_look.DemoLook.begin", lambda _: None),
     ):

@@ -6,18 +6,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
 from trainer.ui.routes import FIND, BarPlace, Foot
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, enter_presses, label, row, tip, worn, wrapped
+from trainer.ui.widgets import (
+    Button,
+    Elided,
+    column,
+    enter_presses,
+    label,
+    row,
+    tip,
+    worn,
+    wrapped,
+)
 from trainer.wording import say, say_phrase
 
 WIDTH = 208
-BESIDE = 86
+BESIDE = 90
 """What the bar and a button of it take beside the words."""
 
 
@@ -51,18 +69,37 @@ class SideBar(QFrame):
             last.append(self._of(who))
         self._note = wrapped("", "secondary", name="sidebar.note")
         self._note.setContentsMargins(8, 0, 8, 10)
+        self._line = Elided("", "secondary", name="sidebar.line")
+        self._line.setContentsMargins(8, 0, 8, 6)
         self._note.hide()
+        self._line.hide()
         find = Button(f"{say('Find')}   Ctrl+K", "sidebar.find")
         find.setAccessibleName(say("Find"))
         find.setToolTip(say("Rules, drills, rounds, mistakes, settings and help"))
         find.clicked.connect(lambda: self.asked.emit(FIND))
-        body = column(name, find, 8, *pages, None, self._note, *last, gap=2, around=14)
-        self.setLayout(body)
+        self._body = column(
+            name, find, 8, *pages, None, self._note, self._line, *last, gap=2, around=14
+        )
+        self.setLayout(self._body)
 
     def say(self, note: str) -> None:
         """A quiet line above the foot; none for an empty one."""
         self._note.setText(note)
-        self._note.setVisible(bool(note))
+        self._line.setText(note)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """A note for which a low window has no room gives way to its first words."""
+        told = bool(self._note.text())
+        self._line.hide()
+        self._note.setVisible(told)
+        if told and self._body.totalMinimumHeightForWidth(self.width()) > self.height():
+            self._note.hide()
+            self._line.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -113,7 +150,7 @@ class NavButton(QPushButton):
     def _write(self, words: str, room: int) -> None:
         """A name may be long, and have any sign in it: it is written as it is."""
         type_ = QFontMetrics(font(14, bold=True))
-        shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room + 2)  # type is rounded
         self.setText("  " + shown.replace("&", "&&"))
         self.setToolTip("" if shown == words else tip(words))
 

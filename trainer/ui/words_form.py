@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
+from trainer.ui.flow import Flow
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.ui.widgets import Button, column, label, wrapped
 from trainer.wording import say
 
 WORDS_HIGH = 76
@@ -51,7 +52,7 @@ class WordsForm(QFrame):
             body.addWidget(each)
         for piece in (label(asks, "secondary"), self.words, self.trouble):
             body.addWidget(piece)
-        body.addLayout(row(self.send_, self.cancel, None, gap=8))
+        body.addLayout(Flow(8, self.send_, self.cancel))
         self.setLayout(body)
 
     def open(self, about: Sequence[tuple[int, str]], number: int, told: str = "") -> None:

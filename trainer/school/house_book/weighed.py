@@ -29,6 +29,12 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 _RESULTS = {Result.LOSE: phrase("lost"), Result.PUSH: phrase("goes back")}
 
+_IN_A_CELL = {
+    Result.WIN: phrase("pays"),
+    Result.LOSE: phrase("takes"),
+    Result.PUSH: phrase("push"),
+}
+
 _MARKS = {
     Code.MISSING: phrase("left out"),
     Code.UNEXPECTED: phrase("not due"),
@@ -175,7 +181,7 @@ def outcomes(rules: HouseRules) -> Outcomes:
 
 
 def _won(result: Result) -> str:
-    return say("pays") if result is Result.WIN else say_phrase(_RESULTS[result])
+    return say_phrase(_IN_A_CELL[result])
 
 
 def percent(edge: Fraction | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
@@ -71,6 +71,7 @@ class Spotlight(QWidget):
         self._lay()
 
     def _lay(self) -> None:
+        self._laid = self.lit
         self.card.adjustSize()
         self.card.move(_beside(self.lit, self.card.size(), self.rect()))
         inside = self.lit.adjusted(4, 4, -4, -4)
@@ -106,6 +107,8 @@ class Spotlight(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.lit != self._laid:
+            QTimer.singleShot(0, self, self._lay)  # the page was laid out anew
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(worn().here_edge), 3))

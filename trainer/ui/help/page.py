@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from trainer.ui.help.reader import HelpReader
@@ -11,7 +11,7 @@ from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, te
 from trainer.ui.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
-LIST_WIDE, WIDEST = 220, 820
+LIST_WIDE, LIST_WIDEST, WIDEST = 220, 380, 820
 
 
 class HelpPage(QFrame):
@@ -37,6 +37,7 @@ class HelpPage(QFrame):
         }
         self.search = self._search()
         self._list = self._listed()
+        self._list.verticalScrollBar().rangeChanged.connect(self._bring_up)
         self.reader = HelpReader("help.text")
         self._put_together()
 
@@ -55,7 +56,11 @@ class HelpPage(QFrame):
     def _go_to(self, topic: HelpTopic) -> None:
         button = self._buttons[topic.name]
         button.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, button, lambda: self._list.ensureWidgetVisible(button))  # laid out
+        QTimer.singleShot(0, button, self._bring_up)  # laid out
+
+    def _bring_up(self, *_: object) -> None:
+        """The open topic is in sight: again when the list has found its size."""
+        self._list.ensureWidgetVisible(self._buttons[self._topic.name])
 
     def _open(self, topic: HelpTopic) -> None:
         self._topic = topic
@@ -96,7 +101,7 @@ class HelpPage(QFrame):
         return made
 
     def _listed(self) -> QScrollArea:
-        body = QWidget()
+        self._titles = body = QWidget()
         parts: list[QWidget] = []
         for topics, head in self._heads.items():
             parts += [head, *(self._buttons[each.name] for each in topics)]
@@ -117,8 +122,7 @@ class HelpPage(QFrame):
         back.clicked.connect(self.back)
         guided.clicked.connect(self.guided)
         about.clicked.connect(self.about)
-        listed = QWidget()
-        listed.setFixedWidth(LIST_WIDE)
+        self._listed_in = listed = QWidget()
         listed.setLayout(column(label(say("Help"), "title"), self.search, self._list, gap=10))
         text = frame("card")
         text.setMaximumWidth(WIDEST)
@@ -128,6 +132,12 @@ class HelpPage(QFrame):
         page = row(listed, beside, gap=28, around=28)
         page.setStretch(1, 1)
         self.setLayout(page)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The list is as wide as its titles, which are styled by now."""
+        super().showEvent(event)
+        needed = self._titles.sizeHint().width() + 12
+        self._listed_in.setFixedWidth(min(LIST_WIDEST, max(LIST_WIDE, needed)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down go through the list; Esc ends the search, then leaves."""

@@ -85,7 +85,8 @@ class ChanceCard(QFrame):
 def _gain(words: str, reached: str) -> QHBoxLayout:
     line = row(gap=10)
     line.addWidget(wrapped(words, "dense"), 1)
-    line.addWidget(label(reached, "dense"), 0, Qt.AlignmentFlag.AlignTop)
+    if reached:
+        line.addWidget(label(reached, "dense"), 0, Qt.AlignmentFlag.AlignTop)
     return line
 
 

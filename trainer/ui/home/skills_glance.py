@@ -14,7 +14,7 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count
 
-NAME, FIGURE, ROW = 0.47, 52, 22
+NAME, FIGURE, ROW = 0.49, 52, 22
 WIDE, HIGH, GAP = 15.0, 12.0, 3.0
 DASHED = 7.0
 """From this width on a dashed edge reads as one."""
@@ -62,11 +62,10 @@ class TestOutCard(QFrame):
         self.testing.setEnabled(False)
         self.testing.clicked.connect(self.test_out)
         self._left = wrapped("", "secondary", name="plan.left")
-        words = column(label(say("Know it already?"), "section"), self._left, gap=2)
-        body = row(gap=14, around=(20, 14, 20, 14))
-        body.addLayout(words, 1)
-        body.addWidget(self.testing)
-        self.setLayout(body)
+        head = row(gap=14)
+        head.addWidget(wrapped(say("Know it already?"), "section"), 1)
+        head.addWidget(self.testing)
+        self.setLayout(column(head, self._left, gap=4, around=(20, 12, 20, 14)))
 
     def present(self, left: int) -> None:
         """A test-out would ask for so many skills."""

@@ -245,9 +245,9 @@ class TodayPage(QScrollArea):
         self._top.addWidget(self.plan, 38)
         chance = column(self.chance, self.testing, gap=16)
         chance.addStretch(0)
-        self._middle.addLayout(chance, 32)
-        self._middle.addWidget(self.skills, 38)
-        self._middle.addLayout(column(self.left_off, self.day, None, gap=16), 30)
+        self._middle.addLayout(chance, 31)
+        self._middle.addWidget(self.skills, 40)
+        self._middle.addLayout(column(self.left_off, self.day, None, gap=16), 29)
         head = row(label(say("Today"), "title"), None, self.goal, self.houses, gap=20)
         body = column(
             head,

@@ -25,10 +25,10 @@ from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.search import DrillSearch
 from trainer.ui.house_book.sheet import scrolled
 from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, column, emptied, frame, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, frame, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
-WIDEST, WIDEST_VIEW = 1180, 1400
+WIDEST, WIDEST_VIEW = 1180, 1680
 """The width of a chapter at most; of the readings, which are a list and a pane."""
 COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
 NOBODY = phrase("Compare with …")
@@ -324,7 +324,7 @@ class HousesPage(QWidget):
         self.which.setObjectName("houses.which")
         self.which.setAccessibleName(say("House"))
         self.which.setMinimumWidth(160)
-        self._title, self._under = label("", "panel"), wrapped("", "secondary")
+        self._title, self._under = wrapped("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")
         self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, 12, 28))
         self._view = column(gap=0)

@@ -51,6 +51,7 @@ from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
 from trainer.ui.home.drills_card import DrillRow
+from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -66,6 +67,7 @@ FAINTEST_PRINT = 0.8
 Key = Qt.Key
 WRITTEN_IN = QLineEdit | QPlainTextEdit | QAbstractSpinBox
 OWN_KEYS = WRITTEN_IN | TimeLine | MistakeCard | AnswerRow | DrillRow
+OPENED_BY = {TileView: (Key.Key_Return,)}
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 
@@ -181,8 +183,9 @@ def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(desk: Desk
         if any(form.isAncestorOf(control) for form in page.findChildren(WordsForm)):
             continue
         _click(control)
-        heard = heard_at(page, wanted)
-        if heard != wanted:
+        due = [each for each in wanted if each[0] not in OPENED_BY.get(type(control), ())]
+        heard = heard_at(page, due)
+        if heard != due:
             dead[control.objectName() or type(control).__name__] = heard
     assert not dead
 

@@ -26,13 +26,12 @@ def tab_order(window: QWidget) -> list[QWidget]:
 def has_a_place(widget: QWidget, order: list[QWidget]) -> bool:
     """Whether Tab comes to it, or to one of its group, where arrows lead on to it.
 
-    What is built anew as the trainee goes from place to place is found by its name.
+    What is gone by then had no more than its time: the panel lists the keys of one place.
     """
-    alike = [each for each in order if isValid(each) and isinstance(each, type(widget))]
-    named = [each.objectName() for each in alike]
-    if widget.objectName() and widget.objectName() in named:
+    if not isValid(widget) or not widget.isVisible():
         return True
-    if widget in order or any(widget.isAncestorOf(each) for each in order):
+    stops = [each for each in order if isValid(each)]
+    if widget in stops or any(widget.isAncestorOf(each) for each in stops):
         return True
     group = widget.group() if isinstance(widget, QAbstractButton) else None
-    return group is not None and any(each in order for each in group.buttons())
+    return group is not None and any(each in stops for each in group.buttons())

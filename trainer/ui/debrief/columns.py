@@ -247,7 +247,10 @@ class Columns(QTableView):
             self._act_on(self.currentIndex().row())
             return
         across = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)  # a row is chosen as a whole
-        if across or event.key() in _ENDS or event.text().isalnum():  # a list would look for words
+        looked_for = (
+            event.text().isprintable() and event.text().strip()
+        )  # by a list, among its rows
+        if across or looked_for or event.key() in _ENDS:
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -67,6 +67,21 @@ def test_by_keys_it_is_answered_before_it_is_read(page: DebriefPage) -> None:
     assert page.findChild(QLabel, "debrief.figure.players_short").text() == "$20"  # type: ignore[union-attr]
 
 
+def test_tab_goes_both_ways_past_an_open_amount(page: DebriefPage) -> None:
+    page.mistakes.choose(PAIR_PLUS)
+    press(Key.Key_T, Key.Key_K)
+    QApplication.processEvents()
+    passed = []
+    for back in (*[True] * 4, *[False] * 6):
+        here = QApplication.focusWidget()
+        assert here is not None
+        passed.append(here.objectName().removeprefix("mistake.2.again."))
+        held = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(here, Key.Key_Tab, held)
+    there = ["mistake.2", "pair_plus", "pair_plus.take", "pair_plus.leave", "pair_plus.pay"]
+    assert passed == [*there[:0:-1], *there, "check"]
+
+
 def test_by_mouse_a_second_wrong_answer_is_told_as_that(page: DebriefPage) -> None:
     for name in ("again.ask", "again.pair_plus.take", "again.check"):
         button = page.findChild(QPushButton, f"mistake.{PAIR_PLUS}.{name}")

@@ -113,8 +113,10 @@ class AnswerRow(QFrame):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """An open amount has the keyboard; but Tab stops here, or it would not get past it."""
         super().focusInEvent(event)
-        if not self.field.isHidden():
+        tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if not self.field.isHidden() and event.reason() not in tab:
             self.field.setFocus(event.reason())
 
     def _button(self, text: str, name: str, key: str) -> Button:

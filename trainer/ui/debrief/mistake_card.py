@@ -154,6 +154,11 @@ class MistakeCard(QFrame):
         self._told.hide()
         self.question.setContentsMargins(*AROUND)
         self._body.addWidget(self.question)
+        last: QWidget = self
+        for each in self.question.findChildren(QWidget):
+            if each.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                self.setTabOrder(last, each)
+                last = each
         self._say()
 
     def tell(self) -> None:

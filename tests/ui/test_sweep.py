@@ -258,6 +258,45 @@ def test_a_pull_that_begins_on_a_wager_takes_that_alone(dealer: Dealer) -> None:
     assert acts(dealer) == taken(4, "play")
 
 
+# ----------------------------------------------- where the window is busy
+
+
+def unseen(on: QWidget, table: QWidget, start: QPoint, end: QPoint) -> None:
+    """A pull of a busy window: it is told where the button went down and up, and of no move."""
+    QTest.mousePress(on, LEFT, NONE, on.mapFrom(table, start))
+    QTest.mouseRelease(on, LEFT, NONE, on.mapFrom(table, end))
+
+
+@pytest.mark.parametrize("bare", [False, True], ids=["from the plaque", "from bare felt"])
+def test_a_stroke_without_a_move_takes_what_lies_on_its_way(dealer: Dealer, bare: bool) -> None:
+    """Seat 4 is in the middle: straight down from its plaque lie its wagers, then the tray."""
+    plaque, tray = dealer.middle("seat4"), dealer.middle("tray.25")
+    start = plaque - QPoint(0, 25) if bare else plaque
+    on = dealer.table if bare else dealer.piece("seat4")
+    assert (dealer.table.childAt(start) is None) is bare
+    unseen(on, dealer.table, start, QPoint(plaque.x(), tray.y()))
+    assert acts(dealer) == taken(4, "play", "ante", "pair_plus", "six_card_bonus")
+
+
+def test_a_stroke_takes_what_lies_before_the_first_move_that_is_told(dealer: Dealer) -> None:
+    plaque, below = dealer.middle("seat4"), dealer.middle("seat4.pair_plus")
+    tray = dealer.middle("tray.25")
+    dealer.stroke(dealer.piece("seat4"), plaque, below, below + QPoint(60, 0), tray)
+    assert acts(dealer) == taken(4, "play", "ante", "pair_plus")
+
+
+def test_a_wager_is_taken_without_a_move(dealer: Dealer) -> None:
+    tray = dealer.middle("tray.5")
+    unseen(dealer.piece("seat4.ante"), dealer.table, dealer.middle("seat4.ante"), tray)
+    assert acts(dealer) == taken(4, "ante")
+
+
+def test_a_chip_is_pulled_out_of_the_tray_and_paid_without_a_move(dealer: Dealer) -> None:
+    payout = dealer.middle("seat4.ante.payout")
+    unseen(dealer.piece("tray.5"), dealer.table, dealer.middle("tray.5"), payout)
+    assert acts(dealer) == ["pay 4 ante 5"]
+
+
 # ------------------------------------------------------- a pull out of the tray
 
 

@@ -45,7 +45,8 @@ class Look:
 
 
 class Piece(QAbstractButton):
-    """A thing of the table. Press it, pull it, or press it with the other button."""
+    """A thing of the table. Press it, pull it, or press it with the other button. It is ``pulled``
+    from where the hand pressed it."""
 
     pulled = Signal(QPointF)
     moved = Signal(QPointF)
@@ -203,13 +204,14 @@ class Piece(QAbstractButton):
         if not self._pulling and far >= QApplication.startDragDistance():
             self._pulling = True
             self.setDown(False)
-            self.pulled.emit(self._on_table(event))
+            self.pulled.emit(QPointF(self._start + self.pos()))
         if self._pulling:
             self.moved.emit(self._on_table(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._start is None:
             return
+        self.mouseMoveEvent(event)  # a busy window may have been told of no move before
         was_down, self._start = self.isDown(), None
         self.setDown(False)
         if self._pulling:

@@ -363,6 +363,7 @@ class TableWidget(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
+            self._sweep.move(event.position())
             self._sweep.drop(event.position())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

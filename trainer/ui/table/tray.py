@@ -97,6 +97,7 @@ class TrayPiece(Piece):
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if self._held.done:
             self.setDown(False)
+        self.mouseMoveEvent(event)
         pulled = self.pulling
         super().mouseReleaseEvent(event)
         inside = self.rect().contains(event.position().toPoint())

@@ -115,7 +115,6 @@ class WhyForm(QFrame):
         words = [each.words for each in Certainty]
         self.why = ReasonRow(f"{name}.why", title, reasons, across=False)
         self.sure = ReasonRow(f"{name}.sure", say("How sure are you?"), words, across=True)
-        self.setFocusProxy(self.why.buttons[0])
         self.setLayout(column(self.why, self.sure, gap=8))
         self.why.chosen.connect(self._reasoned)
         self.sure.chosen.connect(self._said)

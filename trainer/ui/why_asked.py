@@ -22,6 +22,7 @@ def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], obje
     """The form that asks; what it is given is recorded."""
     title = say("{wager}: why?", wager=asked.spot)
     form = WhyForm("why", title, asked.choices)
+    form.setFocusProxy(form.why.buttons[0])
 
     def said() -> None:
         if not form.is_whole:

@@ -11386,16 +11386,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/cell_words.py" />
-      <source>Today {time}</source>
-      <translation>Сегодня {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <source>Yesterday</source>
-      <translation>Вчера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />

@@ -11372,16 +11372,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/cell_words.py" />
-      <source>Today {time}</source>
-      <translation>今天 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <source>Yesterday</source>
-      <translation>昨天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />

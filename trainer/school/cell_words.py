@@ -9,7 +9,7 @@ from typing import Any
 
 from trainer.document import CellKind, TableColumn, Value
 from trainer.game.money import Money
-from trainer.school.moments import at, clock, moment, month_words
+from trainer.school.moments import moment, month_words
 from trainer.wording import say, say_figure
 
 NONE = "–"
@@ -56,15 +56,6 @@ def date_words(day: int) -> str:
     """``3 May 2026``: the same where it may be of another year."""
     when = _FIRST_DAY + timedelta(days=day)
     return say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
-
-
-def lately(at_ms: int, today: int) -> str:
-    """``Today 17:10``, ``Yesterday``, else the day."""
-    when = at(at_ms)
-    day = (when.date() - _FIRST_DAY.date()).days
-    if day == today:
-        return say("Today {time}", time=clock(when))
-    return say("Yesterday") if day == today - 1 else day_words(day)
 
 
 _SAID: Mapping[CellKind, Callable[[Any], str]] = MappingProxyType(

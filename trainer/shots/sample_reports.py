@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from trainer.drills.skills.skill import Area
 from trainer.marking.beliefs import belief_words
@@ -13,6 +14,7 @@ from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.days import CurvePoint
 from trainer.school.exam.ready import Ready, ReadyGain
+from trainer.school.moments import at
 from trainer.school.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
@@ -29,6 +31,7 @@ from trainer.school.reports.trainee import TraineeDone, TraineePage
 from trainer.wording import say
 
 TODAY, DAY_MS = 20_594, 86_400_000
+NOW = at(TODAY * DAY_MS + 64_000_000)
 AREAS = tuple(
     area for area in Area if area not in (Area.CALLS, Area.BETS, Area.MANNER, Area.MULTIPLYING)
 )
@@ -153,6 +156,7 @@ class SampleReports:
     """Answers as the school's Reports do, whatever is asked."""
 
     today: int = TODAY
+    now: datetime = NOW
     is_demo: bool = False
     titles: Mapping[str, str] = field(default_factory=lambda: dict(HOUSES))
     skill_words: Mapping[str, str] = field(default_factory=lambda: dict(SKILLS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 
 from trainer.drills.recipe import Recipe
@@ -31,6 +32,7 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import ExamDemands
+from trainer.school.moments import at
 from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_ready import class_ready
@@ -105,6 +107,11 @@ class Reports:
             if days:
                 return int(days[-1].of[0])
         return day_of(self._clock.wall(), self._clock.zone())
+
+    @property
+    def now(self) -> datetime:
+        """The moment here."""
+        return at(self._clock.wall())
 
     def currency(self, house: str) -> str:
         """The sign before sums at that house; at the first of all where none is chosen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from msgspec.structs import replace as with_
 
@@ -35,7 +36,9 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
-from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words, lately
+from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words
+from trainer.school.moments import at as moment_at
+from trainer.school.moments import lately_at
 from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.area_heads import area_head
@@ -389,7 +392,7 @@ def _board_cells(board: Board, row: BoardRow) -> tuple[Value, ...]:
 
 
 def _below(pareto: Pareto, waiting: Waiting, of: ScopeOffers, at: ClassRoute) -> SideBySide:
-    columns = ((_mistakes(pareto, of, at),), (_waiting(waiting, of.today),))
+    columns = ((_mistakes(pareto, of, at),), (_waiting(waiting, of.now),))
     return SideBySide("class.below", columns, (53, 47), Medium.SCREEN)
 
 
@@ -403,10 +406,10 @@ def _mistakes(pareto: Pareto, of: ScopeOffers, at: ClassRoute) -> Section:
     return Section("pareto.card", say("Mistakes"), (bars, foot), beside=(by,))
 
 
-def _waiting(waiting: Waiting, today: int) -> Section:
+def _waiting(waiting: Waiting, now: datetime) -> Section:
     exams = waiting.unsigned[:WAITING_SHOWN]
     asked = waiting.requested[: WAITING_SHOWN - len(exams)]
-    lines = (*(_exam(each, today) for each in exams), *(_request(each, today) for each in asked))
+    lines = (*(_exam(each, now) for each in exams), *(_request(each, now) for each in asked))
     many = say_count("{count} attempt", "{count} attempts", count=len(waiting))
     return Section(
         key="waiting",
@@ -421,7 +424,7 @@ def _waiting(waiting: Waiting, today: int) -> Section:
     )
 
 
-def _exam(each: Unsigned, today: int) -> EntryLine:
+def _exam(each: Unsigned, now: datetime) -> EntryLine:
     told = say(
         "{outcome}, {errors} of {decisions} wrong",
         outcome=outcome_words(each.outcome),
@@ -432,13 +435,13 @@ def _exam(each: Unsigned, today: int) -> EntryLine:
         f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)
     )
     title = say("Exam: {title}", title=each.title)
-    return _entry(each.name, lately(each.ended_at_ms, today), title, told, sign)
+    return _entry(each.name, lately_at(moment_at(each.ended_at_ms), now), title, told, sign)
 
 
-def _request(each: Requested, today: int) -> EntryLine:
+def _request(each: Requested, now: datetime) -> EntryLine:
     review = Command(f"waiting.review.{each.event}", say("Review"), AttemptRoute(each.attempt))
     title = say("Asks for a review")
-    return _entry(each.name, lately(each.at_ms, today), title, each.text, review)
+    return _entry(each.name, lately_at(moment_at(each.at_ms), now), title, each.text, review)
 
 
 def _entry(name: str, under: str, title: str, words: str, command: Command) -> EntryLine:

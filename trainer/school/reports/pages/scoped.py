@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from msgspec.structs import replace
@@ -47,6 +48,7 @@ class ScopeOffers:
     houses: Offers
     drills: Offers
     today: int
+    now: datetime
     currency: str
     is_demo: bool = False
     taught: Mapping[str, str] = field(default_factory=dict)
@@ -68,6 +70,7 @@ def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
         houses=reports.houses(),
         drills=reports.drills(),
         today=reports.today,
+        now=reports.now,
         currency=reports.currency(at.house),
         is_demo=reports.is_demo,
     )

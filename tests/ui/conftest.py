@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -46,6 +47,8 @@ def gone_at_once() -> Iterator[None]:
     if QApplication.instance() is not None:
         speak(Language.ENGLISH)  # and one of another language not the next one foreign
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if QApplication.mouseButtons() & Qt.MouseButton.LeftButton:  # one let go of nowhere
+            QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture

@@ -124,6 +124,7 @@ def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
     QTest.mouseClick(drill, Qt.MouseButton.LeftButton)
     assert desk.window.page == "today"
     QTest.mouseDClick(drill, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(drill, Qt.MouseButton.LeftButton)
     assert desk.window.page == "table"
 
 

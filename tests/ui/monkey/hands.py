@@ -100,8 +100,11 @@ class Hands:
         held = Held.ShiftModifier if self._random.random() < 0.05 else Held.NoModifier
         hit, where = self._hit(at)
         said = f"click {button.name} {held.name} on {_name(thing)} at {at.x()},{at.y()}"
-        click = QTest.mouseDClick if self._random.random() < 0.06 else QTest.mouseClick
-        click(hit, button, held, where)
+        if self._random.random() < 0.06:
+            QTest.mouseDClick(hit, button, held, where)
+            QTest.mouseRelease(self.front, button, held, at)  # which Qt's double click leaves out
+        else:
+            QTest.mouseClick(hit, button, held, where)
         return said
 
     def _hit(self, at: QPoint) -> tuple[QWidget, QPoint]:

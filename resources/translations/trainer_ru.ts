@@ -28439,5 +28439,11 @@
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>Скопировать код</translation>
+    </message>
   </context>
 </TS>

@@ -28213,5 +28213,11 @@
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>复制代码</translation>
+    </message>
   </context>
 </TS>

@@ -54,6 +54,13 @@ class AskCode(Deed, frozen=True):
     """Ask for a code, and deal its round."""
 
 
+class CopyCode(Deed, frozen=True):
+    """Put that code on the clipboard; that button was pressed."""
+
+    code: str
+    by: str
+
+
 class MakeCode(Deed, frozen=True):
     """Make a code of a fresh round at that house, to be handed out."""
 
@@ -117,6 +124,7 @@ def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]
             DealShared(figures.today),
             kind="primary",
         ),
+        Command(f"{NAME}.copy", say("Copy code"), CopyCode(figures.today, f"{NAME}.copy")),
         Command(f"{NAME}.type", say("Type a code"), AskCode()),
         Command(f"{NAME}.make", say("Create a code to share"), MakeCode(at.house)),
     )
@@ -135,7 +143,7 @@ def _shared(figures: ChallengeFigures) -> Block:
         TableColumn("right", say("Right"), CellKind.FIGURES, share=12),
         TableColumn("time", say("Time"), CellKind.FIGURES, share=10),
     )
-    places = dict(_places(figures.shared))
+    places, copies = dict(_places(figures.shared)), RowCommand(f"{NAME}.copy_row", say("Copy code"))
     rows = tuple(
         TableRow(
             each.attempt_id,
@@ -148,11 +156,18 @@ def _shared(figures: ChallengeFigures) -> Block:
                 time_words(each.elapsed_ms),
             ),
             OpenRound(each.attempt_id),
+            targets=(CopyCode(code_in(each.mode), copies.key),),
         )
         for each in figures.shared
     )
     return TableBlock(
-        f"{NAME}.rounds", NAME, say("Shared rounds"), columns, rows, rows_in_sight=min(6, len(rows))
+        f"{NAME}.rounds",
+        NAME,
+        say("Shared rounds"),
+        columns,
+        rows,
+        rows_in_sight=min(6, len(rows)),
+        commands=(copies,),
     )
 
 

@@ -8,7 +8,7 @@ from trainer.document import ChartAxis
 from trainer.school.cell_words import day_words
 from trainer.wording import say_figure
 
-_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
+_STEPS = tuple(k * 10**zeros for zeros in range(9) for k in (1, 2, 5))
 
 
 def days_axis(days: Iterable[int], today: int) -> ChartAxis:
@@ -33,6 +33,16 @@ def upward_axis(name: str, highest: float) -> ChartAxis:
     parts = 5 if high % 5 == 0 else 4 if high % 4 == 0 else 3 if high % 3 == 0 else 2
     marks = (high * step / parts for step in range(parts + 1))
     return ChartAxis(name, 0, high, tuple((mark, say_figure(f"{mark:g}")) for mark in marks))
+
+
+def between_axis(name: str, lowest: float, highest: float) -> ChartAxis:
+    """From a round figure at or below the lowest to the highest, which are some way apart."""
+    step = next(each for each in _STEPS if highest - lowest <= 5 * each)
+    low = int(lowest // step)
+    ticks = (
+        (k * step, say_figure(f"{k * step:,.0f}")) for k in range(low, int(highest // step) + 1)
+    )
+    return ChartAxis(name, low * step, highest, tuple(ticks))
 
 
 def _rounded_up(value: float) -> float:

@@ -38,6 +38,7 @@ from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import pace_of
+from trainer.school.chart_axes import between_axis
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
@@ -388,14 +389,12 @@ def _pace(shift: Shift) -> Section:
     points = tuple(_paces(shift))
     floor = 3_600_000 / shift.tempo.hand_ms
     every = (floor, *(pace for _, pace in points))
-    low, most = 50 * int(0.75 * min(every) / 50), 1.1 * max(every)
+    low, most = 0.75 * min(every), 1.1 * max(every)
     end = max(shift.elapsed_ms / MINUTE_MS, 1.0)
     limit = ChartLine(
         say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
     )
     lines = (ChartLine("", points), limit) if points else (limit,)
-    step = 100 if most - low > 150 else 50
-    ticks = tuple((float(k), str(k)) for k in range(low, int(most), step))
     minutes = 5 if end > 8 else 1
     across = ChartAxis(
         say("minutes"), 0, end, tuple((float(k), str(k)) for k in range(0, int(end) + 1, minutes))
@@ -405,7 +404,7 @@ def _pace(shift: Shift) -> Section:
         f"{NAME}.pace",
         f"{walked} {'; '.join(f'{minute:g}: {pace:g}' for minute, pace in points)}",
         across,
-        ChartAxis(say("hands an hour"), low, most, ticks),
+        between_axis(say("hands an hour"), low, most),
         lines,
         grounds=tuple(_loaded(shift)),
         lanes=_lanes(shift),

@@ -14,6 +14,7 @@ from trainer.school.challenges_page import (
     AskCode,
     ChallengesRoute,
     ClimbRung,
+    CopyCode,
     DealShared,
     MakeCode,
     load_challenges,
@@ -28,8 +29,10 @@ from trainer.school.rounds.shared_round import (
     shared_round,
 )
 from trainer.school.seed import NothingToDeal
+from trainer.ui.clipboard import copy
 from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.faults import FaultTold
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import phrase, say
 
@@ -50,6 +53,7 @@ class Challenges(DocumentPart):
             DealShared: lambda deed: self._deal(RoundCode.parse(deed.code)),
             AskCode: lambda _: self._ask(),
             MakeCode: lambda deed: self._make(deed.house),
+            CopyCode: self._copy,
             ClimbRung: lambda deed: desk.practise(deed.house, deed.drill),
             OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
         }
@@ -79,7 +83,15 @@ class Challenges(DocumentPart):
         if practice is not None:
             code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)
             told = say("It works on every machine with this edition of the house.")
-            self._at.tell(say("Code {code}", code=str(code)), (told,))
+            button = Button(say("Copy code"), f"{NAME}.copy_made")
+            button.clicked.connect(lambda: copy(str(code), button))
+            heading = say("Code {code}", code=str(code))
+            FaultTold(self._at.window, heading, (told,), beside=button).exec()
+
+    def _copy(self, deed: CopyCode) -> None:
+        button = self.page(NAME).findChild(Button, deed.by)
+        assert button is not None, "it was pressed"
+        copy(deed.code, button)
 
 
 class CodeAsked(QDialog):

@@ -13,9 +13,15 @@ from trainer.wording import say
 
 
 class FaultTold(QDialog):
-    """A few sentences with a heading, and one button."""
+    """A few sentences with a heading, and one button; ``beside`` it another one."""
 
-    def __init__(self, parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        heading: str,
+        sentences: Iterable[str],
+        beside: Button | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(heading)
         self.setObjectName("told")
@@ -33,7 +39,7 @@ class FaultTold(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         layout.addSpacing(4)
-        layout.addLayout(row(None, close))
+        layout.addLayout(row(None, *([beside] if beside else ()), close, gap=12))
 
 
 def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.fault_report import fault_report
+from trainer.ui.clipboard import copy
 from trainer.ui.desk import Desk
 from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import HelpPage
@@ -79,8 +79,7 @@ class HelpDesk:
     def _copy_report(self) -> None:
         """Put on the clipboard what those need who mend the program."""
         told = fault_report(self._shell.home / LOG, qVersion())
-        QGuiApplication.clipboard().setText(told)
-        self._shell.window.pages.page(ABOUT).say_copied()
+        copy(told, self._shell.window.pages.page(ABOUT).report)
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""

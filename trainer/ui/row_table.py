@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import worn
+from trainer.ui.widgets import BY_MOUSE, worn
 
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
@@ -154,6 +154,7 @@ class RowTable(QTableView):
         if plain or event.text().isalpha():
             event.ignore()
             return
+        self.setProperty(BY_MOUSE, None)
         super().keyPressEvent(event)
 
 

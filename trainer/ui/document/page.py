@@ -13,7 +13,7 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.flow import Flow
-from trainer.ui.widgets import Button, Elided, column, emptied, enter_presses, label, row
+from trainer.ui.widgets import BY_MOUSE, Button, Elided, column, emptied, enter_presses, label, row
 
 WIDEST = 1420
 
@@ -59,51 +59,61 @@ class DocumentPage(QScrollArea):
         self._filters.present(document.filters)
         self._blocks.present(document.blocks)
         self.export.setVisible(document.exports)
+        top = Qt.AlignmentFlag.AlignTop
+        self._head.setAlignment(self.export, Qt.AlignmentFlag(0) if document.beside else top)
         fills = fills_page(document.blocks)
         self._whole.setStretch(1, int(fills))
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
+        onward = self._button_of(ENTER, self._beside)
+        if onward is not None and not self.isVisible():
+            onward.setFocus(Qt.FocusReason.OtherFocusReason)  # else Enter presses the way back
 
     def _put_export_last(self) -> None:
         """The button comes last by Tab, though it stands first."""
-        chain: dict[QWidget, None] = {}
+        chain: dict[QWidget, None] = {self.export: None}
         following = self.export.nextInFocusChain()
         while following is not None and self.isAncestorOf(following) and following not in chain:
             chain[following] = None
             following = following.nextInFocusChain()
-        last = next(reversed(chain), self.export)
+        last = next(reversed(chain))
         if last is not self.export:
             self.setTabOrder(last, self.export)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, else the row that is chosen; other keys
         are those of the commands for that row. A button's own key comes before the rows of tables
-        that have not the keyboard."""
+        that have not the keyboard, and Enter before a row that was come to by a click."""
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         key = ENTER if entered else event.text().upper()
         tables = [each for each in self.findChildren(TableBlockView) if each.isVisible()]
         focused = [each for each in tables if each.table.hasFocus()]
+        by_keys = [each for each in focused if not (entered and each.table.property(BY_MOUSE))]
         if not (
             (entered and enter_presses(self))
-            or any(each.press_key(key) for each in focused)
+            or any(each.press_key(key) for each in by_keys)
             or self._press_command(key)
-            or any(each.press_key(key) for each in tables)
+            or any(each.press_key(key) for each in (*focused, *tables))
         ):
             super().keyPressEvent(event)
 
     def _press_command(self, key: str) -> bool:
         """The button that shows this key is pressed. True where there is one."""
-        buttons = [each for each in self.findChildren(Button) if key and each.key == key]
-        shown = next((each for each in buttons if each.isVisible() and each.isEnabled()), None)
+        shown = self._button_of(key, self)
         if shown is not None:
             shown.click()
         return shown is not None
 
+    def _button_of(self, key: str, inside: QWidget) -> Button | None:
+        buttons = [each for each in inside.findChildren(Button) if key and each.key == key]
+        there = (each for each in buttons if each.isVisibleTo(self) and each.isEnabled())
+        return next(there, None)
+
     def _put_together(self) -> None:
-        head = row(self._back, column(self._title, self._under, gap=0), gap=8)
+        self._head = head = row(self._back, column(self._title, self._under, gap=0), gap=8)
         head.addWidget(self._filters, 1)
         head.addWidget(self._beside, 1000)
-        head.addWidget(self.export, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.export)
         inside, page = QWidget(), QWidget()
         self._whole = column(head, self._blocks, None, gap=14)
         inside.setLayout(self._whole)

@@ -76,12 +76,6 @@ class AboutPage(QFrame):
         """Say it in the language that is spoken now."""
         self.reader.present(about_text())
 
-    def say_copied(self) -> None:
-        """The report is on the clipboard."""
-        self.report.setText(say("Copied"))
-        self.report.setAccessibleName(say("Copied"))
-        announce(self.report, say("Copied"))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()

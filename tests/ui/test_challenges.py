@@ -1,0 +1,92 @@
+"""The page of challenges: codes go to the clipboard, and back from it a round is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.access.stages import played
+from tests.ui.patient import LONG_MS
+from tests.ui.test_whole_rounds import end_without_asking
+from trainer.school.challenges.round_code import RoundCode
+from trainer.school.challenges_page import NAME
+from trainer.school.rounds.shared_round import code_in, of_the_day
+from trainer.ui.desk import Desk
+from trainer.ui.widgets import Button
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def desk(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    end_without_asking(monkeypatch)
+    with played("challenges") as desk:
+        yield desk
+
+
+def press(inside: QWidget, name: str) -> Button:
+    button = inside.findChild(Button, f"{NAME}.{name}")
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+    return button
+
+
+def in_the_dialog(act: str, desk: Desk) -> list[str]:
+    """Presses the button, then does that in the dialog that it opens; what it said."""
+    said: list[str] = []
+
+    def look() -> None:
+        front = QApplication.activeModalWidget()
+        assert isinstance(front, QDialog)
+        said.append(front.windowTitle())
+        if act == "make":
+            press(front, "copy_made")
+            front.accept()
+        else:
+            typed = front.findChild(QLineEdit)
+            assert typed is not None
+            typed.paste()
+            QTest.keyClick(typed, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, look)
+    press(desk.window, act)
+    return said
+
+
+def test_the_code_of_the_day_is_copied_and_the_button_says_so(desk: Desk, qtbot: QtBot) -> None:
+    assert desk.practice is not None
+    button = press(desk.window, "copy")
+    house = next(each for each in desk.practice.houses() if each.id == desk.settings.last_house)
+    assert QGuiApplication.clipboard().text() == str(of_the_day(house, desk.now().date()))
+    assert button.text() == button.accessibleName() == "Copied"
+    qtbot.waitUntil(
+        lambda: button.text() == button.accessibleName() == "Copy code", timeout=LONG_MS
+    )
+
+
+def test_a_fresh_code_is_copied_and_pasted_its_round_is_dealt(desk: Desk) -> None:
+    (heading,) = in_the_dialog("make", desk)
+    code = QGuiApplication.clipboard().text()
+    assert heading == f"Code {RoundCode.parse(code)}"
+    in_the_dialog("type", desk)
+    assert desk.window.page == "table"
+    assert desk.sitting is not None
+    assert code_in(desk.sitting._dealt.mode) == code
+
+
+def test_the_code_of_a_round_that_was_worked_is_copied(desk: Desk) -> None:
+    press(desk.window, "deal")
+    assert desk.sitting is not None
+    desk.finish()
+    desk.turn_to(NAME)
+    press(desk.window, "copy")
+    of_today = QGuiApplication.clipboard().text()
+    QGuiApplication.clipboard().clear()
+    press(desk.window, "copy_row")
+    assert QGuiApplication.clipboard().text() == of_today

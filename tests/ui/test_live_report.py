@@ -1,0 +1,97 @@
+"""The report of a shift: its promised key, and its pace, however fast the shift was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.access.stages import played
+from trainer.document import Chart, every_block
+from trainer.school.live.figures import ShiftRound
+from trainer.school.live_report_page import LiveReportRoute, load_live_report, tell_live_report
+from trainer.ui.desk import Desk
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.routes import LIVE_REPORT
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The drills that were begun."""
+    begun: list[str] = []
+    monkeypatch.setattr(Desk, "practise", lambda desk, house, drill: begun.append(drill))
+    return begun
+
+
+@pytest.fixture
+def desk(begun: list[str]) -> Iterator[Desk]:
+    with played(LIVE_REPORT) as desk:
+        yield desk
+
+
+@pytest.fixture
+def page(desk: Desk) -> DocumentPage:
+    page = desk.window.pages.page(LIVE_REPORT)
+    assert isinstance(page, DocumentPage)
+    return page
+
+
+def enter() -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "title", "kinds", "round", "pace", "worst", "mistakes", "export"]
+)
+def test_enter_begins_the_next_shift_wherever_one_clicked(
+    page: DocumentPage, begun: list[str], name: str
+) -> None:
+    """A button goes down under the mouse and up elsewhere: it has the keyboard, and did nothing."""
+    if name:
+        at = page.findChild(QWidget, f"{LIVE_REPORT}.{name}")
+        assert at is not None
+        shown = getattr(at, "viewport", lambda: at)()
+        page.ensureWidgetVisible(shown)
+        QTest.mousePress(shown, LEFT, NONE, QPoint(40, 12))
+        QTest.mouseRelease(shown, LEFT, NONE, QPoint(-4000, -4000))
+    enter()
+    assert begun == ["live-table"]
+
+
+def test_rows_that_keys_came_to_are_opened(page: DocumentPage, begun: list[str]) -> None:
+    rows = page.findChild(QWidget, f"{LIVE_REPORT}.round")
+    assert rows is not None
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
+    enter()
+    assert not begun
+    assert not page.isVisible(), "the round is open"
+
+
+@pytest.mark.parametrize("slower", [0.005, 0.1, 1.0, 30.0])
+def test_the_axis_takes_any_pace(desk: Desk, slower: float) -> None:
+    """Thousands of hands an hour, or a few: few marks, and every point within them."""
+    assert desk.practice is not None
+    _, figures = load_live_report(desk.practice, LiveReportRoute(), desk.now())
+    assert figures.shift is not None
+    rounds = tuple(_worked(each, slower) for each in figures.shift.rounds)
+    told = tell_live_report(
+        replace(figures, shift=replace(figures.shift, rounds=rounds)), LiveReportRoute()
+    )
+    pace = next(each for each in every_block(told.blocks) if each.key == f"{LIVE_REPORT}.pace")
+    assert isinstance(pace, Chart)
+    assert 2 <= len(pace.up.ticks) <= 7
+    assert all(pace.up.low <= y <= pace.up.high for line in pace.lines for _, y in line.points)
+    assert all(0 <= x <= pace.across.high for line in pace.lines for x, _ in line.points)
+
+
+def _worked(told: ShiftRound, slower: float) -> ShiftRound:
+    debrief = replace(told.debrief, elapsed_ms=round(slower * told.debrief.elapsed_ms))
+    return replace(told, began_ms=round(slower * told.began_ms), debrief=debrief)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
@@ -90,3 +90,11 @@ def test_the_code_of_a_round_that_was_worked_is_copied(desk: Desk) -> None:
     QGuiApplication.clipboard().clear()
     press(desk.window, "copy_row")
     assert QGuiApplication.clipboard().text() == of_today
+
+
+def test_the_chosen_house_has_the_keyboard_as_the_page_opens(desk: Desk) -> None:
+    desk.turn_to("today")
+    desk.turn_to(NAME)
+    focused = desk.window.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.objectName() == f"{NAME}.house.{desk.settings.last_house}"

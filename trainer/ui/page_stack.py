@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 Page = TypeVar("Page", bound=QWidget)
 
@@ -51,5 +52,12 @@ class PageStack(QStackedWidget):
         return self._built.get(name)
 
     def turn_to(self, name: str) -> None:
-        """The page is in sight."""
-        self.setCurrentWidget(self.page(name))
+        """The page is in sight. Where its first control is one of several values, the chosen one
+        has the keyboard."""
+        page = self.page(name)
+        self.setCurrentWidget(page)
+        focused = page.focusWidget()
+        group = focused.group() if isinstance(focused, QAbstractButton) else None
+        chosen = group.checkedButton() if group is not None else None
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)

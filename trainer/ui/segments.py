@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QFontMetrics
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from trainer.ui.flow import Flow
 from trainer.ui.theme import font
 from trainer.wording import say
-
-_GIVEN = (Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class Segments(QWidget):
@@ -79,11 +77,3 @@ class Segment(QPushButton):
     """One of the values: of its group one is chosen, which arrows change and Tab comes to."""
 
     heard_as = QAccessible.Role.RadioButton
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """A page that comes into sight gives the keyboard to its first control, not the chosen."""
-        chosen = self.group().checkedButton()
-        if event.reason() in _GIVEN and chosen not in (None, self):
-            chosen.setFocus(event.reason())
-        else:
-            super().focusInEvent(event)

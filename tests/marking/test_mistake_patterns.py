@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from math import log
+from random import Random
 
 import pytest
 
@@ -65,3 +67,38 @@ def test_mistakes_of_one_round_count_as_one_and_a_part() -> None:
     _, (both, *_) = told([answered(SHOWN, SHOWN, act=WagerAct.LEFT), LEFT])
     _, (three, *_) = told([LEFT] * 3)
     assert two.log_odds < both.log_odds < three.log_odds
+
+
+def every_pair(case: Case) -> set[int]:
+    """The wagers of each trait and each pair of traits, where enough mistakes share an act and no
+    more wagers went right that the act would have spoilt: each pair looked at both ways round."""
+    wrong = case.bits(case.wrong)
+    least = max(2, wrong.bit_count() // 6)
+    common = [each for each in case.traits if (each & wrong).bit_count() >= least]
+    found = set()
+    for wagers in {*common, *(one & other for one, other in product(common, common))}:
+        hits = {act: wagers & wrong & bits for act, bits in case.by_act.items()}
+        most = max(hits, key=lambda act: hits[act].bit_count())
+        clean = wagers & case.right & ~case.due[most]
+        if least <= hits[most].bit_count() >= clean.bit_count():
+            found.add(wagers)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_pair_that_mistakes_share_is_weighed_once(seed: int) -> None:
+    chance = Random(seed)
+    acts = [WagerAct.LEFT, WagerAct.LEFT, WagerAct.TAKEN, *[WagerAct.RIGHT] * 3]
+    rounds = [
+        answered(*(chance.getrandbits(7) for _ in range(6)), act=chance.choice(acts))
+        for _ in range(14)
+    ]
+    case = Case.of(rounds, 4)
+    _, shared = told(rounds)
+    two = [each for each in shared if each.traits.bit_count() <= 2]
+    assert {each.wagers for each in two} == every_pair(case)
+    assert len(two) == len({(each.wagers, each.traits.bit_count()) for each in two})
+    for each in shared:
+        assert each.wagers & case.bits(case.wrong) & each.mistakes == each.mistakes
+        for trait, bits in enumerate(case.traits):
+            assert not each.traits >> trait & 1 or not each.wagers & ~bits

@@ -259,11 +259,6 @@ class Case:
         """The exposures whose wagers are among the bits."""
         return [each for each in seen if bits >> self.numbers[each[0]] & 1]
 
-    def mostly(self, mistakes: int) -> WagerAct:
-        """The act in most of these mistakes."""
-        counts = [(bits & mistakes).bit_count() for bits in self.by_act.values()]
-        return [*self.by_act][counts.index(max(counts))]
-
     def cost(self, place: Place, slip: float) -> float:
         """The log chance that a slip did this at the place."""
         return log(slip * _LOOKS_ALIKE[self.acts.get(place)])
@@ -272,5 +267,5 @@ class Case:
 def _turned(columns: Sequence[int]) -> tuple[int, ...]:
     """Rows of bits as columns: of each trait, the wagers that show it."""
     width = max((each.bit_length() for each in columns), default=0)
-    rows = [f"{bits:0{width}b}" for bits in reversed(columns)] if width else []
-    return tuple(int("".join(shown), 2) for shown in zip(*rows, strict=True))[::-1]
+    rows = "".join([f"{bits:0{width}b}" for bits in reversed(columns)]) if width else ""
+    return tuple(int(rows[at::width], 2) for at in reversed(range(width)))

@@ -234,14 +234,20 @@ def _stated(
     slip: float,
 ) -> Explanation | None:
     """The best rule as it is stated; None below even odds, or after one round alone."""
-    alike = [each for each in rivals if each is not best and each.hits & best.hits]
+    rounds = {number for number, _ in best.hits}
+    if len(rounds) < ROUNDS:
+        return None
+    now = 1.0 if best.record.cleared else best.now
+    alike = [each for each in rivals if each is not best and not best.hits.isdisjoint(each.hits)]
     bits = case.bits(best.hits)
     unlisted = [each.log_odds for each in shared if each.mistakes & bits]
+    rivalling = [each.log_odds for each in alike]
+    if _is_low(share_among(best.log_odds, [*unlisted, *rivalling]), now):
+        return None
+    # These take time, and only lessen the chance.
     unlisted += narrower(case, best, slip)
-    chance = share_among(best.log_odds, [*unlisted, *(each.log_odds for each in alike)])
-    rounds = {number for number, _ in best.hits}
-    now = 1.0 if best.record.cleared else best.now
-    if chance < STATED_AT or chance * now < EVEN or len(rounds) < ROUNDS:
+    chance = share_among(best.log_odds, [*unlisted, *rivalling])
+    if _is_low(chance, now):
         return None
     close = [_were_one_a_slip(each, best, slip) for each in alike]
     sure = share_among(best.log_odds, [*unlisted, *close]) >= CONFIRMED_AT
@@ -256,6 +262,11 @@ def _stated(
     clean = sum(how is Seen.CLEAN for _, how in seen)
     since = min(number for (number, _), how in seen if how is Seen.HIT)
     return Explanation(state, best.misreading, chance * now, best.hits, since, hits, clean)
+
+
+def _is_low(chance: float, now: float) -> bool:
+    """True if nothing is stated of a rule that explains so likely, and is so likely still held."""
+    return chance < STATED_AT or chance * now < EVEN
 
 
 def _were_one_a_slip(rival: Rival, best: Rival, slip: float) -> float:

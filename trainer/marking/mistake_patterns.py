@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from math import log
 
 from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
@@ -47,6 +47,9 @@ def shared_traits(case: Case, mistakes: Collection[Place], slip: float) -> Itera
     costs = {
         case.numbers[place]: case.cost(place, slip) for place in mistakes if place in case.numbers
     }
+    # Of each act: the mistakes by it, and what tells against it where it was right.
+    acts = [(bits & wrong, case.right & ~case.due[act]) for act, bits in case.by_act.items()]
+    gains: dict[tuple[int, int], float] = {}
     common = [
         (1 << place, bits)
         for place, bits in enumerate(case.traits)
@@ -56,21 +59,26 @@ def shared_traits(case: Case, mistakes: Collection[Place], slip: float) -> Itera
     def weighed(candidates: Iterable[tuple[int, int]], prior: float) -> list[SharedTraits]:
         found = []
         for trait, bits in candidates:
-            act = case.mostly(bits & wrong)
-            hits = bits & wrong & case.by_act[act]
-            clean = (bits & case.right & ~case.due[act]).bit_count()
-            if hits.bit_count() >= least and clean <= hits.bit_count():
-                gain = _pattern_gain(hits, clean, rounds, costs, slip)
-                found.append(SharedTraits(trait, bits, hits, log(prior) + gain))
+            if (bits & wrong).bit_count() < least:
+                continue
+            counts = [(bits & mistaken).bit_count() for mistaken, _ in acts]
+            most = max(counts)
+            mistaken, against = acts[counts.index(most)]
+            clean = (bits & against).bit_count()
+            if most >= least and clean <= most:
+                hits = bits & mistaken
+                if (hits, clean) not in gains:
+                    gains[hits, clean] = _pattern_gain(hits, clean, rounds, costs, slip)
+                found.append(SharedTraits(trait, bits, hits, log(prior) + gains[hits, clean]))
         return found
 
     one, two, three = _priors(len(case.traits))
     yield from weighed(common, one)
-    pairs = weighed(_joined(common, common), two)
+    pairs = weighed(_joined(combinations(common, 2)), two)
     yield from pairs
     pairs.sort(key=lambda each: -each.log_odds)
     yield from weighed(
-        _joined([(each.traits, each.wagers) for each in pairs[:BEAM]], common), three
+        _joined(product([(each.traits, each.wagers) for each in pairs[:BEAM]], common)), three
     )
 
 
@@ -78,17 +86,19 @@ BEAM = 8
 """So many pairs of traits, the best ones, are tried with a third."""
 
 
-def _joined(
-    some: Sequence[tuple[int, int]], others: Sequence[tuple[int, int]]
-) -> list[tuple[int, int]]:
-    """Each with each other, where that leaves fewer wagers than either; once for each set of
+def _joined(two: Iterable[tuple[_Traits, _Traits]]) -> list[_Traits]:
+    """Those two and two, where that leaves fewer wagers than either; once for each set of
     wagers."""
     found: dict[int, int] = {}
-    for (one, bits), (other, others_) in product(some, others):
-        both = bits & others_
-        if both not in (bits, others_):
+    for (one, bits), (other, others) in two:
+        both = bits & others
+        if both != bits and both != others:
             found.setdefault(both, one | other)
     return [(traits, bits) for bits, traits in found.items()]
+
+
+_Traits = tuple[int, int]
+"""Traits, and the wagers that show all of them, as bits."""
 
 
 def _priors(count: int) -> tuple[float, float, float]:

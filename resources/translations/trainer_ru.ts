@@ -13098,12 +13098,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>есть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}, как {hand}</translation>
     </message>
@@ -16509,11 +16503,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
-      <source>that question can be asked no more by today's rules</source>
-      <translation>этот вопрос по сегодняшним правилам больше не задать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
     </message>
@@ -17353,14 +17342,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Readiness by skill area</source>
       <translation>Готовность по разделам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Review</source>
-      <translation>Проверить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21334,11 +21315,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <source>Void it</source>
-      <translation>Признать недействительной</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
       <source>Void this sitting</source>
       <translation>Признать сдачу недействительной</translation>
     </message>
@@ -22142,13 +22118,6 @@
       <location filename="../../trainer/ui/exporting.py" />
       <source>XLSX, for Excel</source>
       <translation>XLSX, для Excel</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Feedback</source>
-      <translation>Ответы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
@@ -28140,11 +28109,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Remove {hand}</source>
-      <translation>Убрать: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Returns</source>
       <translation>Возврат</translation>
     </message>
@@ -28444,6 +28408,69 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>Copy code</source>
       <translation>Скопировать код</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>on offer</source>
+      <translation>есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
+      <source>today’s rules no longer have this question</source>
+      <translation>в нынешних правилах этого вопроса больше нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Review</source>
+      <translation>Проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>offered</source>
+      <translation>предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams sat</source>
+      <translation>Прошедшие экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Void it</source>
+      <translation>Аннулировать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>How it is marked</source>
+      <translation>По каким правилам оценено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Feedback</source>
+      <translation>Показ ошибок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>active</source>
+      <translation>активна</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>still open</source>
+      <translation>не разобрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Delete {hand}</source>
+      <translation>Удалить: {hand}</translation>
     </message>
   </context>
 </TS>

@@ -13076,12 +13076,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}，作为{hand}</translation>
     </message>
@@ -16468,11 +16462,6 @@
       <location filename="../../trainer/school/questions/drills.py" />
       <source>nothing went wrong there that could be asked again</source>
       <translation>那里没有可再问的错题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/drills.py" />
-      <source>that question can be asked no more by today's rules</source>
-      <translation>按现在的规则不能再问这一题</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
@@ -27914,11 +27903,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Remove {hand}</source>
-      <translation>移除{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Returns</source>
       <translation>回报</translation>
     </message>
@@ -28218,6 +28202,47 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>Copy code</source>
       <translation>复制代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>on offer</source>
+      <translation>有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
+      <source>today’s rules no longer have this question</source>
+      <translation>现行规则里已没有这道题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams sat</source>
+      <translation>已考的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>How it is marked</source>
+      <translation>评分依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>active</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>still open</source>
+      <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Delete {hand}</source>
+      <translation>删除：{hand}</translation>
     </message>
   </context>
 </TS>

@@ -77,7 +77,7 @@ def _alone(one: BookSection | None, other: BookSection | None) -> HousesLine:
     section = one or other
     assert section is not None, "the key is one of theirs"
     sides = (
-        HouseSide(say("not offered") if each is None else say("offered")) for each in (one, other)
+        HouseSide(say("not offered") if each is None else say("on offer")) for each in (one, other)
     )
     return HousesLine(section.title, *sides)
 

@@ -77,7 +77,7 @@ class MyExamsPage(QWidget):
         self._shown = MyExamsShown(None, (), ())
         self.to_sit, self.sat = TextModel(TO_SIT), TextModel(SAT)
         self.to_sit_table = _table("my-exams.to-sit", say("To be sat"), self.to_sit, TO_SIT)
-        self.sat_table = _table("my-exams.sat", say("Sat"), self.sat, SAT)
+        self.sat_table = _table("my-exams.sat", say("Exams sat"), self.sat, SAT)
         self.open_ = Button(say("Open by a supervisor’s PIN"), "my-exams.open", kind="primary")
         self.go_on = Button(say("Resume"), "my-exams.go-on", kind="primary", key="G")
         self.end = Button(say("Discontinue"), "my-exams.discontinue", key="D")
@@ -193,7 +193,7 @@ class MyExamsPage(QWidget):
             to_sit.addWidget(piece)
         to_sit.addLayout(row(self.open_, None))
         sat: QVBoxLayout = column(
-            row(label(say("Sat"), "section"), None, self.see), gap=8, around=(20, 14, 20, 16)
+            row(label(say("Exams sat"), "section"), None, self.see), gap=8, around=(20, 14, 20, 16)
         )
         sat.addWidget(self.sat_table)
         self._sat_card = _card(sat)

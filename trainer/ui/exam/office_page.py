@@ -40,7 +40,7 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "open": (phrase("Open it here"), "H"),
     "sheet": (phrase("Open and sign"), "O"),
     "blind": (phrase("Mark blind"), "B"),
-    "void": (phrase("Void"), "V"),
+    "void": (phrase("Void it"), "V"),
 }
 
 
@@ -204,7 +204,7 @@ class OfficePage(QWidget):
             self._assigning(),
         )
         sat = (acts["void"], acts["blind"], acts["sheet"])
-        below = _card(row(label(say("Sat"), "section"), None, *sat, gap=8), (self.sitting_table,))
+        below = _card(row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sitting_table,))
         both = row(gap=16)
         both.addWidget(left, 10)
         both.addWidget(right, 10)

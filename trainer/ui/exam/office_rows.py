@@ -110,7 +110,7 @@ def _state_words(state: str, outcome: str | None) -> str:
         "passed": lambda: say("Passed"),
         "failed": lambda: say("Failed"),
         "discontinued": lambda: say("Discontinued"),
-        "open": lambda: say("Open"),
+        "open": lambda: say("Under way"),
         "voided": lambda: say("Voided"),
         "ended": lambda: say("Ended"),
     }

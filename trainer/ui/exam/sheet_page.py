@@ -115,7 +115,7 @@ class SheetPage(QWidget):
         )
         self.print_ = Button(say("Print"), f"{name}.print", key="P")
         self.print_.setToolTip(say("Print or save as PDF"))
-        self.void_ = Button(say("Void"), f"{name}.void", key="V")
+        self.void_ = Button(say("Void it"), f"{name}.void", key="V")
         self.next_ = Button(say("Next to be signed"), f"{name}.next", kind="primary", key="N")
         self.next_.hide()
         self.sign_ = Button(say("Sign"), f"{name}.sign", kind="primary", key="Ctrl Enter")
@@ -376,7 +376,7 @@ class SheetPage(QWidget):
     def _marks_card(self) -> QFrame:
         card = frame("card")
         self._basis, self._marked = column(gap=7), column(gap=6)
-        marks = column(label(say("Marks"), "section"), self._marked, gap=8, around=CARD)
+        marks = column(label(say("How it is marked"), "section"), self._marked, gap=8, around=CARD)
         marks.addLayout(self._basis)
         card.setLayout(marks)
         return card

@@ -235,4 +235,4 @@ def _standing(person: Person, now_ms: int) -> str:
     if person.locked(now_ms):
         minutes = -(-(person.locked_until_ms - now_ms) // 60_000)
         return say("■ locked, {minutes} min", minutes=minutes)
-    return say("open")
+    return say("active")

@@ -20,7 +20,7 @@ class Tie(Enum):
     RULE = phrase("rule")
     READING = phrase("reading")
     NO_RULE = phrase("no rule")
-    OPEN = phrase("open")
+    OPEN = phrase("still open")
 
 
 SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.OPEN: "○"}

@@ -214,8 +214,8 @@ class FormView(QScrollArea):
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
         field.editingFinished.connect(partial(self._row_finished, paid, field))
         self._fields[key] = field
-        away = Button(say("Remove"), f"workshop.{key}.remove", kind="link")
-        away.setAccessibleName(say("Remove {hand}", hand=paid.name))
+        away = Button(say("Delete"), f"workshop.{key}.remove", kind="link")
+        away.setAccessibleName(say("Delete {hand}", hand=paid.name))
         away.clicked.connect(partial(self.row_removed.emit, paid))
         one_in = "–" if paid.one_in is None else _short(float(paid.one_in))
         returns = "–" if paid.returns is None else per_cent(paid.returns)

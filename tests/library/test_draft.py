@@ -90,6 +90,27 @@ def test_a_document_falls_into_sentences() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("line", "clause", "says"),
+    [
+        ("4.2 The dealer turns.", "4.2", "The dealer turns."),
+        ("4.2. The dealer turns.", "4.2", "The dealer turns."),
+        ("4.2\t“Stand off” is called.", "4.2", "“Stand off” is called."),
+        ("3.13.2b 平局退还。", "3.13.2b", "平局退还。"),
+        ("§ 4 The dealer turns.", "4", "The dealer turns."),
+        ("§4.1. Крупье открывает карты.", "4.1", "Крупье открывает карты."),
+        ("2.5 to 1 is paid.", "¶1", "2.5 to 1 is paid."),
+        ("5 chips are used.", "¶1", "5 chips are used."),
+    ],
+)
+def test_a_clause_is_numbered_with_or_without_a_full_stop(
+    line: str, clause: str, says: str
+) -> None:
+    assert [(each.clause, each.says) for each in sentences(line, "RIVER")] == [
+        (f"RIVER {clause}", says)
+    ]
+
+
 def test_ties_tell_what_is_open_on_both_sides(tmp_path: Path) -> None:
     draft = _begun("mbs", tmp_path)
     draft.write(DOCUMENT, "3.13. The dealer plays with a Queen.\n9.9. Smoking is not allowed.\n")

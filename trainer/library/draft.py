@@ -43,6 +43,12 @@ class Draft:
         return self.folder.name
 
     @property
+    def files(self) -> dict[str, bytes]:
+        """Every file of the folder as it is written now, by its path in there."""
+        found = (each for each in sorted(self.folder.rglob("*")) if each.is_file())
+        return {each.relative_to(self.folder).as_posix(): each.read_bytes() for each in found}
+
+    @property
     def placards(self) -> tuple[Path, ...]:
         return tuple(sorted(self.folder.glob(f"{PLACARDS}/*.yaml")))
 
@@ -118,6 +124,16 @@ class Draft:
             self._before += [self._together] if self._together else []
         finally:
             self._together = None
+
+    def amend(self, texts: Mapping[str, str]) -> None:
+        """Write these files as a part of the last change, to be undone with it. Raises OSError."""
+        count = len(self._before)
+        with self.together():
+            for file, text in texts.items():
+                self.write(file, text)
+        if len(self._before) > count > 0:
+            later = self._before.pop()
+            self._before[-1] = later | self._before[-1]
 
     @property
     def can_undo(self) -> bool:
@@ -248,7 +264,12 @@ class Sentence:
     says: str
 
 
-_NUMBER = re.compile(r"^[\s*•-]*((?:\d+\.)*\d+[a-z]?|[a-z]|[ivx]+)[.)]\s+(?=\S)")
+# "3.", "3)", "3.1a.", "b)", "iv."; without a full stop behind it "4.2 The dealer", "§ 4 The dealer".
+_NUMBER = re.compile(
+    r"^[\s*•-]*(?:§+\s*(?P<section>(?:\d+\.)*\d+[a-z]?)[.):]*"
+    r"|(?P<stopped>(?:\d+\.)*\d+[a-z]?|[a-z]|[ivx]+)[.)]"
+    r"|(?P<bare>(?:\d+\.)+\d+[a-z]?)(?=\s+[\x22“„«(]?[^\W\d_]))\s+(?=\S)"
+)
 
 
 _HEADING = re.compile(r"[#*\s]*[A-Z0-9][^\t.;]{2,48}:?[*\s]*(?<![0-9.])")
@@ -265,12 +286,12 @@ def _sentences(text: str, cite: str) -> Iterator[Sentence]:
     seen: set[str] = set()
     around, paragraph = "", 0
     for line in filter(None, map(str.strip, text.splitlines())):
-        found = _NUMBER.match(line)
+        found = _numbered(line)
         if not found and _HEADING.fullmatch(line):
             around, paragraph = line.strip("#*: "), 0
             continue
         if found:
-            around, paragraph = found[1], 0
+            around, paragraph = next(filter(None, found.groups())), 0
             name, says = f"{cite} {around}", line[found.end() :]
         else:
             paragraph += 1
@@ -280,6 +301,13 @@ def _sentences(text: str, cite: str) -> Iterator[Sentence]:
             name = f"{cite} {around} ¶{paragraph}".replace("  ", " ")
         seen.add(name)
         yield Sentence(name, says)
+
+
+def _numbered(line: str) -> re.Match[str] | None:
+    """The number that the line begins with; "2.5 to 1 is paid" goes on with an amount."""
+    found = _NUMBER.match(line)
+    amount = found and found["bare"] and line[found.end() :].lstrip('"“„«(')[:1].islower()
+    return None if amount else found
 
 
 @dataclass(frozen=True, slots=True)

@@ -286,13 +286,13 @@ PROCEDURES = [
         "mbs",
         "  take: {rule: MBS 3.14.2}\n",
         "",
-        "steps.take: is missing; no round is settled without it",
+        "steps.take: “Take” is missing. No round is settled without it.",
     ),
     (
         "mbs",
         "  call_stand_off: {rule: MBS 3.14.3}\n",
         "",
-        "order[17].then: call_stand_off is not due at this house; add it under steps",
+        "“Call stand-off” is no step of this house. Add it, or leave it out here.",
     ),
     (
         "mbs",
@@ -316,13 +316,13 @@ PROCEDURES = [
         "mbs",
         "{first: deal, then: offer, within: table, rule: MBS 3.7}",
         "{first: reveal_dealer, then: deal, within: table, rule: MBS 3.7}",
-        "order[8]: goes in a circle: deal before reveal_dealer before deal",
+        "The order goes in a circle. Leave one out: Deal → Reveal dealer → Deal.",
     ),
     (
         "mbs",
         "{first: reveal_dealer, then: pay, within: table, rule: MBS 3.12}",
         "{first: reveal_dealer, then: take, within: table, rule: MBS 3.14}",
-        "order[11]: reveal_dealer before take stands twice; keep one",
+        "order[11]: Reveal dealer before take: This order stands twice. Keep one.",
     ),
     (
         "mbs",
@@ -340,7 +340,7 @@ PROCEDURES = [
         "six-card-bonus",
         "{first: take, then: pay, within: seat, rule: 6CB Paying Out ¶3}",
         "{first: take, then: pay, within: table, rule: 6CB Paying Out ¶3}",
-        "puts take at every seat before any pay, but seat_order finishes one seat before",
+        "Take before pay: This waits for all seats, but each seat is finished first",
     ),
     (
         "six-card-bonus",
@@ -352,25 +352,25 @@ PROCEDURES = [
         "six-card-bonus",
         "{step: take, wagers: [play, ante, pair_plus, six_card_bonus]",
         "{step: take, wagers: [play, ante_bonus]",
-        "wager_order[0].wagers[1]: ante_bonus is never taken; leave it out",
+        "Take: the wagers of one hand: Ante Bonus is never taken. Leave it out.",
     ),
     (
         "six-card-bonus",
         "{step: take, wagers: [play, ante, pair_plus, six_card_bonus]",
         "{step: pay, wagers: [ante, play]",
-        "wager_order[1]: contradicts the one above it; keep one",
+        "wager_order[1]: Pay: the wagers of one hand: An order above says the opposite.",
     ),
     (
         "six-card-bonus",
         "{steps: [offer], direction: left_to_right",
         "{steps: [pay], direction: left_to_right",
-        "seat_order[4]: sends pay the other way as well; keep one",
+        "“Pay” goes the other way too. Keep one way.",
     ),
     (
         "six-card-bonus",
         "{first: deal, then: rack_stub,",
         "{first: deal, then: deal_dealer,",
-        "order[1]: goes in a circle",
+        "The order goes in a circle. Leave one out:",
     ),
 ]
 

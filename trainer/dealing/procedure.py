@@ -10,6 +10,7 @@ from trainer.dealing.irregularity import Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
+from trainer.wording import phrase, say_phrase
 
 
 class StepKind(StrEnum):
@@ -33,6 +34,33 @@ class StepKind(StrEnum):
     TAKE = "take"
     PAY = "pay"
     CLEAR = "clear"
+
+    @property
+    def words(self) -> str:
+        """The step in a word, as the window names it."""
+        return say_phrase(_STEP_WORDS[self])
+
+
+_STEP_WORDS = {
+    StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
+    StepKind.CHECK_BETS: phrase("Check bets"),
+    StepKind.NO_MORE_BETS: phrase("No more bets"),
+    StepKind.DEAL: phrase("Deal"),
+    StepKind.DEAL_DEALER: phrase("Deal dealer"),
+    StepKind.RACK_STUB: phrase("Rack stub"),
+    StepKind.COVER_DEALER: phrase("Cover dealer"),
+    StepKind.RELEASE_CARDS: phrase("Release cards"),
+    StepKind.OFFER: phrase("Offer"),
+    StepKind.COLLECT: phrase("Collect"),
+    StepKind.TUCK: phrase("Tuck"),
+    StepKind.REVEAL_DEALER: phrase("Reveal dealer"),
+    StepKind.CALL_DEALER: phrase("Call dealer"),
+    StepKind.REVEAL: phrase("Reveal"),
+    StepKind.CALL_STAND_OFF: phrase("Call stand-off"),
+    StepKind.TAKE: phrase("Take"),
+    StepKind.PAY: phrase("Pay"),
+    StepKind.CLEAR: phrase("Clear"),
+}
 
 
 class Part(StrEnum):

@@ -9,6 +9,7 @@ from typing import TypeVar
 from trainer.dealing.procedure import Precedence, SeatOrder, StepKind, WagerOrder, Within
 from trainer.errors import Place
 from trainer.library.shape import Notes, Parts
+from trainer.wording import say
 
 N = TypeVar("N")
 
@@ -50,26 +51,44 @@ def _steps_are_due(
 ) -> None:
     for kind in _MUST:
         if kind not in steps:
-            notes.wrong(("steps", kind.value), "is missing; no round is settled without it")
-    for place, kind in _named(order, seat_order, wager_order):
+            message = say("“{step}” is missing. No round is settled without it.", step=kind.words)
+            notes.wrong(("steps", kind.value), message)
+    for place, title, kind in _named(order, seat_order, wager_order):
         due = StepKind.DEAL if kind is StepKind.DEAL_DEALER else kind
         if due not in steps:
-            message = f"{kind} is not due at this house; add it under steps or leave it out here"
-            notes.wrong(place, message)
+            message = say(
+                "“{step}” is no step of this house. Add it, or leave it out here.", step=kind.words
+            )
+            notes.wrong(place, f"{title}: {message}")
 
 
 def _named(
     order: tuple[Precedence, ...],
     seat_order: tuple[SeatOrder, ...],
     wager_order: tuple[WagerOrder, ...],
-) -> Iterator[tuple[Place, StepKind]]:
+) -> Iterator[tuple[Place, str, StepKind]]:
     for at, rule in enumerate(order):
-        yield ("order", at, "first"), rule.first
-        yield ("order", at, "then"), rule.then
+        yield ("order", at, "first"), _before(rule), rule.first
+        yield ("order", at, "then"), _before(rule), rule.then
     for at, seats in enumerate(seat_order):
-        yield from ((("seat_order", at, "steps", n), kind) for n, kind in enumerate(seats.steps))
+        for n, kind in enumerate(seats.steps):
+            yield ("seat_order", at, "steps", n), _around(seats), kind
     for at, wagers in enumerate(wager_order):
-        yield ("wager_order", at, "step"), wagers.step
+        yield ("wager_order", at, "step"), _of_one_hand(wagers), wagers.step
+
+
+def _before(rule: Precedence) -> str:
+    """The rule as the workshop's form names it, and the two others."""
+    then = rule.then.words
+    return say("{first} before {then}", first=rule.first.words, then=then[:1].lower() + then[1:])
+
+
+def _around(rule: SeatOrder) -> str:
+    return ", ".join(kind.words for kind in rule.steps)
+
+
+def _of_one_hand(rule: WagerOrder) -> str:
+    return say("{step}: the wagers of one hand", step=rule.step.words)
 
 
 def _both(kind: StepKind) -> tuple[StepKind, ...]:
@@ -83,11 +102,13 @@ def _no_circle(order: tuple[Precedence, ...], notes: Notes) -> None:
     for at, rule in enumerate(order):
         same = [each for each in order[:at] if (each.first, each.then) == (rule.first, rule.then)]
         if same and same[0] != rule:
-            notes.wrong(("order", at), f"{rule.first} before {rule.then} stands twice; keep one")
+            message = say("This order stands twice. Keep one.")
+            notes.wrong(("order", at), f"{_before(rule)}: {message}")
         circle = _way(after, _both(rule.then), _both(rule.first))
         if circle:
-            words = " before ".join([rule.first.value, *(kind.value for kind in circle)])
-            notes.wrong(("order", at), f"goes in a circle: {words}; leave one of them out")
+            words = " → ".join(kind.words for kind in (rule.first, *circle[:-1], rule.first))
+            message = say("The order goes in a circle. Leave one out: {steps}.", steps=words)
+            notes.wrong(("order", at), f"{_before(rule)}: {message}")
             continue
         for first in _both(rule.first):
             after.setdefault(first, set()).update(_both(rule.then))
@@ -120,11 +141,12 @@ def _seats_can_be_finished(
             before = [kind for kind in seats.steps if _way(after, [kind], [rule.first])]
             later = [kind for kind in seats.steps if _way(after, [rule.then], [kind])]
             if before and later:
-                message = (
-                    f"puts {rule.first} at every seat before any {rule.then}, but seat_order "
-                    "finishes one seat before the next; write within: seat, or take one out there"
+                message = say(
+                    "This waits for all seats, but each seat is finished first ({steps}). "
+                    "Let it hold at one seat (within: seat), or take one out.",
+                    steps=_around(seats),
                 )
-                notes.wrong(("order", at), message)
+                notes.wrong(("order", at), f"{_before(rule)}: {message}")
 
 
 def _one_direction(seat_order: tuple[SeatOrder, ...], notes: Notes) -> None:
@@ -132,18 +154,20 @@ def _one_direction(seat_order: tuple[SeatOrder, ...], notes: Notes) -> None:
         for kind in rule.steps:
             before = [each for each in seat_order[:at] if kind in each.steps]
             if any(each.direction is not rule.direction for each in before):
-                notes.wrong(("seat_order", at), f"sends {kind} the other way as well; keep one")
+                message = say("“{step}” goes the other way too. Keep one way.", step=kind.words)
+                notes.wrong(("seat_order", at), f"{_around(rule)}: {message}")
 
 
 def _wagers_have_one_order(wager_order: tuple[WagerOrder, ...], notes: Notes) -> None:
     for at, rule in enumerate(wager_order):
         for n, wager in enumerate(rule.wagers):
             if wager.is_bonus and rule.step is StepKind.TAKE:
-                message = f"{wager} is never taken; leave it out"
-                notes.wrong(("wager_order", at, "wagers", n), message)
+                message = say("{wager} is never taken. Leave it out.", wager=wager.words)
+                notes.wrong(("wager_order", at, "wagers", n), f"{_of_one_hand(rule)}: {message}")
         for before in wager_order[:at]:
             if before.step is rule.step and _opposed(before, rule):
-                notes.wrong(("wager_order", at), "contradicts the one above it; keep one")
+                message = say("An order above says the opposite. Keep one.")
+                notes.wrong(("wager_order", at), f"{_of_one_hand(rule)}: {message}")
 
 
 def _opposed(one: WagerOrder, other: WagerOrder) -> bool:

@@ -16,28 +16,6 @@ _KEPT = {
     Within.GAMBLER: phrase("at that gambler's boxes first"),
 }
 
-# A step in a word.
-STEP_WORDS = {
-    StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
-    StepKind.CHECK_BETS: phrase("Check bets"),
-    StepKind.NO_MORE_BETS: phrase("No more bets"),
-    StepKind.DEAL: phrase("Deal"),
-    StepKind.DEAL_DEALER: phrase("Deal dealer"),
-    StepKind.RACK_STUB: phrase("Rack stub"),
-    StepKind.COVER_DEALER: phrase("Cover dealer"),
-    StepKind.RELEASE_CARDS: phrase("Release cards"),
-    StepKind.OFFER: phrase("Offer"),
-    StepKind.COLLECT: phrase("Collect"),
-    StepKind.TUCK: phrase("Tuck"),
-    StepKind.REVEAL_DEALER: phrase("Reveal dealer"),
-    StepKind.CALL_DEALER: phrase("Call dealer"),
-    StepKind.REVEAL: phrase("Reveal"),
-    StepKind.CALL_STAND_OFF: phrase("Call stand-off"),
-    StepKind.TAKE: phrase("Take"),
-    StepKind.PAY: phrase("Pay"),
-    StepKind.CLEAR: phrase("Clear"),
-}
-
 
 def steps_compared(one: House, other: House) -> Iterator[HousesLine]:
     """Every step that either house has."""
@@ -50,7 +28,7 @@ def _step(one: House, other: House, kind: StepKind) -> HousesLine:
     done = [_done(house, kind) for house in (one, other)]
     what = next(words for words in done if words)
     if all(done) and done[0] != done[1]:
-        return HousesLine(say_phrase(STEP_WORDS[kind]), *_sides(one, other, kind, done))
+        return HousesLine(kind.words, *_sides(one, other, kind, done))
     return HousesLine(
         what, *_sides(one, other, kind, [say("done") if each else "" for each in done])
     )

@@ -28379,16 +28379,6 @@
       <translation>Записать файл .house…</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>document</source>
-      <translation>документ</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>undo</source>
-      <translation>отменить</translation>
-    </message>
-    <message>
       <location filename="../../trainer/wording.py" />
       <source>{things} and {last}</source>
       <translation>{things} и {last}</translation>
@@ -28471,6 +28461,61 @@
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>Удалить: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>Порядок выше говорит обратное. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>Порядок идёт по кругу. Уберите один шаг: {steps}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>Этот порядок указан дважды. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>Здесь ждут все места, но каждое место сначала заканчивают ({steps}). Пусть правило действует на одном месте (within: seat), или уберите одно из них.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” goes the other way too. Keep one way.</source>
+      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is missing. No round is settled without it.</source>
+      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
+      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>They are taken out. Undo brings them back.</source>
+      <translation>Они убраны. Отмена вернёт их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This question no longer fits: “{question}”</source>
+      <translation>Этот вопрос больше не подходит: «{question}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This worked round no longer holds: “{round}”</source>
+      <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>
   </context>
 </TS>

@@ -28173,16 +28173,6 @@
       <translation>写入 .house 文件…</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>document</source>
-      <translation>文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>undo</source>
-      <translation>撤销</translation>
-    </message>
-    <message>
       <location filename="../../trainer/wording.py" />
       <source>{things} and {last}</source>
       <translation>{things}和{last}</translation>
@@ -28243,6 +28233,61 @@
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>删除：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>上面有一条相反的顺序。请只留一条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>顺序形成了循环。请去掉其中一步：{steps}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>这一顺序写了两次。请只留一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>这里要等所有位置，但每个位置要先做完（{steps}）。请让它只在一个位置内有效（within: seat），或去掉其中之一。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}从不收取。请去掉它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” goes the other way too. Keep one way.</source>
+      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is missing. No round is settled without it.</source>
+      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
+      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>They are taken out. Undo brings them back.</source>
+      <translation>它们已被移除。撤销即可恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This question no longer fits: “{question}”</source>
+      <translation>这个问题不再适用：“{question}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This worked round no longer holds: “{round}”</source>
+      <translation>这一示例局不再成立：“{round}”</translation>
     </message>
   </context>
 </TS>

@@ -11,6 +11,7 @@ from trainer.errors import HouseFileError
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, begun, sentences, ties
 from trainer.library.house import RULES_FILE
+from trainer.library.workshop_file import WORKSHOP_FILE
 
 PAIR = ("pair_plus", "pays", "pair")
 
@@ -76,6 +77,20 @@ def test_what_no_citation_can_begin_with_is_refused(cite: str, tmp_path: Path) -
 def test_a_house_is_sound_under_any_citation_that_is_taken(cite: str, tmp_path: Path) -> None:
     folder = begun(*shelf().own("posted"), tmp_path, "riverside", cite=cite)
     assert Draft(folder).house().rules.cite == cite
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_copy_that_is_named_back_is_the_same_as_before(name: str, tmp_path: Path) -> None:
+    folder, placards = shelf().own(name)
+    rules = shelf()[name].rules
+    there = Draft(begun(folder, placards, tmp_path / "one", "riverside", "Riverside", "RIVER"))
+    back = begun(there.folder, there.placards, tmp_path / "two", name, rules.title, rules.cite)
+    for file in (each.name for each in there.folder.glob("*.yaml")):
+        if file != WORKSHOP_FILE:
+            one, other = ((each / file).read_text(encoding="utf-8") for each in (back, folder))
+            if file == RULES_FILE:  # the names are written anew, a short one within quotes
+                one, other = one.replace('"', ""), other.replace('"', "")
+            assert one == other, file
 
 
 def test_a_document_falls_into_sentences() -> None:

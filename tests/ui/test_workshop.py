@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
@@ -33,11 +33,17 @@ from trainer.ui.workshop.part import WorkshopPart
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
-def begun(opened: Opened, name: str = "Riverside") -> tuple[Desk, WorkshopPart]:  # noqa: F811
+def begun(
+    opened: Opened,  # noqa: F811
+    name: str = "Riverside",
+    of: str = "",
+) -> tuple[Desk, WorkshopPart]:
     desk = opened()
     desk.turn_to("houses")
     press(desk, "houses.make")
     assert desk.window.page == WORKSHOP_START
+    if of:
+        pick(desk, "workshop.of", of)
     QTest.keyClicks(field(desk, "workshop.name"), name)
     assert field(desk, "workshop.id").text() == name.lower()
     press(desk, "workshop.begin")
@@ -50,7 +56,7 @@ def begun(opened: Opened, name: str = "Riverside") -> tuple[Desk, WorkshopPart]:
 def looked_over(desk: Desk) -> None:
     """What is done beside the window is done, and shown."""
     while desk.background.busy:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+        QTest.qWait(5)  # leaves the work its time, where processEvents would take it
 
 
 def press(desk: Desk, name: str) -> None:
@@ -69,6 +75,7 @@ def write(desk: Desk, name: str, text: str) -> None:
     line.selectAll()
     QTest.keyClicks(line, text)
     QTest.keyClick(line, Qt.Key.Key_Return)
+    looked_over(desk)
 
 
 def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> None:  # noqa: F811
@@ -126,6 +133,36 @@ def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # no
     draft = part.draft
     assert draft is not None
     assert not draft.can_undo
+
+
+def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="MBS")
+    draft = part.draft
+    assert draft is not None
+    asked = [each.words for each in draft.base().readings]
+    press(desk, "workshop.section.wagers")
+    pick(desk, "workshop.wagers.remove", "Envy Bonus")
+    left = [each.words for each in draft.base().readings]
+    lost = [each for each in asked if each not in left]
+    assert lost
+    assert lost[0] in part.page.form.notice.text()
+    press(desk, "workshop.undo")
+    looked_over(desk)
+    assert [each.words for each in draft.base().readings] == asked
+
+
+def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    looked_over(desk)
+    QApplication.processEvents()  # what was opened is in sight now, and can be clicked
+    press(desk, "workshop.preset.pair_plus.40-25-6-4-1")
+    looked_over(desk)
+    focused = desk.window.focusWidget()
+    assert focused is not None
+    assert part.page.form.isAncestorOf(focused)
+    press(desk, "workshop.document.show")
+    assert part.page.document.isVisible()
 
 
 def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
@@ -209,6 +246,7 @@ def pick(desk: Desk, name: str, words: str) -> None:
     view.setCurrentIndex(box.model().index(at, 0))
     QTest.keyClick(view, Qt.Key.Key_Return)
     QApplication.processEvents()
+    looked_over(desk)
 
 
 def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811

@@ -264,7 +264,7 @@ class Sentence:
     says: str
 
 
-# "3.", "3)", "3.1a.", "b)", "iv."; without a full stop behind it "4.2 The dealer", "§ 4 The dealer".
+# "3.", "3)", "3.1a.", "b)", "iv."; without a full stop behind it "4.2 The dealer", "§ 4 The".
 _NUMBER = re.compile(
     r"^[\s*•-]*(?:§+\s*(?P<section>(?:\d+\.)*\d+[a-z]?)[.):]*"
     r"|(?P<stopped>(?:\d+\.)*\d+[a-z]?|[a-z]|[ivx]+)[.)]"

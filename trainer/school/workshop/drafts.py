@@ -17,13 +17,13 @@ from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
-from trainer.game.wagers import Wager
 from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.draft import Draft, begun, sentences
-from trainer.library.edition import BadChange, Base
+from trainer.library.edition import BadChange, Base, changed
+from trainer.library.edition import stands as places_stand
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.readings_file import (
@@ -44,10 +44,11 @@ from trainer.school.workshop.proof import (
     stands,
     usual_stakes,
 )
-from trainer.school.workshop.wager_set import foreign_questions_go, remove_wager, uncited
+from trainer.school.workshop.wager_set import foreign_questions_go, uncited
 from trainer.wording import say, say_count
 
 DRAFTS = "workshop"
+LOSSES_TOLD = 4
 CITING = (RULES_FILE, PROCEDURE_FILE)
 """The files in which the workshop writes rules."""
 
@@ -227,7 +228,7 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
     waits = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed)
     gone: list[int] = []
-    asked: set[str] = set()
+    asked = {each.id for each in base.readings if not _fits(base, each)}
     for at, case in enumerate(_cases(draft)):
         if not failures(house, (case,)):
             continue
@@ -253,12 +254,82 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     return tuple(waits)
 
 
-def take_wager_out(draft: Draft, wager: Wager) -> None:
-    """The house offers the wager no longer; questions that were about it are gone. Raises
-    InputError and OSError."""
-    remove_wager(draft, wager)
-    settled_anew(draft)
-    foreign_questions_go(draft)
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What a change of the rules comes to: the texts of the files that follow it, the questions
+    and worked rounds that it takes out, and the rules that no round proves then."""
+
+    texts: Mapping[str, str]
+    questions_lost: tuple[str, ...]
+    rounds_lost: tuple[str, ...]
+    unproved: frozenset[str]
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """A sentence for each thing that is taken out, and how it comes back."""
+        found = [
+            *(say("This question no longer fits: “{question}”", question=each)
+              for each in self.questions_lost),
+            *(say("This worked round no longer holds: “{round}”", round=each)
+              for each in self.rounds_lost),
+        ]  # fmt: skip
+        if not found:
+            return ()
+        more = len(found) - LOSSES_TOLD
+        if more > 0:
+            found[LOSSES_TOLD:] = [say_count("{count} more", "{count} more", count=more)]
+        return *found, say("They are taken out. Undo brings them back.")
+
+
+def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True) -> Settled:
+    """What settling comes to for the draft of these files, in a folder aside: up to half a second.
+    Without ``follow`` only what is unproved is found. Raises InputError."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
+            copy = _written_aside(Path(folder) / name, files)
+            before, asked, held = _texts(copy), _asked(copy), _titles(copy)
+            if follow:
+                settled_anew(copy)
+            after = _texts(copy)
+            return Settled(
+                {each: text for each, text in after.items() if text != before.get(each, "")}
+                | {each: "" for each in before if each not in after},
+                tuple(words for id_, words in asked.items() if id_ not in _asked(copy)),
+                tuple(each for each in held if each not in _titles(copy)),
+                unproved(copy),
+            )
+    except OSError as error:
+        problem = f"cannot be written ({error.strerror})"
+        raise HouseFileError(source.unusable(name, problem).problems) from None
+
+
+def _written_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:
+    for file, content in files.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_bytes(content)
+    return Draft(folder)
+
+
+def _texts(draft: Draft) -> dict[str, str]:
+    return {file: draft.text(file) for file in files_of(draft)}
+
+
+def _asked(draft: Draft) -> dict[str, str]:
+    return {each.id: each.words for each in draft.base().readings}
+
+
+def _titles(draft: Draft) -> list[str]:
+    return [each.title for each in _cases(draft)]
+
+
+def _fits(base: Base, question: ReadingQuestion) -> bool:
+    """True if every place that the question is about is there."""
+    try:
+        for answer in question.answers:
+            changed(base.values, answer.changes)
+    except BadChange:
+        return False
+    return all(places_stand(base.values, each) for each in question.decides)
 
 
 def _answers_rounds(base: Base, house: House) -> Iterator[tuple[ReadingQuestion, House, Case]]:

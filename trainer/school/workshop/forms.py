@@ -22,14 +22,12 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
-from trainer.school.house_book.orders_compared import STEP_WORDS
 from trainer.school.workshop.advice import (
     RowWorth,
     bonus_worth,
     edge_of,
     side_worth,
 )
-from trainer.school.workshop.drafts import take_wager_out
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
@@ -42,6 +40,7 @@ from trainer.school.workshop.wager_set import (
     may_be_added,
     may_be_removed,
     put_order,
+    remove_wager,
     uncited,
 )
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -281,7 +280,7 @@ def _wager_set(rules: HouseRules) -> Section:
         Choice(
             "wagers.remove", say("Take a wager out"), "",
             _named_wagers(rules, may_be_removed(rules)), RULES_FILE, ("spots",),
-            lambda draft, value: take_wager_out(draft, Wager(value)),
+            lambda draft, value: remove_wager(draft, Wager(value)),
         ),
         Choice(
             "wagers.limit", say("Limit a wager"), "", _named_wagers(rules, may_be_limited(rules)),
@@ -779,7 +778,7 @@ def _loosen(place: Place, draft: Draft, value: str) -> None:
 
 def step_words(step: str) -> str:
     """A step of the procedure as the house book names it: ``Take``, ``Turn the hand``."""
-    return say_phrase(STEP_WORDS[StepKind(step)])
+    return StepKind(step).words
 
 
 # --------------------------------------------------------------------------- irregularities

@@ -7,11 +7,20 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.forms import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.flow import Flow
+from trainer.ui.heard.announcing import announce
 from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
@@ -43,6 +52,7 @@ class FormView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.trouble = Trouble("workshop.trouble")
+        self.notice = Notice()
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
         self._open = ""
@@ -50,7 +60,7 @@ class FormView(QScrollArea):
         self._questions: tuple[Question, ...] = ()
         self._fields: dict[str, QWidget] = {}
         card = frame("card")
-        card.setLayout(column(self.trouble, self._list, None, gap=4, around=(16, 8, 16, 12)))
+        card.setLayout(column(self._list, None, gap=4, around=(16, 8, 16, 12)))
         self.setWidget(card)
 
     @property
@@ -68,7 +78,7 @@ class FormView(QScrollArea):
         self, sections: Sequence[Section], questions: Sequence[Question] = (), open_: str = ""
     ) -> None:
         """These sections; the one of that key is open, else the one that was."""
-        focused = self._focused()
+        focused, seen = self._focused(), self.verticalScrollBar().value()
         self._sections, self._questions = tuple(sections), tuple(questions)
         self._open = open_ or self._open
         self._fields.clear()
@@ -77,6 +87,8 @@ class FormView(QScrollArea):
             self._list.addWidget(self._head(each))
             if each.key == self._open:
                 self._list.addWidget(self._body(each))
+        self.widget().layout().activate()  # type: ignore[union-attr]
+        self.verticalScrollBar().setValue(seen)
         self._take_focus(focused)
 
     def fold(self) -> None:
@@ -86,12 +98,17 @@ class FormView(QScrollArea):
     def open(self, key: str) -> None:
         """That section is open, and the keyboard in its first field."""
         self._open = "" if key == self._open else key
-        self.trouble.clear()
+        self.clear()
         self.present(self._sections, self._questions)
         section = self.section
         if section is not None:
-            self._take_focus(next(iter(self._fields), ""))
+            self._take_focus(next((each.objectName() for each in self._fields.values()), ""))
             self.opened.emit(section)
+
+    def clear(self) -> None:
+        """Nothing is told of a change."""
+        self.trouble.clear()
+        self.notice.clear()
 
     def refuse(self, problems: Sequence[str]) -> None:
         """What was written cannot stand; what stood there does again."""
@@ -100,14 +117,23 @@ class FormView(QScrollArea):
     # ----------------------------------------------------------------- focus
 
     def _focused(self) -> str:
-        return next((key for key, field in self._fields.items() if field.hasFocus()), "")
+        """The name of what has the keyboard in here, empty where it is elsewhere."""
+        focused = self.window().focusWidget()
+        return focused.objectName() if self.isAncestorOf(focused) else ""
 
-    def _take_focus(self, key: str) -> None:
-        field = self._fields.get(key)
-        if field is not None:
+    def _take_focus(self, name: str) -> None:
+        """What bears that name has the keyboard again; the open section where it is gone, or cannot
+        be pressed any more."""
+        named = [each for each in self._here(name) if each.isEnabled()] if name else []
+        found = named or (self._here(f"workshop.section.{self._open}") if name else [])
+        for field in found[:1]:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             if isinstance(field, QLineEdit):
                 field.selectAll()
+
+    def _here(self, name: str) -> list[QWidget]:
+        """The widgets of that name: one that is about to go has no parent any more."""
+        return [*self.findChildren(QWidget, name)]
 
     # ---------------------------------------------------------------- pieces
 
@@ -262,6 +288,29 @@ class FormView(QScrollArea):
         around = frame("plain")
         around.setLayout(row(box, None, gap=8))
         return around
+
+
+class Notice(QLabel):
+    """What a change took along, said aloud too. Takes no room where there is nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("workshop.notice")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.hide()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """These are told, beside what is told already."""
+        text = "\n".join(sentences)
+        if text:
+            self.setText(text)
+            self.show()
+            announce(self, text)
+
+    def clear(self) -> None:
+        super().clear()
+        self.hide()
 
 
 class _Written(QLineEdit):

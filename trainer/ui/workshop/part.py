@@ -37,7 +37,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import Edge, Question, edges
-from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.drafts import Settled, Workshop
 from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, Section, WorkshopTab
 from trainer.school.workshop.proof import ProofRound, outcome
 from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
@@ -72,6 +72,7 @@ class WorkshopPart:
         self._rounds: list[ProofRound] = []
         self._section: Section | None = None
         self._asked = 0
+        self._settled: tuple[dict[str, bytes], int] | None = None
         self._searched: tuple[tuple[str, ...], list[ProofRound]] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
@@ -194,7 +195,7 @@ class WorkshopPart:
                 page.form.present(forms.sections(draft, tab), drafts.open_questions(draft))
                 page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
-        page.rules.tell(str(len(drafts.unproved(draft))))
+        self._settle(draft)
 
     def _other(self, of: str) -> House | None:
         return self.shelf.get(of)
@@ -307,11 +308,11 @@ class WorkshopPart:
         """Make that change; one after which the house cannot be dealt is taken back and told."""
         draft = self.draft
         assert draft is not None
+        self.page.form.clear()
         try:
             with draft.together():
                 change(draft)
                 draft.house()
-                drafts.settled_anew(draft)
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:
@@ -319,6 +320,36 @@ class WorkshopPart:
         except (KeyError, OSError) as error:
             self.page.form.refuse([str(error)])
         self.show()
+
+    def _settle(self, draft: Draft) -> None:
+        """Rounds and questions follow the rules, beside the window: that takes up to half a second.
+        A draft in which nothing was changed stays as it is."""
+        files, follow = draft.files, draft.can_undo or draft.can_redo
+        if self._settled is not None and self._settled[0] == files:
+            self.page.rules.tell(str(self._settled[1]))
+            return
+
+        def settled(found: Settled) -> None:
+            if self.draft is draft and draft.files == files:
+                with self._desk.told(say_phrase(_NOT_DONE)):
+                    draft.amend(found.texts)
+                self._settled = draft.files, len(found.unproved)
+                self.page.form.notice.tell(found.losses)
+                self.page.rules.tell(str(len(found.unproved)))
+                if found.texts:
+                    self.show()
+
+        def failed(error: InputError) -> None:
+            if self.draft is draft and draft.files == files:
+                self.page.form.refuse([each.message for each in error.problems])
+                if draft.can_undo:
+                    draft.undo()
+                    self.show()
+
+        self._desk.background.run(
+            lambda: drafts.settled_aside(draft.id, files, follow=follow),
+            settled, failed=failed, owner=self.page,
+        )  # fmt: skip
 
     def _written(self, piece: Line | Choice, value: str) -> None:
         self._change(lambda draft: piece.write(draft, value))

@@ -61,6 +61,8 @@ class WorkshopPage(QWidget):
         self.try_ = Button(say("Try a round"), "workshop.try", key="T")
         self.document, self.form, self.side = DocumentCard(), FormView(), SideCards()
         self.proof, self.publish = ProofView(theme), PublishView()
+        self.beside = Button(say("Document"), "workshop.document.show", kind="quiet", key="F6")
+        self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")
         self._wants_document = False
         self._put_together()
         self._connect()
@@ -76,21 +78,24 @@ class WorkshopPage(QWidget):
         self.document.setFixedWidth(scaled(DOCUMENT_WIDE))
         self.side.setFixedWidth(scaled(SIDE_WIDE))
         keys = row(
-            keys_named("F6", words=say("document")),
-            keys_named("Ctrl Z", words=say("undo")),
+            self.beside,
+            self.undo,
             keys_named("Esc", words=say("back")),
             None,
             label(say("Every change is saved."), "caption"),
-            gap=20,
+            gap=12,
             around=(20, 4, 20, 8),
         )
-        self.setLayout(column(self.head, self._body, keys, gap=0))
-        self.layout().setStretch(1, 1)  # type: ignore[union-attr]
+        told = column(self.form.trouble, self.form.notice, gap=4, around=(28, 4, 28, 0))
+        self.setLayout(column(self.head, told, self._body, keys, gap=0))
+        self.layout().setStretch(2, 1)  # type: ignore[union-attr]
 
     def _connect(self) -> None:
         self.head.left.connect(self.left)
         self.tabs.chosen.connect(self.turned)
         self.try_.clicked.connect(self.tried)
+        self.beside.clicked.connect(self._toggle_document)
+        self.undo.clicked.connect(self.undone)
 
     @property
     def tab(self) -> WorkshopTab:

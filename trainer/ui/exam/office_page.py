@@ -204,7 +204,9 @@ class OfficePage(QWidget):
             self._assigning(),
         )
         sat = (acts["void"], acts["blind"], acts["sheet"])
-        below = _card(row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sitting_table,))
+        below = _card(
+            row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sitting_table,)
+        )
         both = row(gap=16)
         both.addWidget(left, 10)
         both.addWidget(right, 10)

@@ -19,6 +19,7 @@ from trainer.records.log import Log
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.postgres.roles import ROLES
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.signed_in import PASSWORD, PIN
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
@@ -95,6 +96,9 @@ class OnServer:
             self._kept[what] = self._make(registry, what)
         ids, rows = self._kept[what]
         _empty(registry, rows)
+        for account in ids.values():  # the ids are the same for all tests, the badges are gone
+            registry.badges.drop(account, PASSWORD)
+            registry.badges.drop(account, PIN)
         log = _log_copied(self.folder / f"{what}-server-log.sqlite3", folder)
         return Put(self._at, registry, ids, log)
 

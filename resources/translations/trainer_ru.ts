@@ -4998,6 +4998,124 @@
       <translation>раунд недействителен</translation>
     </message>
     <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Call dealer</source>
+      <translation>Объявить руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Call stand-off</source>
+      <translation>Объявить stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Check bets</source>
+      <translation>Проверить ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Clear</source>
+      <translation>Убрать карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Collect</source>
+      <translation>Собрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Cover dealer</source>
+      <translation>Закрыть руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/board.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Deal</source>
+      <translation>Раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Deal dealer</source>
+      <translation>Сдать дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>No more bets</source>
+      <translation>Ставок больше нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Offer</source>
+      <translation>Предложить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Pay</source>
+      <translation>Выплатить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Place your bets</source>
+      <translation>Делайте ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Rack stub</source>
+      <translation>Убрать остаток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Release cards</source>
+      <translation>Разрешить смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Reveal</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Reveal dealer</source>
+      <translation>Открыть руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take</source>
+      <translation>Забрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <source>Tuck</source>
+      <translation>Подложить</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus не равен Pair Plus</translation>
@@ -7217,6 +7335,59 @@
       <location filename="../../trainer/game/pay.py" />
       <source>Three of one colour</source>
       <translation>Три одного цвета</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>Порядок выше говорит обратное. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>Порядок идёт по кругу. Уберите один шаг: {steps}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>Этот порядок указан дважды. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>Здесь ждут все места, но каждое место сначала заканчивают ({steps}). Пусть правило действует на одном месте (within: seat), или уберите одно из них.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} перед {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{step}: the wagers of one hand</source>
+      <translation>{step}: ставки одной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” goes the other way too. Keep one way.</source>
+      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is missing. No round is settled without it.</source>
+      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
+      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -11470,6 +11641,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>Скопировать код</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Create a code to share</source>
       <translation>Создать код для раздачи</translation>
     </message>
@@ -13098,6 +13275,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
+      <source>on offer</source>
+      <translation>есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}, как {hand}</translation>
     </message>
@@ -13277,124 +13459,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
       <translation>{name}: {value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Call dealer</source>
-      <translation>Объявить руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Call stand-off</source>
-      <translation>Объявить stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Check bets</source>
-      <translation>Проверить ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Clear</source>
-      <translation>Убрать карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Collect</source>
-      <translation>Собрать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Cover dealer</source>
-      <translation>Закрыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal</source>
-      <translation>Раздать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Deal dealer</source>
-      <translation>Сдать дилеру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>No more bets</source>
-      <translation>Ставок больше нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Offer</source>
-      <translation>Предложить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Pay</source>
-      <translation>Выплатить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Place your bets</source>
-      <translation>Делайте ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Rack stub</source>
-      <translation>Убрать остаток</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Release cards</source>
-      <translation>Разрешить смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Reveal</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Reveal dealer</source>
-      <translation>Открыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Take</source>
-      <translation>Забрать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <source>Tuck</source>
-      <translation>Подложить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
@@ -14627,7 +14691,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -14934,8 +14997,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Sat</source>
       <translation>Сб</translation>
     </message>
@@ -16503,6 +16564,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
+      <source>today’s rules no longer have this question</source>
+      <translation>в нынешних правилах этого вопроса больше нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
     </message>
@@ -16621,12 +16687,6 @@
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>nothing</source>
       <translation>ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} перед {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -17342,6 +17402,14 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Readiness by skill area</source>
       <translation>Готовность по разделам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Review</source>
+      <translation>Проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -18205,6 +18273,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
       <source>{count} more</source>
@@ -19176,6 +19245,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>offered</source>
+      <translation>предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>racked</source>
       <translation>убрано в отбой</translation>
     </message>
@@ -19350,6 +19424,21 @@
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
       <translation>{commoner}: выплата здесь больше, чем {rarer}. Так и задумано?</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>They are taken out. Undo brings them back.</source>
+      <translation>Они убраны. Отмена вернёт их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This question no longer fits: “{question}”</source>
+      <translation>Этот вопрос больше не подходит: «{question}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This worked round no longer holds: “{round}”</source>
+      <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rounds wait to be confirmed again.</source>
@@ -19457,6 +19546,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
       <translation>Документ</translation>
     </message>
@@ -19730,11 +19820,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}: {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{step}: the wagers of one hand</source>
-      <translation>{step}: ставки одной руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20272,6 +20357,11 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>It works on every machine with this edition of the house.</source>
       <translation>Действует на любой машине с этим изданием казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/clipboard.py" />
+      <source>Copied</source>
+      <translation>Скопировано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
@@ -21157,6 +21247,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams sat</source>
+      <translation>Прошедшие экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
       <source>Finish the exam under way first.</source>
       <translation>Сначала завершите идущий экзамен.</translation>
     </message>
@@ -21200,6 +21296,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Under way</source>
       <translation>Идёт</translation>
     </message>
@@ -21312,6 +21409,13 @@
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>The clock stops until a supervisor lets you continue. Your note stays on record.</source>
       <translation>Часы стоят, пока супервайзер не разрешит продолжить. Ваша заметка остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Void it</source>
+      <translation>Аннулировать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -21429,7 +21533,6 @@
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Remove</source>
       <translation>Вывести</translation>
     </message>
@@ -21454,15 +21557,6 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Status</source>
       <translation>Состояние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Void</source>
-      <translation>Недействителен</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -21831,9 +21925,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Marks</source>
-      <translation>Баллы</translation>
+      <source>How it is marked</source>
+      <translation>По каким правилам оценено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -22121,6 +22214,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Feedback</source>
+      <translation>Показ ошибок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
@@ -22282,8 +22382,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>open</source>
       <translation>открыть</translation>
     </message>
@@ -22389,6 +22487,7 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Undo</source>
       <translation>Отменить</translation>
     </message>
@@ -22646,11 +22745,6 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Asked once at each start. Leave it empty and nothing is asked.</source>
       <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Copied</source>
-      <translation>Скопировано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -24507,6 +24601,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/people_page.py" />
+      <source>active</source>
+      <translation>активна</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
       <source>closed</source>
       <translation>закрыта</translation>
     </message>
@@ -25484,6 +25583,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Marks</source>
+      <translation>Баллы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise what question {number} asked</source>
       <translation>Отработать то, о чём вопрос {number}</translation>
     </message>
@@ -25932,6 +26036,13 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today’s rules cannot read it.</source>
       <translation>Сегодняшние правила этого не читают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Void</source>
+      <translation>Недействителен</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -27708,6 +27819,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete</source>
       <translation>Удалить</translation>
     </message>
@@ -28069,6 +28181,11 @@
       <source>rule</source>
       <translation>правило</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>still open</source>
+      <translation>не разобрано</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>{count} sentences</source>
@@ -28096,6 +28213,11 @@
         <numerusform>Добавить руку ({count})</numerusform>
         <numerusform>Добавить руку ({count})</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Delete {hand}</source>
+      <translation>Удалить: {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28392,130 +28514,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Copy code</source>
-      <translation>Скопировать код</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
-      <source>on offer</source>
-      <translation>есть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/drills.py" />
-      <source>today’s rules no longer have this question</source>
-      <translation>в нынешних правилах этого вопроса больше нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Review</source>
-      <translation>Проверка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>предложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams sat</source>
-      <translation>Прошедшие экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Void it</source>
-      <translation>Аннулировать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>How it is marked</source>
-      <translation>По каким правилам оценено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Feedback</source>
-      <translation>Показ ошибок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>active</source>
-      <translation>активна</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>still open</source>
-      <translation>не разобрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Delete {hand}</source>
-      <translation>Удалить: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>An order above says the opposite. Keep one.</source>
-      <translation>Порядок выше говорит обратное. Оставьте один.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>The order goes in a circle. Leave one out: {steps}.</source>
-      <translation>Порядок идёт по кругу. Уберите один шаг: {steps}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
-      <translation>Этот порядок указан дважды. Оставьте один.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
-      <translation>Здесь ждут все места, но каждое место сначала заканчивают ({steps}). Пусть правило действует на одном месте (within: seat), или уберите одно из них.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>{wager} is never taken. Leave it out.</source>
-      <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” goes the other way too. Keep one way.</source>
-      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is missing. No round is settled without it.</source>
-      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
-      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>They are taken out. Undo brings them back.</source>
-      <translation>Они убраны. Отмена вернёт их.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This question no longer fits: “{question}”</source>
-      <translation>Этот вопрос больше не подходит: «{question}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This worked round no longer holds: “{round}”</source>
-      <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>
   </context>
 </TS>

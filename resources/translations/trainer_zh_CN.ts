@@ -4998,6 +4998,124 @@
       <translation>本局作废</translation>
     </message>
     <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Call dealer</source>
+      <translation>报荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Call stand-off</source>
+      <translation>宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Check bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Clear</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Collect</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Cover dealer</source>
+      <translation>盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/board.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Deal</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Deal dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>No more bets</source>
+      <translation>停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Offer</source>
+      <translation>询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Pay</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Place your bets</source>
+      <translation>请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Rack stub</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Release cards</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Reveal</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <source>Reveal dealer</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take</source>
+      <translation>收注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <source>Tuck</source>
+      <translation>压牌</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus 与 Pair Plus 不等</translation>
@@ -7217,6 +7335,59 @@
       <location filename="../../trainer/game/pay.py" />
       <source>Three of one colour</source>
       <translation>三张同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>上面有一条相反的顺序。请只留一条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>顺序形成了循环。请去掉其中一步：{steps}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>这一顺序写了两次。请只留一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>这里要等所有位置，但每个位置要先做完（{steps}）。请让它只在一个位置内有效（within: seat），或去掉其中之一。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} 先于 {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{step}: the wagers of one hand</source>
+      <translation>{step}：一手牌的各项投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}从不收取。请去掉它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” goes the other way too. Keep one way.</source>
+      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is missing. No round is settled without it.</source>
+      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
+      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -11456,6 +11627,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>复制代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/challenges_page.py" />
       <source>Create a code to share</source>
       <translation>生成可分发的代码</translation>
     </message>
@@ -13076,6 +13253,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
+      <source>on offer</source>
+      <translation>有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}，作为{hand}</translation>
     </message>
@@ -13255,124 +13437,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Call dealer</source>
-      <translation>报荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Call stand-off</source>
-      <translation>宣布 stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Check bets</source>
-      <translation>检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Clear</source>
-      <translation>收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Collect</source>
-      <translation>收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Cover dealer</source>
-      <translation>盖荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/board.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Deal dealer</source>
-      <translation>给荷官发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>No more bets</source>
-      <translation>停止下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Offer</source>
-      <translation>询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Pay</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Place your bets</source>
-      <translation>请下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Rack stub</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Release cards</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Reveal</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>Reveal dealer</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Take</source>
-      <translation>收注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <source>Tuck</source>
-      <translation>压牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
@@ -14603,7 +14667,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -14910,8 +14973,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Sat</source>
       <translation>周六</translation>
     </message>
@@ -16465,6 +16526,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
+      <source>today’s rules no longer have this question</source>
+      <translation>现行规则里已没有这道题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
     </message>
@@ -16583,12 +16649,6 @@
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>nothing</source>
       <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} 先于 {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -18161,6 +18221,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
       <source>{count} more</source>
@@ -19116,6 +19177,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>racked</source>
       <translation>放余牌</translation>
     </message>
@@ -19290,6 +19356,21 @@
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
       <translation>这里{commoner}的赔付高于{rarer}。确实如此吗？</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>They are taken out. Undo brings them back.</source>
+      <translation>它们已被移除。撤销即可恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This question no longer fits: “{question}”</source>
+      <translation>这个问题不再适用：“{question}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>This worked round no longer holds: “{round}”</source>
+      <translation>这一示例局不再成立：“{round}”</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rounds wait to be confirmed again.</source>
@@ -19391,6 +19472,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
       <translation>文件</translation>
     </message>
@@ -19664,11 +19746,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}：{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{step}: the wagers of one hand</source>
-      <translation>{step}：一手牌的各项投注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20190,6 +20267,11 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>It works on every machine with this edition of the house.</source>
       <translation>在任何有此赌场版本的机器上都有效。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/clipboard.py" />
+      <source>Copied</source>
+      <translation>已复制</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
@@ -21053,6 +21135,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams sat</source>
+      <translation>已考的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
       <source>Finish the exam under way first.</source>
       <translation>先结束进行中的考试。</translation>
     </message>
@@ -21096,6 +21184,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Under way</source>
       <translation>进行中</translation>
     </message>
@@ -21209,6 +21298,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Void it</source>
       <translation>作废</translation>
     </message>
@@ -21328,7 +21419,6 @@
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Remove</source>
       <translation>移出</translation>
     </message>
@@ -21353,15 +21443,6 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Status</source>
       <translation>状态</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Void</source>
-      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -21728,9 +21809,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Marks</source>
-      <translation>分数</translation>
+      <source>How it is marked</source>
+      <translation>评分依据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -22178,8 +22258,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>open</source>
       <translation>打开</translation>
     </message>
@@ -22285,6 +22363,7 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
@@ -22542,11 +22621,6 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Asked once at each start. Leave it empty and nothing is asked.</source>
       <translation>每次启动时询问一次。留空则不询问。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Copied</source>
-      <translation>已复制</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -24355,6 +24429,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/people_page.py" />
+      <source>active</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
       <source>closed</source>
       <translation>已关闭</translation>
     </message>
@@ -25314,6 +25393,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Marks</source>
+      <translation>分数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise what question {number} asked</source>
       <translation>练习第 {number} 题所问</translation>
     </message>
@@ -25760,6 +25844,13 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today’s rules cannot read it.</source>
       <translation>今日规则无法读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Void</source>
+      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -27512,6 +27603,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete</source>
       <translation>删除</translation>
     </message>
@@ -27867,6 +27959,11 @@
       <source>rule</source>
       <translation>规则</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>still open</source>
+      <translation>待处理</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>{count} sentences</source>
@@ -27890,6 +27987,11 @@
       <translation>
         <numerusform>添加牌型（{count}）</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Delete {hand}</source>
+      <translation>删除：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28186,108 +28288,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Copy code</source>
-      <translation>复制代码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
-      <source>on offer</source>
-      <translation>有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/drills.py" />
-      <source>today’s rules no longer have this question</source>
-      <translation>现行规则里已没有这道题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>已询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams sat</source>
-      <translation>已考的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>How it is marked</source>
-      <translation>评分依据</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>active</source>
-      <translation>使用中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>still open</source>
-      <translation>待处理</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Delete {hand}</source>
-      <translation>删除：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>An order above says the opposite. Keep one.</source>
-      <translation>上面有一条相反的顺序。请只留一条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>The order goes in a circle. Leave one out: {steps}.</source>
-      <translation>顺序形成了循环。请去掉其中一步：{steps}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
-      <translation>这一顺序写了两次。请只留一个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
-      <translation>这里要等所有位置，但每个位置要先做完（{steps}）。请让它只在一个位置内有效（within: seat），或去掉其中之一。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>{wager} is never taken. Leave it out.</source>
-      <translation>{wager}从不收取。请去掉它。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” goes the other way too. Keep one way.</source>
-      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is missing. No round is settled without it.</source>
-      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
-      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>They are taken out. Undo brings them back.</source>
-      <translation>它们已被移除。撤销即可恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This question no longer fits: “{question}”</source>
-      <translation>这个问题不再适用：“{question}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This worked round no longer holds: “{round}”</source>
-      <translation>这一示例局不再成立：“{round}”</translation>
     </message>
   </context>
 </TS>

@@ -105,6 +105,6 @@ def test_an_order_over_the_table_passes_through_one_at_a_seat() -> None:
 def test_a_wager_of_one_house_alone_is_one_line() -> None:
     comparison = compare(book("six-card-bonus"), book("prime"))
     six = line(comparison, "Paid at one house only", "6 Card Bonus")
-    assert (six.one.says, six.other.says) == ("offered", "not offered")
+    assert (six.one.says, six.other.says) == ("on offer", "not offered")
     prime = line(comparison, "Paid at one house only", "Prime")
-    assert (prime.one.says, prime.other.says) == ("not offered", "offered")
+    assert (prime.one.says, prime.other.says) == ("not offered", "on offer")

@@ -13,9 +13,10 @@ END $$;
 
 -- Every machine of the school knows by this when it was backed up, and what went wrong.
 CREATE FUNCTION note_backup(p_fault text) RETURNS void LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
-    INSERT INTO settings VALUES ('backed_up', json_build_object('at_ms', now_ms(), 'sound_ms',
-        CASE p_fault WHEN '' THEN now_ms() ELSE (SELECT (value::json ->> 'sound_ms')::bigint
-            FROM settings WHERE name = 'backed_up') END, 'fault', left(p_fault, 300))::text)
+    WITH now AS MATERIALIZED (SELECT now_ms() AS ms)
+    INSERT INTO settings SELECT 'backed_up', json_build_object('at_ms', ms, 'sound_ms',
+        CASE p_fault WHEN '' THEN ms ELSE (SELECT (value::json ->> 'sound_ms')::bigint
+            FROM settings WHERE name = 'backed_up') END, 'fault', left(p_fault, 300))::text FROM now
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 $$;
 

@@ -217,7 +217,8 @@ def _as_if_won(play: Finding, then: Finding) -> bool:
     """A tie was paid as a win: Play, and the Ante together with its bonus."""
     if then.wager is not Wager.ANTE_BONUS or then.seat != play.seat or play.line is None:
         return False
-    paid = play.code is Code.WRONG_RESULT and play.line.result is Result.PUSH
+    tied = play.code is Code.WRONG_RESULT and play.line.result is Result.PUSH
+    paid = tied and _verb(play) is Verb.PAY
     return paid and then.code is Code.WRONG_AMOUNT and then.money == play.line.stake
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtTest import QTest
+
 from tests.school.tables import DRILL
+from tests.ui.bench.conftest import LOOKED_AT_MS
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.records.log import Log
@@ -36,4 +39,5 @@ def four_ask(desk: Desk, seed: int) -> LiveTable:
     sitting.live.tick(ALL_ASK_MS)
     desk.pages.table.controller.show_again()
     assert len(sitting.live.open) == PLAYERS
+    QTest.qWait(LOOKED_AT_MS)  # the page fades in
     return sitting.live

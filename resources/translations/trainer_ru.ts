@@ -15,12 +15,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
-      <source>Cards face down on the table, saying “FOLD”</source>
+      <source>Cards face down on the table, saying "FOLD"</source>
       <translation>Карты рубашкой вверх на стол, со словом «FOLD»</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
-      <source>Cards face up on the table, saying “FOLD”</source>
+      <source>Cards face up on the table, saying "FOLD"</source>
       <translation>Карты лицом вверх на стол, со словом «FOLD»</translation>
     </message>
     <message>
@@ -1353,22 +1353,22 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be placed or added. What lay there before stands.</source>
+      <translation>После «Ставок больше нет» ничего нельзя поставить или добавить. Прежнее остаётся.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be withdrawn. The wager is won or lost on the result.</source>
+      <translation>После «Ставок больше нет» ничего нельзя забрать. Ставку решает результат.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After a void round a player wants an earlier round undone too</source>
       <translation>После недействительного раунда игрок хочет отменить и прежний</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>After “No more bets” nothing may be placed or added. What lay there before stands.</source>
-      <translation>После «Ставок больше нет» ничего нельзя поставить или добавить. Прежнее остаётся.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>After “No more bets” nothing may be withdrawn. The wager is won or lost on the result.</source>
-      <translation>После «Ставок больше нет» ничего нельзя забрать. Ставку решает результат.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Bets close with “No more bets”. Until then a wager may be changed.</source>
+      <source>Bets close with "No more bets". Until then a wager may be changed.</source>
       <translation>Ставки закрывает «Ставок больше нет». До этого их можно менять.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round is begun anew: cards to the rack, then “Place your bets, please”.</source>
+      <source>The round is begun anew: cards to the rack, then "Place your bets, please".</source>
       <translation>Раунд начинают заново: карты в отбой, затем «Делайте ставки».</translation>
     </message>
     <message>
@@ -4675,11 +4675,6 @@
       <translation>Где казино не предписывает порядка, школа учит своему. Отступление — не ошибка.</translation>
     </message>
     <message>
-      <location filename="../../scenarios/the-schools-order.yaml" />
-      <source>The school's order</source>
-      <translation>Порядок школы</translation>
-    </message>
-    <message>
       <location filename="../../scenarios/ties-and-kickers.yaml" />
       <source>Equal hands push both wagers. If they only look equal, a lower card decides.</source>
       <translation>Равные руки возвращают обе ставки. Если они лишь кажутся равными, решает младшая карта.</translation>
@@ -5742,7 +5737,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
-      <source>The house’s own wagers</source>
+      <source>The house's own wagers</source>
       <translation>Особые ставки этого казино</translation>
     </message>
     <message>
@@ -5842,6 +5837,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/ui/focus_text.py" />
       <source>the dealer's hand</source>
       <translation>рука дилера</translation>
     </message>
@@ -6328,6 +6324,8 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>Закрыть руку дилера</translation>
     </message>
@@ -7338,6 +7336,21 @@
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" goes the other way too. Keep one way.</source>
+      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" is missing. No round is settled without it.</source>
+      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
       <source>An order above says the opposite. Keep one.</source>
       <translation>Порядок выше говорит обратное. Оставьте один.</translation>
     </message>
@@ -7373,21 +7386,6 @@
       <location filename="../../trainer/library/order_checks.py" />
       <source>{wager} is never taken. Leave it out.</source>
       <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” goes the other way too. Keep one way.</source>
-      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is missing. No round is settled without it.</source>
-      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
-      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -9538,7 +9536,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>You ruled “{said}”.</source>
+      <source>You ruled "{said}".</source>
       <translation>Вы решили: «{said}».</translation>
     </message>
     <message>
@@ -9548,14 +9546,14 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>announce the ruling</source>
-      <translation>объявить решение</translation>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>announce "Place your bets" again</source>
+      <translation>снова объявить «Place your bets»</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>announce “Place your bets” again</source>
-      <translation>снова объявить «Place your bets»</translation>
+      <source>announce the ruling</source>
+      <translation>объявить решение</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10190,12 +10188,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not say “No more bets”. The call closes the bets before the deal.</source>
+      <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>Вы не сказали «Ставок больше нет». Этот возглас закрывает ставки перед сдачей.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not say “Place your bets”. The call opens the round.</source>
+      <source>You did not say "Place your bets". The call opens the round.</source>
       <translation>Вы не сказали «Делайте ставки». Этот возглас открывает раунд.</translation>
     </message>
     <message>
@@ -10317,7 +10315,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You said “Place your bets” when bets were closed. That misleads the players.</source>
+      <source>You said "Place your bets" when bets were closed. That misleads the players.</source>
       <translation>Вы сказали «Делайте ставки», когда ставки были закрыты. Это вводит игроков в заблуждение.</translation>
     </message>
     <message>
@@ -10458,12 +10456,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The call “No more bets” comes before the deal.</source>
+      <source>The call "No more bets" comes before the deal.</source>
       <translation>Возглас «Ставок больше нет» звучит до сдачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The call “Place your bets” opens the round.</source>
+      <source>The call "Place your bets" opens the round.</source>
       <translation>Раунд открывает возглас «Делайте ставки».</translation>
     </message>
     <message>
@@ -10944,12 +10942,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>said “{words}”</source>
+      <source>said "{words}"</source>
       <translation>сказали «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>say “{words}”</source>
+      <source>say "{words}"</source>
       <translation>сказать «{words}»</translation>
     </message>
     <message>
@@ -11042,7 +11040,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>connects to a school’s PostgreSQL</source>
+      <source>connects to a school's PostgreSQL</source>
       <translation>связывается с PostgreSQL школы</translation>
     </message>
     <message>
@@ -11062,7 +11060,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>reads a house’s document in PDF</source>
+      <source>reads a house's document in PDF</source>
       <translation>читает документ казино в PDF</translation>
     </message>
     <message>
@@ -11509,7 +11507,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
-      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills’.</source>
+      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
     </message>
     <message>
@@ -11874,7 +11872,7 @@
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Dealer’s hand</source>
+      <source>Dealer's hand</source>
       <translation>Рука дилера</translation>
     </message>
     <message>
@@ -11930,7 +11928,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/demo_mark.py" />
-      <source>Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.</source>
+      <source>Demo school: everybody's password is {password}, a supervisor's PIN {pin}.</source>
       <translation>Учебная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
     </message>
     <message>
@@ -12775,7 +12773,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>The head is the hash of the exam’s last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
+      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
       <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
     </message>
     <message>
@@ -13224,7 +13222,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>The school’s records are out of reach. Nothing was changed.</source>
+      <source>The school's records are out of reach. Nothing was changed.</source>
       <translation>Записи школы недоступны. Ничего не изменено.</translation>
     </message>
     <message>
@@ -13511,7 +13509,7 @@
       <location filename="../../trainer/school/house_book/published.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records are out of reach.</source>
+      <source>The school's records are out of reach.</source>
       <translation>Записи школы недоступны.</translation>
     </message>
     <message>
@@ -13776,12 +13774,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Announce “No more bets”</source>
+      <source>"No more bets" has been announced</source>
+      <translation>объявлено «Ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>"Place your bets" has been announced</source>
+      <translation>объявлено «Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Announce "No more bets"</source>
       <translation>Объявить «Ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Announce “Place your bets”</source>
+      <source>Announce "Place your bets"</source>
       <translation>Объявить «Делайте ставки»</translation>
     </message>
     <message>
@@ -13989,16 +13997,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>выигравшие ставки выплачены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>“No more bets” has been announced</source>
-      <translation>объявлено «Ставок больше нет»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>“Place your bets” has been announced</source>
-      <translation>объявлено «Делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14295,6 +14293,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
+      <source>"{words}"</source>
+      <translation>«{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
       <source>As the floor does.</source>
       <translation>Как принято в зале.</translation>
     </message>
@@ -14327,11 +14330,6 @@
       <location filename="../../trainer/school/interruptions.py" />
       <source>The late chip stayed on the felt.</source>
       <translation>Поздняя фишка осталась на сукне.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>“{words}”</source>
-      <translation>«{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -15180,7 +15178,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>No column is called “Name”. Rename one, or remove the first row.</source>
+      <source>"{word}" is not a role. Use {roles}.</source>
+      <translation>«{word}» — не роль. Напишите {roles}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>No column is called "Name". Rename one, or remove the first row.</source>
       <translation>Ни один столбец не назван “Name”. Переименуйте один или уберите первую строку.</translation>
     </message>
     <message>
@@ -15247,11 +15250,6 @@
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>{row}: {role}</source>
       <translation>{row}: {role}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>“{word}” is not a role. Use {roles}.</source>
-      <translation>«{word}» — не роль. Напишите {roles}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
@@ -15369,12 +15367,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
       <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
       <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
     </message>
     <message>
@@ -15513,12 +15511,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <source>Copying the school’s records</source>
+      <source>Copying the school's records</source>
       <translation>Копировать записи школы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <source>Exporting or erasing somebody’s data</source>
+      <source>Exporting or erasing somebody's data</source>
       <translation>Выгружать или стирать чьи-то данные</translation>
     </message>
     <message>
@@ -15639,12 +15637,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Announce “no more bets”</source>
+      <source>Announce "no more bets"</source>
       <translation>Объявить «делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Announce “place your bets”</source>
+      <source>Announce "place your bets"</source>
       <translation>Объявить «ставок больше нет»</translation>
     </message>
     <message>
@@ -15741,7 +15739,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>A judgement of somebody’s work, in an examiner’s words.</source>
+      <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>Суждение о чьей-то работе словами экзаменатора.</translation>
     </message>
     <message>
@@ -15761,7 +15759,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>As long as the school’s records.</source>
+      <source>As long as the school's records.</source>
       <translation>Столько же, сколько записи школы.</translation>
     </message>
     <message>
@@ -15786,7 +15784,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Each trainee’s standing at every skill, and the open wrong rules.</source>
+      <source>Each trainee's standing at every skill, and the open wrong rules.</source>
       <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
     </message>
     <message>
@@ -15877,7 +15875,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>In the school’s records</source>
+      <source>In the school's records</source>
       <translation>В записях школы</translation>
     </message>
     <message>
@@ -15937,7 +15935,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that a supervisor sees his trainees and nobody else’s.</source>
+      <source>So that a supervisor sees his trainees and nobody else's.</source>
       <translation>Чтобы супервайзер видел своих учеников и никого больше.</translation>
     </message>
     <message>
@@ -16007,7 +16005,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>That somebody’s data was exported or erased, by whom and when.</source>
+      <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>Что чьи-то данные выгружены или стёрты, кем и когда.</translation>
     </message>
     <message>
@@ -16222,7 +16220,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Words about somebody’s work.</source>
+      <source>Words about somebody's work.</source>
       <translation>Слова о чьей-то работе.</translation>
     </message>
     <message>
@@ -16564,7 +16562,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
-      <source>today’s rules no longer have this question</source>
+      <source>today's rules no longer have this question</source>
       <translation>в нынешних правилах этого вопроса больше нет</translation>
     </message>
     <message>
@@ -16579,7 +16577,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: it is not “{answer}”.</source>
+      <source>The first half: it is not "{answer}".</source>
       <translation>Первая половина: это не «{answer}».</translation>
     </message>
     <message>
@@ -18059,7 +18057,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house’s table and a confirmed wrong rule.</source>
+      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house's table and a confirmed wrong rule.</source>
       <translation>Учился в — казино группы. По изученной таблице: ошибки, которые объясняет таблица того казино через подтверждённое неверное правило.</translation>
     </message>
     <message>
@@ -18305,12 +18303,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>The school’s server does not answer.</source>
+      <source>The school's server does not answer.</source>
       <translation>Сервер школы не отвечает.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>The school’s server has not answered since {time}.</source>
+      <source>The school's server has not answered since {time}.</source>
       <translation>Сервер школы не отвечает с {time}.</translation>
     </message>
     <message numerus="yes">
@@ -18369,7 +18367,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joining.py" />
-      <source>is a demo school of simulated trainees; nobody’s rounds belong there</source>
+      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
       <translation>— учебная школа со смоделированными учениками; ничьим раундам там не место</translation>
     </message>
     <message>
@@ -18404,23 +18402,34 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school’s server keeps asking for event {place}. Nothing is lost. Run `trainer doctor` on the school’s records.</source>
+      <source>The school's server keeps asking for event {place}. Nothing is lost. Run `trainer doctor` on the school's records.</source>
       <translation>Сервер школы снова и снова просит событие {place}. Ничего не потеряно. Запустите `trainer doctor` для записей школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school’s server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Сервер школы читает событие {place} иначе. Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine’s clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
       <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы и закройте тренажёр. Переименуйте {file}, сохраните его и начните снова.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
       <source>{done} of {all}</source>
       <translation>{done} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>"No more bets"</source>
+      <translation>«Ставки сделаны»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>"Place your bets"</source>
+      <translation>«Делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
@@ -18464,17 +18473,6 @@
       <translation>Открыть руку</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>“No more bets”</source>
-      <translation>«Ставки сделаны»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>“Place your bets”</source>
-      <translation>«Делайте ставки»</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>As it was laid out</source>
       <translation>Как было разложено</translation>
@@ -18493,12 +18491,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>In the school’s records; their head with this test: {hash}</source>
+      <source>In the school's records; their head with this test: {hash}</source>
       <translation>В записях школы; их конец с этой проверкой: {hash}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Not in the school’s records. This paper is the only copy.</source>
+      <source>Not in the school's records. This paper is the only copy.</source>
       <translation>Не в записях школы. Эта бумага — единственный экземпляр.</translation>
     </message>
     <message>
@@ -18591,7 +18589,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
-      <source>Lay every hand face down in its place, the dealer’s too.</source>
+      <source>Lay every hand face down in its place, the dealer's too.</source>
       <translation>Положите каждую руку рубашкой вверх на место, и дилера тоже.</translation>
     </message>
     <message>
@@ -18678,7 +18676,7 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
+      <source>Covered the dealer's hand</source>
       <translation>Рука дилера закрыта</translation>
     </message>
     <message>
@@ -18709,12 +18707,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Said “no more bets”</source>
+      <source>Said "no more bets"</source>
       <translation>Сказал «ставки сделаны»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Said “place your bets”</source>
+      <source>Said "place your bets"</source>
       <translation>Сказал «делайте ставки»</translation>
     </message>
     <message>
@@ -18744,7 +18742,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the dealer’s hand</source>
+      <source>Turned the dealer's hand</source>
       <translation>Открыл руку дилера</translation>
     </message>
     <message>
@@ -18841,7 +18839,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Marked by today’s rules</source>
+      <source>Marked by today's rules</source>
       <translation>Оценено по сегодняшним правилам</translation>
     </message>
     <message>
@@ -18877,7 +18875,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Rules’ fingerprint</source>
+      <source>Rules' fingerprint</source>
       <translation>Отпечаток правил</translation>
     </message>
     <message>
@@ -19431,12 +19429,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This question no longer fits: “{question}”</source>
+      <source>This question no longer fits: "{question}"</source>
       <translation>Этот вопрос больше не подходит: «{question}»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This worked round no longer holds: “{round}”</source>
+      <source>This worked round no longer holds: "{round}"</source>
       <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>
     <message numerus="yes">
@@ -19833,7 +19831,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>The reading “{question}”</source>
+      <source>The reading "{question}"</source>
       <translation>Толкование «{question}»</translation>
     </message>
     <message>
@@ -19919,7 +19917,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
-      <source>There is no backup of the school’s records.</source>
+      <source>There is no backup of the school's records.</source>
       <translation>Копии записей школы нет.</translation>
     </message>
     <message>
@@ -20031,7 +20029,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school’s records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
       <translation>Записи школы станут такими, какими были тогда. Сделанное после сохранится в файле рядом, станции доставят свои раунды снова. Удалённые с тех пор будут удалены снова. Все входят заново.</translation>
     </message>
     <message>
@@ -20110,7 +20108,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker’s marks count.</source>
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
       <translation>Эти станции показали не те оценки, что следуют из доказательств. Действуют оценки школы.</translation>
     </message>
     <message>
@@ -20240,26 +20238,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>The school’s records are intact</source>
+      <source>The school's records are intact</source>
       <translation>Записи школы целы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
-      <source>The school’s records are out of reach just now.</source>
+      <location filename="../../trainer/ui/report_pages.py" />
+      <source>The school's records are out of reach just now.</source>
       <translation>Записи школы сейчас недоступны.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records cannot be read</source>
+      <source>The school's records cannot be read</source>
       <translation>Записи школы нельзя прочесть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>The school’s records were changed</source>
+      <source>The school's records were changed</source>
       <translation>Записи школы изменены</translation>
     </message>
     <message>
@@ -20588,7 +20588,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>The school’s advice. It changes no amount and no score.</source>
+      <source>The school's advice. It changes no amount and no score.</source>
       <translation>Совет школы. Ни суммы, ни баллы от него не зависят.</translation>
     </message>
     <message>
@@ -20645,7 +20645,7 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <location filename="../../trainer/ui/house_book/signs.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
-      <source>school’s reading</source>
+      <source>school's reading</source>
       <translation>толкование школы</translation>
     </message>
     <message>
@@ -20762,7 +20762,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <source>In the house’s book</source>
+      <source>In the house's book</source>
       <translation>В книге казино</translation>
     </message>
     <message>
@@ -20773,12 +20773,12 @@
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
-      <source>The document is silent here. This is the school’s reading.</source>
+      <source>The document is silent here. This is the school's reading.</source>
       <translation>Документ здесь молчит. Это толкование школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <source>school’s convention</source>
+      <source>school's convention</source>
       <translation>правило школы</translation>
     </message>
     <message>
@@ -20797,11 +20797,6 @@
       <location filename="../../trainer/ui/document/part.py" />
       <source>Printed by {name}, {when}.</source>
       <translation>Напечатано: {name}, {when}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/document/part.py" />
-      <source>The school's records cannot be read</source>
-      <translation>Записи школы нельзя прочесть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/pdf.py" />
@@ -20830,7 +20825,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <source>The school's records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
     </message>
     <message>
@@ -20890,7 +20885,7 @@
       <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Its house or its cards cannot be read by today’s rules.</source>
+      <source>Its house or its cards cannot be read by today's rules.</source>
       <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
     </message>
     <message>
@@ -20998,7 +20993,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>✓ The school’s aims are met: at least 90% at 1%, at most 6% at 5%.</source>
+      <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
@@ -21263,7 +21258,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Open by a supervisor’s PIN</source>
+      <source>Open by a supervisor's PIN</source>
       <translation>Открыть PIN супервайзера</translation>
     </message>
     <message>
@@ -21302,12 +21297,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN resumes it.</source>
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
       <translation>Задание {number} из {all}, оставлено {when}: {note} Продолжить можно по PIN супервайзера.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor’s PIN resumes it.</source>
+      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
       <translation>Задание {number} из {all}. Программа закрылась без заметки, последняя запись — {when}. Продолжить можно по PIN супервайзера.</translation>
     </message>
     <message>
@@ -21317,7 +21312,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{count} more exams need a newer program. Install the school’s version.</source>
+      <source>{count} more exams need a newer program. Install the school's version.</source>
       <translation>
         <numerusform>Ещё {count} экзамен требует более новой программы. Установите версию школы.</numerusform>
         <numerusform>Ещё {count} экзамена требуют более новой программы. Установите версию школы.</numerusform>
@@ -21351,7 +21346,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <source>For a reason that is not the trainee’s. It does not count as a try. The reason stays on record.</source>
+      <source>For a reason that is not the trainee's. It does not count as a try. The reason stays on record.</source>
       <translation>По причине, не зависящей от ученика. Попыткой не считается. Причина остаётся в записях.</translation>
     </message>
     <message>
@@ -21673,7 +21668,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Dealer’s hand, or what happens</source>
+      <source>Dealer's hand, or what happens</source>
       <translation>Рука дилера или что случилось</translation>
     </message>
     <message>
@@ -21698,7 +21693,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
-      <source>Head of the trainee’s records: {head}</source>
+      <source>Head of the trainee's records: {head}</source>
       <translation>Конец записей ученика: {head}</translation>
     </message>
     <message>
@@ -21986,12 +21981,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>A rule was corrected since. By today’s rules: errors {errors}, critical {critical}. The result stays as given.</source>
+      <source>A rule was corrected since. By today's rules: errors {errors}, critical {critical}. The result stays as given.</source>
       <translation>С тех пор правило исправлено. По сегодняшним правилам: ошибок {errors}, критических {critical}. Итог остаётся прежним.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>An older program gave “{told}”. It is marked again by today’s exam rules.</source>
+      <source>An older program gave "{told}". It is marked again by today's exam rules.</source>
       <translation>Прежняя программа сообщила «{told}». Оценено заново по сегодняшним правилам экзаменов.</translation>
     </message>
     <message>
@@ -22046,7 +22041,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Released by the supervisor’s PIN, without a server</source>
+      <source>Released by the supervisor's PIN, without a server</source>
       <translation>Открыты PIN-кодом руководителя, без сервера</translation>
     </message>
     <message>
@@ -22068,7 +22063,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Sat without a server: its tasks were released by the supervisor’s PIN.</source>
+      <source>Sat without a server: its tasks were released by the supervisor's PIN.</source>
       <translation>Сдан без сервера: задания выдавались по PIN супервайзера.</translation>
     </message>
     <message>
@@ -22300,7 +22295,8 @@
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>The school’s order</source>
+      <location filename="../../scenarios/the-schools-order.yaml" />
+      <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
@@ -22425,11 +22421,6 @@
       <location filename="../../trainer/ui/focus_text.py" />
       <source>seat {seat}, {wager}, {amount}, taken</source>
       <translation>место {seat}, {wager}, {amount}, забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>the dealer’s hand</source>
-      <translation>рука дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
@@ -22687,7 +22678,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <source>† School’s readings</source>
+      <source>† School's readings</source>
       <translation>† Толкования школы</translation>
     </message>
     <message>
@@ -22928,6 +22919,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>«{note}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned to you</source>
       <translation>Назначено вам</translation>
     </message>
@@ -22935,11 +22931,6 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Work on it</source>
       <translation>Выполнять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>“{note}”</source>
-      <translation>«{note}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
@@ -23222,7 +23213,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <source>Today’s plan</source>
+      <source>Today's plan</source>
       <translation>План на сегодня</translation>
     </message>
     <message>
@@ -23266,7 +23257,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
-      <source>Today’s practice</source>
+      <source>Today's practice</source>
       <translation>Тренировка на сегодня</translation>
     </message>
     <message>
@@ -23492,7 +23483,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>Keep “{answer}”</source>
+      <source>Keep "{answer}"</source>
       <translation>Оставить «{answer}»</translation>
     </message>
     <message>
@@ -23507,12 +23498,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>This is the school’s first answer.</source>
+      <source>This is the school's first answer.</source>
       <translation>Это исходный ответ школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>What “{answer}” changes</source>
+      <source>What "{answer}" changes</source>
       <translation>Что меняет «{answer}»</translation>
     </message>
     <message>
@@ -23572,7 +23563,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>your school’s choice</source>
+      <source>your school's choice</source>
       <translation>выбор вашей школы</translation>
     </message>
     <message>
@@ -23587,7 +23578,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>The school’s readings</source>
+      <source>The school's readings</source>
       <translation>Толкования школы</translation>
     </message>
     <message>
@@ -23652,7 +23643,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>{sign} marks a school’s reading.</source>
+      <source>{sign} marks a school's reading.</source>
       <translation>{sign} — толкование школы.</translation>
     </message>
     <message>
@@ -23736,7 +23727,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{summary}. From “{document}”, edition {edition}.</source>
+      <source>{summary}. From "{document}", edition {edition}.</source>
       <translation>{summary}. Документ «{document}», редакция {edition}.</translation>
     </message>
     <message>
@@ -23756,12 +23747,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>{answer} (your school’s choice)</source>
+      <source>{answer} (your school's choice)</source>
       <translation>{answer} (выбор вашей школы)</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>{count} readings, all by the school’s first choice</source>
+      <source>{count} readings, all by the school's first choice</source>
       <translation>
         <numerusform>{count} толкование, первый выбор школы</numerusform>
         <numerusform>{count} толкования, все — первый выбор школы</numerusform>
@@ -23935,7 +23926,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_table.py" />
-      <source>Floor’s round {time}</source>
+      <source>Floor's round {time}</source>
       <translation>Раунд зала {time}</translation>
     </message>
     <message>
@@ -24051,7 +24042,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>the station’s own count</source>
+      <source>the station's own count</source>
       <translation>по счёту станции</translation>
     </message>
     <message>
@@ -24105,7 +24096,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
-      <source>Mistakes as the station counts them; the marker’s marks stand.</source>
+      <source>Mistakes as the station counts them; the marker's marks stand.</source>
       <translation>Ошибки по счёту станции; в силе оценки школы.</translation>
     </message>
     <message>
@@ -24293,7 +24284,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <source>At least 6 digits. It opens exams at a trainee’s window.</source>
+      <source>At least 6 digits. It opens exams at a trainee's window.</source>
       <translation>Не меньше 6 цифр. Открывает экзамены в окне ученика.</translation>
     </message>
     <message>
@@ -24651,7 +24642,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Opens accounts and makes backups. Sees nobody’s results.</source>
+      <source>Opens accounts and makes backups. Sees nobody's results.</source>
       <translation>Открывает учётные записи и делает копии. Ничьих результатов не видит.</translation>
     </message>
     <message>
@@ -24693,7 +24684,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The school’s records are kept on this machine. People sign in, or practise without an account. Earlier practice stays.</source>
+      <source>The school's records are kept on this machine. People sign in, or practise without an account. Earlier practice stays.</source>
       <translation>Записи школы хранятся на этом компьютере. Люди входят или занимаются без учётной записи. Прежние занятия остаются.</translation>
     </message>
     <message>
@@ -25217,7 +25208,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>You take {share}% of a dealer’s time.</source>
+      <source>You take {share}% of a dealer's time.</source>
       <translation>Вам нужно {share} % времени дилера.</translation>
     </message>
     <message>
@@ -25807,7 +25798,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
-      <source>The faultless dealer’s table</source>
+      <source>The faultless dealer's table</source>
       <translation>Стол безошибочного дилера</translation>
     </message>
     <message>
@@ -25926,18 +25917,13 @@
       <translation>Шкала времени</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/report_pages.py" />
-      <source>The school's records are out of reach just now.</source>
-      <translation>Записи школы сейчас недоступны.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review.py" />
       <source>The answer cannot be recorded</source>
       <translation>Ответ не удаётся записать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
-      <source>The house’s book cannot be read</source>
+      <source>The house's book cannot be read</source>
       <translation>Книгу казино нельзя прочесть</translation>
     </message>
     <message>
@@ -25988,7 +25974,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>By today’s rules the marks are the same.</source>
+      <source>By today's rules the marks are the same.</source>
       <translation>По сегодняшним правилам оценки те же.</translation>
     </message>
     <message>
@@ -26014,7 +26000,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <source>Then {right} of {lines} right, {mistakes}. By today's rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
       <translation>Тогда верно {right} из {lines}, {mistakes}. По сегодняшним правилам {right_now} из {lines_now}, {mistakes_now}. Считается доставленное.</translation>
     </message>
     <message>
@@ -26034,7 +26020,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Today’s rules cannot read it.</source>
+      <source>Today's rules cannot read it.</source>
       <translation>Сегодняшние правила этого не читают.</translation>
     </message>
     <message>
@@ -26278,7 +26264,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>The exam’s sheet</source>
+      <source>The exam's sheet</source>
       <translation>Лист экзамена</translation>
     </message>
     <message>
@@ -26416,7 +26402,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>By today’s rules</source>
+      <source>By today's rules</source>
       <translation>По сегодняшним правилам</translation>
     </message>
     <message>
@@ -26431,12 +26417,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Mark again by today’s rules</source>
+      <source>Mark again by today's rules</source>
       <translation>Переоценить по сегодняшним правилам</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marking the rounds by today’s rules. Nothing is changed yet.</source>
+      <source>Marking the rounds by today's rules. Nothing is changed yet.</source>
       <translation>Раунды оцениваются по сегодняшним правилам. Пока ничего не меняется.</translation>
     </message>
     <message>
@@ -26457,7 +26443,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Everything is marked by today’s rules.</source>
+      <source>Everything is marked by today's rules.</source>
       <translation>Всё оценено по сегодняшним правилам.</translation>
     </message>
     <message numerus="yes">
@@ -26481,7 +26467,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
+      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, серии вопросов: {quick} из {all_quick}.</translation>
     </message>
     <message>
@@ -26581,7 +26567,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
+      <source>Today's rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>Сегодняшние правила этого не читают. Казино нет, или всё стёрто.</translation>
     </message>
     <message>
@@ -26642,7 +26628,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Nearly always right, on more than one day, at a dealer’s pace.</source>
+      <source>Nearly always right, on more than one day, at a dealer's pace.</source>
       <translation>Верно почти всегда, не в один день и в темпе дилера.</translation>
     </message>
     <message>
@@ -26857,7 +26843,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Useful keys along the table’s edge (F2).</source>
+      <source>Useful keys along the table's edge (F2).</source>
       <translation>Нужные сейчас клавиши вдоль края стола (F2).</translation>
     </message>
     <message>
@@ -26967,7 +26953,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay the spot’s bonus</source>
+      <source>Pay the spot's bonus</source>
       <translation>Выплатить бонус поля</translation>
     </message>
     <message>
@@ -27064,7 +27050,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>in the player’s hand</source>
+      <source>in the player's hand</source>
       <translation>в руке игрока</translation>
     </message>
     <message>
@@ -27204,7 +27190,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>Player’s favour</source>
+      <source>Player's favour</source>
       <translation>В пользу игрока</translation>
     </message>
     <message>
@@ -27363,12 +27349,6 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Chip {number} from the left</source>
       <translation>Фишка {number} слева</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Cover the dealer’s hand</source>
-      <translation>Закрыть руку дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -27600,7 +27580,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/words.py" />
-      <source>{sign} school’s reading</source>
+      <source>{sign} school's reading</source>
       <translation>{sign} толкование школы</translation>
     </message>
     <message>
@@ -27615,7 +27595,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>From “{lowest}” to “{highest}”</source>
+      <source>From "{lowest}" to "{highest}"</source>
       <translation>От «{lowest}» до «{highest}»</translation>
     </message>
     <message>
@@ -27647,7 +27627,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>The school’s records are out of reach. Open the test later to record it.</source>
+      <source>The school's records are out of reach. Open the test later to record it.</source>
       <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
     </message>
     <message>
@@ -27759,7 +27739,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Signed, but not in the school’s records yet.</source>
+      <source>Signed, but not in the school's records yet.</source>
       <translation>Подписано, в записях школы ещё нет.</translation>
     </message>
     <message>
@@ -27804,7 +27784,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>the house’s rules have changed since it was set up</source>
+      <source>the house's rules have changed since it was set up</source>
       <translation>правила казино с тех пор изменились</translation>
     </message>
     <message>
@@ -27855,7 +27835,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>The result is recorded under the dealer’s account.</source>
+      <source>The result is recorded under the dealer's account.</source>
       <translation>Результат записывается под записью дилера.</translation>
     </message>
     <message>
@@ -28266,7 +28246,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The draft’s files are faulty</source>
+      <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
     </message>
     <message>

@@ -15,12 +15,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
-      <source>Cards face down on the table, saying “FOLD”</source>
+      <source>Cards face down on the table, saying "FOLD"</source>
       <translation>牌面朝下放桌上，说“FOLD”</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
-      <source>Cards face up on the table, saying “FOLD”</source>
+      <source>Cards face up on the table, saying "FOLD"</source>
       <translation>牌面朝上放桌上，说“FOLD”</translation>
     </message>
     <message>
@@ -1353,22 +1353,22 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be placed or added. What lay there before stands.</source>
+      <translation>“停止下注”后不得下注或加注。原先的注有效。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be withdrawn. The wager is won or lost on the result.</source>
+      <translation>“停止下注”后不得收回。输赢按结果定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After a void round a player wants an earlier round undone too</source>
       <translation>作废一局后玩家要求连前一局也取消</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>After “No more bets” nothing may be placed or added. What lay there before stands.</source>
-      <translation>“停止下注”后不得下注或加注。原先的注有效。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>After “No more bets” nothing may be withdrawn. The wager is won or lost on the result.</source>
-      <translation>“停止下注”后不得收回。输赢按结果定。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Bets close with “No more bets”. Until then a wager may be changed.</source>
+      <source>Bets close with "No more bets". Until then a wager may be changed.</source>
       <translation>“停止下注”才截止。此前可以改注。</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round is begun anew: cards to the rack, then “Place your bets, please”.</source>
+      <source>The round is begun anew: cards to the rack, then "Place your bets, please".</source>
       <translation>重新开局：牌放入弃牌盒，再喊“请下注”。</translation>
     </message>
     <message>
@@ -4675,11 +4675,6 @@
       <translation>赌场没有规定顺序时，教学校自己的。偏离不算错误。</translation>
     </message>
     <message>
-      <location filename="../../scenarios/the-schools-order.yaml" />
-      <source>The school's order</source>
-      <translation>学校的顺序</translation>
-    </message>
-    <message>
       <location filename="../../scenarios/ties-and-kickers.yaml" />
       <source>Equal hands push both wagers. If they only look equal, a lower card decides.</source>
       <translation>牌相等时两注退回。只是看似相等时，由小牌决定。</translation>
@@ -5742,7 +5737,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
-      <source>The house’s own wagers</source>
+      <source>The house's own wagers</source>
       <translation>该赌场特有的注</translation>
     </message>
     <message>
@@ -5842,6 +5837,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/ui/focus_text.py" />
       <source>the dealer's hand</source>
       <translation>荷官的牌</translation>
     </message>
@@ -6328,6 +6324,8 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>盖住荷官的牌</translation>
     </message>
@@ -7338,6 +7336,21 @@
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" goes the other way too. Keep one way.</source>
+      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" is missing. No round is settled without it.</source>
+      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
+      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/order_checks.py" />
       <source>An order above says the opposite. Keep one.</source>
       <translation>上面有一条相反的顺序。请只留一条。</translation>
     </message>
@@ -7373,21 +7386,6 @@
       <location filename="../../trainer/library/order_checks.py" />
       <source>{wager} is never taken. Leave it out.</source>
       <translation>{wager}从不收取。请去掉它。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” goes the other way too. Keep one way.</source>
-      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is missing. No round is settled without it.</source>
-      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>“{step}” is no step of this house. Add it, or leave it out here.</source>
-      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -9538,7 +9536,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>You ruled “{said}”.</source>
+      <source>You ruled "{said}".</source>
       <translation>您裁定“{said}”。</translation>
     </message>
     <message>
@@ -9548,14 +9546,14 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <source>announce the ruling</source>
-      <translation>宣布裁决</translation>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>announce "Place your bets" again</source>
+      <translation>重新宣布“Place your bets”</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>announce “Place your bets” again</source>
-      <translation>重新宣布“Place your bets”</translation>
+      <source>announce the ruling</source>
+      <translation>宣布裁决</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10190,12 +10188,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not say “No more bets”. The call closes the bets before the deal.</source>
+      <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>您没有说“停止下注”。发牌前以此截止下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not say “Place your bets”. The call opens the round.</source>
+      <source>You did not say "Place your bets". The call opens the round.</source>
       <translation>您没有说“请下注”。一局由此开始。</translation>
     </message>
     <message>
@@ -10317,7 +10315,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You said “Place your bets” when bets were closed. That misleads the players.</source>
+      <source>You said "Place your bets" when bets were closed. That misleads the players.</source>
       <translation>下注已截止时您说了“请下注”。这会误导玩家。</translation>
     </message>
     <message>
@@ -10458,12 +10456,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The call “No more bets” comes before the deal.</source>
+      <source>The call "No more bets" comes before the deal.</source>
       <translation>发牌前先喊“停止下注”。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The call “Place your bets” opens the round.</source>
+      <source>The call "Place your bets" opens the round.</source>
       <translation>一局以“请下注”开始。</translation>
     </message>
     <message>
@@ -10944,12 +10942,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>said “{words}”</source>
+      <source>said "{words}"</source>
       <translation>喊了“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>say “{words}”</source>
+      <source>say "{words}"</source>
       <translation>喊“{words}”</translation>
     </message>
     <message>
@@ -11040,7 +11038,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>connects to a school’s PostgreSQL</source>
+      <source>connects to a school's PostgreSQL</source>
       <translation>与学校的 PostgreSQL 通信</translation>
     </message>
     <message>
@@ -11060,7 +11058,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
-      <source>reads a house’s document in PDF</source>
+      <source>reads a house's document in PDF</source>
       <translation>读取赌场的 PDF 文件</translation>
     </message>
     <message>
@@ -11495,7 +11493,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
-      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills’.</source>
+      <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
     </message>
     <message>
@@ -11860,7 +11858,7 @@
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Dealer’s hand</source>
+      <source>Dealer's hand</source>
       <translation>荷官的牌</translation>
     </message>
     <message>
@@ -11916,7 +11914,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/demo_mark.py" />
-      <source>Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.</source>
+      <source>Demo school: everybody's password is {password}, a supervisor's PIN {pin}.</source>
       <translation>演示学校：每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
     </message>
     <message>
@@ -12757,7 +12755,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>The head is the hash of the exam’s last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
+      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
       <translation>末端哈希是考试最后一个事件的哈希，为它之前的所有事件作证。只要没有改动，`trainer verify` 就能找到它。</translation>
     </message>
     <message>
@@ -13202,7 +13200,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>The school’s records are out of reach. Nothing was changed.</source>
+      <source>The school's records are out of reach. Nothing was changed.</source>
       <translation>学校记录无法访问。未作更改。</translation>
     </message>
     <message>
@@ -13489,7 +13487,7 @@
       <location filename="../../trainer/school/house_book/published.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records are out of reach.</source>
+      <source>The school's records are out of reach.</source>
       <translation>学校记录无法访问。</translation>
     </message>
     <message>
@@ -13754,12 +13752,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Announce “No more bets”</source>
+      <source>"No more bets" has been announced</source>
       <translation>宣布“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Announce “Place your bets”</source>
+      <source>"Place your bets" has been announced</source>
+      <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Announce "No more bets"</source>
+      <translation>宣布“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Announce "Place your bets"</source>
       <translation>宣布“请下注”</translation>
     </message>
     <message>
@@ -13967,16 +13975,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>赔付赢注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>“No more bets” has been announced</source>
-      <translation>宣布“停止下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>“Place your bets” has been announced</source>
-      <translation>宣布“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14273,6 +14271,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
+      <source>"{words}"</source>
+      <translation>“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
       <source>As the floor does.</source>
       <translation>与赌场的做法一致。</translation>
     </message>
@@ -14305,11 +14308,6 @@
       <location filename="../../trainer/school/interruptions.py" />
       <source>The late chip stayed on the felt.</source>
       <translation>迟放的筹码留在了台面上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>“{words}”</source>
-      <translation>“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -15156,7 +15154,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>No column is called “Name”. Rename one, or remove the first row.</source>
+      <source>"{word}" is not a role. Use {roles}.</source>
+      <translation>“{word}”不是角色。请用 {roles}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>No column is called "Name". Rename one, or remove the first row.</source>
       <translation>没有名为“Name”的列。请改列名，或删去首行。</translation>
     </message>
     <message>
@@ -15223,11 +15226,6 @@
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>{row}: {role}</source>
       <translation>{row}：{role}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>“{word}” is not a role. Use {roles}.</source>
-      <translation>“{word}”不是角色。请用 {roles}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
@@ -15335,12 +15333,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
       <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
       <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
     </message>
     <message>
@@ -15477,12 +15475,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <source>Copying the school’s records</source>
+      <source>Copying the school's records</source>
       <translation>复制学校记录</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <source>Exporting or erasing somebody’s data</source>
+      <source>Exporting or erasing somebody's data</source>
       <translation>导出或删除他人数据</translation>
     </message>
     <message>
@@ -15603,12 +15601,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Announce “no more bets”</source>
+      <source>Announce "no more bets"</source>
       <translation>宣布“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Announce “place your bets”</source>
+      <source>Announce "place your bets"</source>
       <translation>宣布“停止下注”</translation>
     </message>
     <message>
@@ -15705,7 +15703,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>A judgement of somebody’s work, in an examiner’s words.</source>
+      <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>考官对某人工作的文字评价。</translation>
     </message>
     <message>
@@ -15725,7 +15723,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>As long as the school’s records.</source>
+      <source>As long as the school's records.</source>
       <translation>与学校记录同期。</translation>
     </message>
     <message>
@@ -15750,7 +15748,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Each trainee’s standing at every skill, and the open wrong rules.</source>
+      <source>Each trainee's standing at every skill, and the open wrong rules.</source>
       <translation>每名学员各技能的状况与未改的错误规则。</translation>
     </message>
     <message>
@@ -15841,7 +15839,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>In the school’s records</source>
+      <source>In the school's records</source>
       <translation>在学校记录中</translation>
     </message>
     <message>
@@ -15901,7 +15899,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that a supervisor sees his trainees and nobody else’s.</source>
+      <source>So that a supervisor sees his trainees and nobody else's.</source>
       <translation>使主管只看到自己的学员。</translation>
     </message>
     <message>
@@ -15971,7 +15969,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>That somebody’s data was exported or erased, by whom and when.</source>
+      <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>某人数据被导出或删除，由谁、何时。</translation>
     </message>
     <message>
@@ -16186,7 +16184,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Words about somebody’s work.</source>
+      <source>Words about somebody's work.</source>
       <translation>关于某人工作的文字。</translation>
     </message>
     <message>
@@ -16526,7 +16524,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
-      <source>today’s rules no longer have this question</source>
+      <source>today's rules no longer have this question</source>
       <translation>现行规则里已没有这道题</translation>
     </message>
     <message>
@@ -16541,7 +16539,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: it is not “{answer}”.</source>
+      <source>The first half: it is not "{answer}".</source>
       <translation>前一半：不是“{answer}”。</translation>
     </message>
     <message>
@@ -18007,7 +18005,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house’s table and a confirmed wrong rule.</source>
+      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house's table and a confirmed wrong rule.</source>
       <translation>所学赌场指班级的赌场。按所学赔率表：可由该赌场的表通过已证实的错误规则解释的错误。</translation>
     </message>
     <message>
@@ -18251,12 +18249,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>The school’s server does not answer.</source>
+      <source>The school's server does not answer.</source>
       <translation>学校服务器无应答。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>The school’s server has not answered since {time}.</source>
+      <source>The school's server has not answered since {time}.</source>
       <translation>学校服务器自 {time} 起无应答。</translation>
     </message>
     <message numerus="yes">
@@ -18313,7 +18311,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joining.py" />
-      <source>is a demo school of simulated trainees; nobody’s rounds belong there</source>
+      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
       <translation>是模拟学员的演示学校；任何人的牌局都不属于那里</translation>
     </message>
     <message>
@@ -18348,23 +18346,34 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school’s server keeps asking for event {place}. Nothing is lost. Run `trainer doctor` on the school’s records.</source>
+      <source>The school's server keeps asking for event {place}. Nothing is lost. Run `trainer doctor` on the school's records.</source>
       <translation>学校服务器反复要求事件 {place}。没有丢失任何内容。请对学校记录运行 `trainer doctor`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school’s server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校服务器读到的事件 {place} 不同。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine’s clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
       <translation>记录事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟并关闭程序。将 {file} 改名保留，再启动。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
       <source>{done} of {all}</source>
       <translation>{done} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>"No more bets"</source>
+      <translation>“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>"Place your bets"</source>
+      <translation>“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
@@ -18408,17 +18417,6 @@
       <translation>开牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>“No more bets”</source>
-      <translation>“停止下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>“Place your bets”</source>
-      <translation>“请下注”</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>As it was laid out</source>
       <translation>摆放情况</translation>
@@ -18437,12 +18435,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>In the school’s records; their head with this test: {hash}</source>
+      <source>In the school's records; their head with this test: {hash}</source>
       <translation>在学校记录中；含此测试的末端：{hash}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Not in the school’s records. This paper is the only copy.</source>
+      <source>Not in the school's records. This paper is the only copy.</source>
       <translation>不在学校记录中：仅此一纸。</translation>
     </message>
     <message>
@@ -18535,7 +18533,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
-      <source>Lay every hand face down in its place, the dealer’s too.</source>
+      <source>Lay every hand face down in its place, the dealer's too.</source>
       <translation>每手牌面朝下放在原位，荷官的也是。</translation>
     </message>
     <message>
@@ -18622,7 +18620,7 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
+      <source>Covered the dealer's hand</source>
       <translation>已盖荷官的牌</translation>
     </message>
     <message>
@@ -18653,12 +18651,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Said “no more bets”</source>
+      <source>Said "no more bets"</source>
       <translation>说“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Said “place your bets”</source>
+      <source>Said "place your bets"</source>
       <translation>说“请下注”</translation>
     </message>
     <message>
@@ -18688,7 +18686,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the dealer’s hand</source>
+      <source>Turned the dealer's hand</source>
       <translation>开了荷官的牌</translation>
     </message>
     <message>
@@ -18775,7 +18773,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Marked by today’s rules</source>
+      <source>Marked by today's rules</source>
       <translation>按今日规则评分</translation>
     </message>
     <message>
@@ -18811,7 +18809,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Rules’ fingerprint</source>
+      <source>Rules' fingerprint</source>
       <translation>规则指纹</translation>
     </message>
     <message>
@@ -19363,12 +19361,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This question no longer fits: “{question}”</source>
+      <source>This question no longer fits: "{question}"</source>
       <translation>这个问题不再适用：“{question}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>This worked round no longer holds: “{round}”</source>
+      <source>This worked round no longer holds: "{round}"</source>
       <translation>这一示例局不再成立：“{round}”</translation>
     </message>
     <message numerus="yes">
@@ -19759,7 +19757,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>The reading “{question}”</source>
+      <source>The reading "{question}"</source>
       <translation>解读“{question}”</translation>
     </message>
     <message>
@@ -19845,7 +19843,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
-      <source>There is no backup of the school’s records.</source>
+      <source>There is no backup of the school's records.</source>
       <translation>学校记录没有备份。</translation>
     </message>
     <message>
@@ -19957,7 +19955,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school’s records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
       <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各站点会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
     </message>
     <message>
@@ -20032,7 +20030,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker’s marks count.</source>
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
       <translation>这些站点显示的评分与证据不符。以学校的评阅为准。</translation>
     </message>
     <message>
@@ -20158,26 +20156,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>The school’s records are intact</source>
+      <source>The school's records are intact</source>
       <translation>学校记录完好</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
-      <source>The school’s records are out of reach just now.</source>
-      <translation>现在无法访问学校记录。</translation>
+      <location filename="../../trainer/ui/report_pages.py" />
+      <source>The school's records are out of reach just now.</source>
+      <translation>学校记录目前无法访问。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school’s records cannot be read</source>
+      <source>The school's records cannot be read</source>
       <translation>学校记录无法读取</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>The school’s records were changed</source>
+      <source>The school's records were changed</source>
       <translation>学校记录已被改动</translation>
     </message>
     <message>
@@ -20494,7 +20494,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>The school’s advice. It changes no amount and no score.</source>
+      <source>The school's advice. It changes no amount and no score.</source>
       <translation>学校的建议。不影响金额与分数。</translation>
     </message>
     <message>
@@ -20551,7 +20551,7 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <location filename="../../trainer/ui/house_book/signs.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
-      <source>school’s reading</source>
+      <source>school's reading</source>
       <translation>学校的解读</translation>
     </message>
     <message>
@@ -20668,7 +20668,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <source>In the house’s book</source>
+      <source>In the house's book</source>
       <translation>在赌场手册中</translation>
     </message>
     <message>
@@ -20679,12 +20679,12 @@
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
-      <source>The document is silent here. This is the school’s reading.</source>
+      <source>The document is silent here. This is the school's reading.</source>
       <translation>文件此处没有说明。这是学校的解读。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <source>school’s convention</source>
+      <source>school's convention</source>
       <translation>学校的惯例</translation>
     </message>
     <message>
@@ -20703,11 +20703,6 @@
       <location filename="../../trainer/ui/document/part.py" />
       <source>Printed by {name}, {when}.</source>
       <translation>打印：{name}，{when}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/document/part.py" />
-      <source>The school's records cannot be read</source>
-      <translation>学校记录无法读取</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/pdf.py" />
@@ -20736,7 +20731,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>The school’s records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <source>The school's records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后送达。</translation>
     </message>
     <message>
@@ -20796,7 +20791,7 @@
       <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Its house or its cards cannot be read by today’s rules.</source>
+      <source>Its house or its cards cannot be read by today's rules.</source>
       <translation>按现在的规则无法读取其赌场或牌。</translation>
     </message>
     <message>
@@ -20900,7 +20895,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>✓ The school’s aims are met: at least 90% at 1%, at most 6% at 5%.</source>
+      <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
     </message>
     <message>
@@ -21151,7 +21146,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Open by a supervisor’s PIN</source>
+      <source>Open by a supervisor's PIN</source>
       <translation>用主管的 PIN 打开</translation>
     </message>
     <message>
@@ -21190,12 +21185,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN resumes it.</source>
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
       <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor’s PIN resumes it.</source>
+      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
       <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。主管的 PIN 可继续。</translation>
     </message>
     <message>
@@ -21205,7 +21200,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{count} more exams need a newer program. Install the school’s version.</source>
+      <source>{count} more exams need a newer program. Install the school's version.</source>
       <translation>
         <numerusform>另有 {count} 场考试需要较新的程序。请安装学校的版本。</numerusform>
       </translation>
@@ -21237,7 +21232,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <source>For a reason that is not the trainee’s. It does not count as a try. The reason stays on record.</source>
+      <source>For a reason that is not the trainee's. It does not count as a try. The reason stays on record.</source>
       <translation>因学员以外的原因。不算一次机会。原因会留存。</translation>
     </message>
     <message>
@@ -21559,7 +21554,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Dealer’s hand, or what happens</source>
+      <source>Dealer's hand, or what happens</source>
       <translation>荷官的牌，或发生的事</translation>
     </message>
     <message>
@@ -21584,7 +21579,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
-      <source>Head of the trainee’s records: {head}</source>
+      <source>Head of the trainee's records: {head}</source>
       <translation>学员记录末端：{head}</translation>
     </message>
     <message>
@@ -21870,12 +21865,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>A rule was corrected since. By today’s rules: errors {errors}, critical {critical}. The result stays as given.</source>
+      <source>A rule was corrected since. By today's rules: errors {errors}, critical {critical}. The result stays as given.</source>
       <translation>规则此后已更正。按今日规则：错误 {errors}，严重 {critical}。结果维持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>An older program gave “{told}”. It is marked again by today’s exam rules.</source>
+      <source>An older program gave "{told}". It is marked again by today's exam rules.</source>
       <translation>旧版程序当时的结果是“{told}”。已按今天的考试规则重新评分。</translation>
     </message>
     <message>
@@ -21930,7 +21925,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Released by the supervisor’s PIN, without a server</source>
+      <source>Released by the supervisor's PIN, without a server</source>
       <translation>由主管 PIN 码放行，无服务器</translation>
     </message>
     <message>
@@ -21952,7 +21947,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Sat without a server: its tasks were released by the supervisor’s PIN.</source>
+      <source>Sat without a server: its tasks were released by the supervisor's PIN.</source>
       <translation>在没有服务器的情况下考试：题目由主管的 PIN 逐题发放。</translation>
     </message>
     <message>
@@ -22176,7 +22171,8 @@
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>The school’s order</source>
+      <location filename="../../scenarios/the-schools-order.yaml" />
+      <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
@@ -22301,11 +22297,6 @@
       <location filename="../../trainer/ui/focus_text.py" />
       <source>seat {seat}, {wager}, {amount}, taken</source>
       <translation>{seat}号位，{wager}，{amount}，已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>the dealer’s hand</source>
-      <translation>荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
@@ -22563,7 +22554,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <source>† School’s readings</source>
+      <source>† School's readings</source>
       <translation>† 学校的解读</translation>
     </message>
     <message>
@@ -22804,6 +22795,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>“{note}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned to you</source>
       <translation>指派给您</translation>
     </message>
@@ -22811,11 +22807,6 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Work on it</source>
       <translation>去练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>“{note}”</source>
-      <translation>“{note}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
@@ -23088,7 +23079,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <source>Today’s plan</source>
+      <source>Today's plan</source>
       <translation>今日计划</translation>
     </message>
     <message>
@@ -23130,7 +23121,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
-      <source>Today’s practice</source>
+      <source>Today's practice</source>
       <translation>今日练习</translation>
     </message>
     <message>
@@ -23338,7 +23329,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>Keep “{answer}”</source>
+      <source>Keep "{answer}"</source>
       <translation>保留“{answer}”</translation>
     </message>
     <message>
@@ -23353,12 +23344,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>This is the school’s first answer.</source>
+      <source>This is the school's first answer.</source>
       <translation>这是学校的初始答案。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>What “{answer}” changes</source>
+      <source>What "{answer}" changes</source>
       <translation>“{answer}”带来的变化</translation>
     </message>
     <message>
@@ -23416,7 +23407,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>your school’s choice</source>
+      <source>your school's choice</source>
       <translation>贵校的选择</translation>
     </message>
     <message>
@@ -23431,7 +23422,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>The school’s readings</source>
+      <source>The school's readings</source>
       <translation>学校的解读</translation>
     </message>
     <message>
@@ -23492,7 +23483,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>{sign} marks a school’s reading.</source>
+      <source>{sign} marks a school's reading.</source>
       <translation>{sign} 表示学校的解读。</translation>
     </message>
     <message>
@@ -23572,7 +23563,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{summary}. From “{document}”, edition {edition}.</source>
+      <source>{summary}. From "{document}", edition {edition}.</source>
       <translation>{summary}。文件《{document}》，第 {edition} 版。</translation>
     </message>
     <message>
@@ -23592,12 +23583,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>{answer} (your school’s choice)</source>
+      <source>{answer} (your school's choice)</source>
       <translation>{answer}（贵校的选择）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>{count} readings, all by the school’s first choice</source>
+      <source>{count} readings, all by the school's first choice</source>
       <translation>
         <numerusform>{count} 条解读，均为学校的首选</numerusform>
       </translation>
@@ -23767,7 +23758,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_table.py" />
-      <source>Floor’s round {time}</source>
+      <source>Floor's round {time}</source>
       <translation>赌场一局 {time}</translation>
     </message>
     <message>
@@ -23883,7 +23874,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>the station’s own count</source>
+      <source>the station's own count</source>
       <translation>由工作站计数</translation>
     </message>
     <message>
@@ -23935,7 +23926,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
-      <source>Mistakes as the station counts them; the marker’s marks stand.</source>
+      <source>Mistakes as the station counts them; the marker's marks stand.</source>
       <translation>错误由工作站计数；以评分程序的评分为准。</translation>
     </message>
     <message>
@@ -24123,7 +24114,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <source>At least 6 digits. It opens exams at a trainee’s window.</source>
+      <source>At least 6 digits. It opens exams at a trainee's window.</source>
       <translation>至少 6 位数字。用于在学员窗口打开考试。</translation>
     </message>
     <message>
@@ -24477,7 +24468,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Opens accounts and makes backups. Sees nobody’s results.</source>
+      <source>Opens accounts and makes backups. Sees nobody's results.</source>
       <translation>开设账户并做备份。看不到任何人的成绩。</translation>
     </message>
     <message>
@@ -24519,7 +24510,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The school’s records are kept on this machine. People sign in, or practise without an account. Earlier practice stays.</source>
+      <source>The school's records are kept on this machine. People sign in, or practise without an account. Earlier practice stays.</source>
       <translation>学校记录保存在本机。人们登录，或不用账户练习。此前的练习保留。</translation>
     </message>
     <message>
@@ -25029,7 +25020,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>You take {share}% of a dealer’s time.</source>
+      <source>You take {share}% of a dealer's time.</source>
       <translation>您用时为荷官的 {share}%。</translation>
     </message>
     <message>
@@ -25617,7 +25608,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
-      <source>The faultless dealer’s table</source>
+      <source>The faultless dealer's table</source>
       <translation>无误荷官的牌桌</translation>
     </message>
     <message>
@@ -25734,18 +25725,13 @@
       <translation>时间线</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/report_pages.py" />
-      <source>The school's records are out of reach just now.</source>
-      <translation>学校记录目前无法访问。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review.py" />
       <source>The answer cannot be recorded</source>
       <translation>答案无法记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
-      <source>The house’s book cannot be read</source>
+      <source>The house's book cannot be read</source>
       <translation>无法读取赌场手册</translation>
     </message>
     <message>
@@ -25796,7 +25782,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>By today’s rules the marks are the same.</source>
+      <source>By today's rules the marks are the same.</source>
       <translation>按今日规则评分相同。</translation>
     </message>
     <message>
@@ -25822,7 +25808,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <source>Then {right} of {lines} right, {mistakes}. By today's rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
       <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以送达的为准。</translation>
     </message>
     <message>
@@ -25842,7 +25828,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Today’s rules cannot read it.</source>
+      <source>Today's rules cannot read it.</source>
       <translation>今日规则无法读取。</translation>
     </message>
     <message>
@@ -26084,7 +26070,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>The exam’s sheet</source>
+      <source>The exam's sheet</source>
       <translation>考试成绩单</translation>
     </message>
     <message>
@@ -26218,7 +26204,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>By today’s rules</source>
+      <source>By today's rules</source>
       <translation>按今日规则</translation>
     </message>
     <message>
@@ -26233,12 +26219,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Mark again by today’s rules</source>
+      <source>Mark again by today's rules</source>
       <translation>按今日规则重新评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marking the rounds by today’s rules. Nothing is changed yet.</source>
+      <source>Marking the rounds by today's rules. Nothing is changed yet.</source>
       <translation>正按今日规则评分。尚未作任何更改。</translation>
     </message>
     <message>
@@ -26259,7 +26245,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Everything is marked by today’s rules.</source>
+      <source>Everything is marked by today's rules.</source>
       <translation>全部已按今日规则评分。</translation>
     </message>
     <message numerus="yes">
@@ -26281,7 +26267,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
+      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次答题中的 {quick} 次。</translation>
     </message>
     <message>
@@ -26371,7 +26357,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Today’s rules cannot read this. Its house is gone, or it was erased.</source>
+      <source>Today's rules cannot read this. Its house is gone, or it was erased.</source>
       <translation>今日规则无法读取。赌场不在，或已删除。</translation>
     </message>
     <message>
@@ -26432,7 +26418,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Nearly always right, on more than one day, at a dealer’s pace.</source>
+      <source>Nearly always right, on more than one day, at a dealer's pace.</source>
       <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
     </message>
     <message>
@@ -26645,7 +26631,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Useful keys along the table’s edge (F2).</source>
+      <source>Useful keys along the table's edge (F2).</source>
       <translation>当前可用的按键，显示在桌边（F2）。</translation>
     </message>
     <message>
@@ -26753,7 +26739,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay the spot’s bonus</source>
+      <source>Pay the spot's bonus</source>
       <translation>赔该注位的奖金</translation>
     </message>
     <message>
@@ -26850,7 +26836,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>in the player’s hand</source>
+      <source>in the player's hand</source>
       <translation>在玩家手中</translation>
     </message>
     <message>
@@ -26990,7 +26976,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>Player’s favour</source>
+      <source>Player's favour</source>
       <translation>有利于玩家</translation>
     </message>
     <message>
@@ -27149,12 +27135,6 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Chip {number} from the left</source>
       <translation>左起第 {number} 种筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Cover the dealer’s hand</source>
-      <translation>盖住荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -27386,7 +27366,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/words.py" />
-      <source>{sign} school’s reading</source>
+      <source>{sign} school's reading</source>
       <translation>{sign} 学校的解读</translation>
     </message>
     <message>
@@ -27401,7 +27381,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>From “{lowest}” to “{highest}”</source>
+      <source>From "{lowest}" to "{highest}"</source>
       <translation>从“{lowest}”到“{highest}”</translation>
     </message>
     <message>
@@ -27433,7 +27413,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>The school’s records are out of reach. Open the test later to record it.</source>
+      <source>The school's records are out of reach. Open the test later to record it.</source>
       <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
     </message>
     <message>
@@ -27543,7 +27523,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Signed, but not in the school’s records yet.</source>
+      <source>Signed, but not in the school's records yet.</source>
       <translation>已签字，尚未入学校记录。</translation>
     </message>
     <message>
@@ -27588,7 +27568,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>the house’s rules have changed since it was set up</source>
+      <source>the house's rules have changed since it was set up</source>
       <translation>布置后赌场规则已变</translation>
     </message>
     <message>
@@ -27639,7 +27619,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>The result is recorded under the dealer’s account.</source>
+      <source>The result is recorded under the dealer's account.</source>
       <translation>结果记在荷官的账户下。</translation>
     </message>
     <message>
@@ -28040,7 +28020,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The draft’s files are faulty</source>
+      <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
     </message>
     <message>

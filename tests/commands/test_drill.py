@@ -108,7 +108,7 @@ def test_a_whole_sitting_is_summed_up(drill: Typed) -> None:
     shown = drill([*rounds, "quit"], "--house", "six-card-bonus", "--drill", "settle-the-table",
                   terminal=True)  # fmt: skip
     assert "The sitting: 3 rounds, not passed." in shown
-    assert "“Paid before taking” 3 times" in shown
+    assert '"Paid before taking" 3 times' in shown
 
 
 def test_the_same_round_again(drill: Typed) -> None:

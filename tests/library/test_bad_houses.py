@@ -286,13 +286,13 @@ PROCEDURES = [
         "mbs",
         "  take: {rule: MBS 3.14.2}\n",
         "",
-        "steps.take: “Take” is missing. No round is settled without it.",
+        'steps.take: "Take" is missing. No round is settled without it.',
     ),
     (
         "mbs",
         "  call_stand_off: {rule: MBS 3.14.3}\n",
         "",
-        "“Call stand-off” is no step of this house. Add it, or leave it out here.",
+        '"Call stand-off" is no step of this house. Add it, or leave it out here.',
     ),
     (
         "mbs",
@@ -364,7 +364,7 @@ PROCEDURES = [
         "six-card-bonus",
         "{steps: [offer], direction: left_to_right",
         "{steps: [pay], direction: left_to_right",
-        "“Pay” goes the other way too. Keep one way.",
+        '"Pay" goes the other way too. Keep one way.',
     ),
     (
         "six-card-bonus",

@@ -154,7 +154,7 @@ def test_sentences_are_short_and_whole(name: str) -> None:
     """Every sentence ends, and none runs on."""
     for line in _kept(f"{name}.txt")[1::2]:
         text = re.sub(r" \([^()]*(\([^()]*\))?\)$", "", line.strip())
-        assert text[-1] in ".”", text
+        assert text[-1] in '."', text
         if "cannot be read" not in text:
             assert max(len(each.split()) for each in re.split(r"(?<=[.:]) ", text)) <= MOST_WORDS
 

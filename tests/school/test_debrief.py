@@ -60,7 +60,7 @@ def test_a_faultless_round_has_nothing_to_show(shelf: HouseShelf) -> None:
 def test_the_columns_read_as_the_house_orders(shelf: HouseShelf) -> None:
     shown = debrief(shelf, FAULTLESS)
     headings = list(dict.fromkeys(row.group for row in shown.rows))
-    assert headings == ["Folds", "Dealer’s hand", "Seat 7", "Seat 6", "Seat 4", "Seat 1"]
+    assert headings == ["Folds", "Dealer's hand", "Seat 7", "Seat 6", "Seat 4", "Seat 1"]
     assert [row.required for row in shown.rows][:9] == [
         "Collect seat 4",
         "Tuck seat 4 under 6 Card Bonus",

@@ -43,7 +43,7 @@ def test_first_an_example_then_half_of_the_way_then_nothing(practice: Practice, 
             assert told is not None
             assert told.hints is (f"→ {due.due}. " in told.text)
         elif seen == HALF:
-            assert told is None or due.due not in told.text.split("“")[0]
+            assert told is None or due.due not in told.text.split('"')[0]
         else:
             assert told is None
         hints.append(told is not None and told.hints)

@@ -275,7 +275,7 @@ def test_the_headings_cover_every_step_once(shelf: HouseShelf) -> None:
     shown = six_card(shelf, instead("clear 6"))
     assert [each.group for each in shown.stretches] == [
         "Folds",
-        "Dealer’s hand",
+        "Dealer's hand",
         "Seat 7",
         "Seat 6",
         "Seat 4",

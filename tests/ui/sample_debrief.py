@@ -38,7 +38,7 @@ def same(group: str, *texts: str, seat: int | None = None) -> tuple[DebriefRow, 
 
 ROWS = (
     *same("Folds", "Collect seat 4", "Tuck seat 4 under 6 Card Bonus"),
-    *same("Dealer’s hand", "Reveal the dealer"),
+    *same("Dealer's hand", "Reveal the dealer"),
     *same("Seat 7", "Reveal", seat=7),
     DebriefRow("Seat 7", "Take 6 Card Bonus, $10", None, (1,), True, True, 7),
     *same("Seat 7", "Pay Play, $10", "Pay Ante and bonus, $20", seat=7),
@@ -108,7 +108,7 @@ MISTAKES = (
         done="Took $5",
         money=Money(-1000),
         money_text="Player short $10",
-        why="You took the last printed row literally. It reads “Three of a kind 1”, a misprint for "
+        why='You took the last printed row literally. It reads "Three of a kind 1", a misprint for '
         "a pair: a pair pays 1 to 1.",
         rule="6CB Pay Tables, Pair Plus",
         is_reading=True,
@@ -127,7 +127,7 @@ MISTAKES = (
         done="Left alone",
         money=Money(400),
         money_text="House short $4",
-        why="With equal queens the next card decides: the dealer’s 7 beats the 5.",
+        why="With equal queens the next card decides: the dealer's 7 beats the 5.",
         rule="6CB Round of Play ¶9",
     ),
 )

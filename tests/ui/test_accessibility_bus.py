@@ -42,7 +42,7 @@ def test_a_seven_seat_round_is_worked_over_the_accessibility_bus(folder: Path) -
             ears = BusEars(bus)
             ears.do("Seats: 7")
             ears.do("Deal the table")
-            ears.wait_for("Dealer’s hand")
+            ears.wait_for("Dealer's hand")
             dealt = answers(home, folder / "copy")
             assert len(dealt.round_.seats) == 7
             Reader(dealt.house, ears).work(tuple(faultless_of(dealt)))

@@ -131,7 +131,7 @@ def test_all_of_it_is_verified_by_a_key(at_school: Desk, qtbot: QtBot) -> None:
     page = opened(at_school)
     press(Qt.Key.Key_V)
     qtbot.waitUntil(page.verify.isEnabled)
-    assert heard == ["The school’s records are intact"]
+    assert heard == ["The school's records are intact"]
 
 
 def test_a_schedule_is_set_in_the_window(at_school: Desk) -> None:

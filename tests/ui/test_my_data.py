@@ -82,7 +82,7 @@ def test_the_settings_lead_to_it_and_it_tells_what_there_is(desk: Desk, home: Pa
     assert "1 round, 0 quick drills" in told
     assert str(home) in told
     assert "Every round: its cards, each act" in told
-    assert "In the school’s records" not in told
+    assert "In the school's records" not in told
 
 
 def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def _sees_whom_to_ask(desk: Desk, admin: Account) -> None:
     desk.turn_to(MY_DATA)
     page = _part(desk).page
     told = _words(page)
-    assert "In the school’s records" in told
+    assert "In the school's records" in told
     assert "Ask an administrator" in told
     assert page.erase.isHidden()
 

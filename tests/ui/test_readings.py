@@ -66,7 +66,7 @@ def looked_at(qtbot: QtBot, page: HousesPage, name: str) -> None:
 def test_an_answer_tells_its_edge_and_what_it_changes(qtbot: QtBot, desk: Desk) -> None:
     page = readings(qtbot, desk)
     looked_at(qtbot, page, OTHER)
-    qtbot.waitUntil(lambda: "What “4 to 1” changes" in told(page))
+    qtbot.waitUntil(lambda: 'What "4 to 1" changes' in told(page))
     text = told(page)
     assert "3.6206%" in text
     assert "0.3001%" in text
@@ -101,7 +101,7 @@ def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, desk: D
     qtbot.waitUntil(lambda: "worked rounds changed" in told(page))
     child(page, QRadioButton, "answers.red_against_black.three_to_one").setFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: "What “4 to 1” changes" in told(page))
+    qtbot.waitUntil(lambda: 'What "4 to 1" changes' in told(page))
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert page.questions.opened == ""
     assert page.focusWidget() is child(page, QWidget, FIRST)

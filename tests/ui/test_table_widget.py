@@ -42,7 +42,7 @@ def test_everything_that_can_be_touched_is_named(worked: Worked) -> None:
     assert names["seat1.pair_plus"] == "Seat 1, Pair Plus, $5"
     assert names["seat7.play"] == "Seat 7, Play, $10, paid $10"
     assert names["tray.25"] == "$25 chip"
-    assert names["dealer.hand"].startswith("Dealer’s hand, queen of hearts")
+    assert names["dealer.hand"].startswith("Dealer's hand, queen of hearts")
     assert names["seat7.hand"] == "Seat 7, hand, ace of hearts, king of hearts, queen of spades"
     assert names["seat1.hand"] == "Seat 1, hand, face down"
     assert names["seat4.hand"] == "Seat 4, hand, tucked"
@@ -123,7 +123,7 @@ def listed_keys(worked: Worked) -> list[str]:
 
 
 def test_a_whole_rounds_keys_are_all_listed_in_a_small_window(worked: Worked) -> None:
-    long = replace(panel(), legends=WHOLE_KEYS, drill="A gambler’s boxes in turn\nround 1 of 8")
+    long = replace(panel(), legends=WHOLE_KEYS, drill="A gambler's boxes in turn\nround 1 of 8")
     worked.screen.present(settling(), long)
     QApplication.processEvents()
     assert listed_keys(worked) == [legend.label for legend in WHOLE_KEYS]

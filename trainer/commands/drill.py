@@ -259,7 +259,7 @@ def _summary_text(summary: Summary, currency: str) -> str:
         f"{summary.house_short.grouped}."
     ]
     lines += [
-        f"“{minor.title}” {minor.times} times: so often, a minor counts as a serious mistake."
+        f'"{minor.title}" {minor.times} times: so often, a minor counts as a serious mistake.'
         for minor in summary.same_minors
     ]
     return "\n".join(lines)

@@ -51,13 +51,13 @@ def _steps_are_due(
 ) -> None:
     for kind in _MUST:
         if kind not in steps:
-            message = say("“{step}” is missing. No round is settled without it.", step=kind.words)
+            message = say('"{step}" is missing. No round is settled without it.', step=kind.words)
             notes.wrong(("steps", kind.value), message)
     for place, title, kind in _named(order, seat_order, wager_order):
         due = StepKind.DEAL if kind is StepKind.DEAL_DEALER else kind
         if due not in steps:
             message = say(
-                "“{step}” is no step of this house. Add it, or leave it out here.", step=kind.words
+                '"{step}" is no step of this house. Add it, or leave it out here.', step=kind.words
             )
             notes.wrong(place, f"{title}: {message}")
 
@@ -154,7 +154,7 @@ def _one_direction(seat_order: tuple[SeatOrder, ...], notes: Notes) -> None:
         for kind in rule.steps:
             before = [each for each in seat_order[:at] if kind in each.steps]
             if any(each.direction is not rule.direction for each in before):
-                message = say("“{step}” goes the other way too. Keep one way.", step=kind.words)
+                message = say('"{step}" goes the other way too. Keep one way.', step=kind.words)
                 notes.wrong(("seat_order", at), f"{_around(rule)}: {message}")
 
 

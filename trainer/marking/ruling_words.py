@@ -14,7 +14,7 @@ from trainer.wording import phrase, say, say_phrase
 def ruled_wrong(line: Irregularity, given: Ruling | None, word: str) -> str:
     """Another ruling than the house's: what is right, and why."""
     said = given.words if given is not None else word.replace("_", " ")
-    return paragraph(say("You ruled “{said}”.", said=said), right(line), line.because)
+    return paragraph(say('You ruled "{said}".', said=said), right(line), line.because)
 
 
 def let_pass(line: Irregularity) -> str:
@@ -117,7 +117,7 @@ def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
         case Deed.RACK:
             return say("put the cards in the discard rack")
         case Deed.ANNOUNCE if deed.word == BETS:
-            return say("announce “Place your bets” again")
+            return say('announce "Place your bets" again')
         case Deed.ANNOUNCE:
             return say("announce the ruling")
         case Deed.EXPLAIN:

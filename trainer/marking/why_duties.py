@@ -42,13 +42,13 @@ def left_out(verdict: Verdict, finding: Finding) -> str:
 
 _LEFT_OUT = {
     StepKind.PLACE_YOUR_BETS: phrase(
-        "You did not say “Place your bets”. The call opens the round."
+        'You did not say "Place your bets". The call opens the round.'
     ),
     StepKind.CHECK_BETS: phrase(
         "You did not look over the bets. Every wager is checked before a card is dealt."
     ),
     StepKind.NO_MORE_BETS: phrase(
-        "You did not say “No more bets”. The call closes the bets before the deal."
+        'You did not say "No more bets". The call closes the bets before the deal.'
     ),
     StepKind.RACK_STUB: phrase(
         "You did not rack the stub. It goes to the discard rack once all cards are out."

@@ -29,7 +29,7 @@ def needless(verdict: Verdict, finding: Finding) -> str:
     if action == CALL_SUPERVISOR:
         return say("You called the supervisor. There is nothing to rule on: you may play on.")
     if action.word == "place_your_bets":
-        return say("You said “Place your bets” when bets were closed. That misleads the players.")
+        return say('You said "Place your bets" when bets were closed. That misleads the players.')
     if finding.again:
         return _again(verdict, finding, action)
     number = action.place

@@ -179,9 +179,9 @@ def _comes_first(verdict: Verdict, first: Step, then: Step) -> str:
 
 
 _FIRST = {
-    StepKind.PLACE_YOUR_BETS: phrase("The call “Place your bets” opens the round."),
+    StepKind.PLACE_YOUR_BETS: phrase('The call "Place your bets" opens the round.'),
     StepKind.CHECK_BETS: phrase("The bets are looked over first."),
-    StepKind.NO_MORE_BETS: phrase("The call “No more bets” comes before the deal."),
+    StepKind.NO_MORE_BETS: phrase('The call "No more bets" comes before the deal.'),
     StepKind.DEAL: phrase("The deal is finished first."),
     StepKind.DEAL_DEALER: phrase("The dealer gets all three cards first."),
     StepKind.RACK_STUB: phrase("The stub goes to the discard rack first."),

@@ -31,7 +31,7 @@ class ProgramPart:
 PARTS = (
     ProgramPart("PySide6-Essentials", phrase("the window (Qt)"), "LGPL-3.0"),
     ProgramPart("PyYAML", phrase("reads house files"), "MIT"),
-    ProgramPart("pypdf", phrase("reads a house’s document in PDF"), "BSD-3-Clause"),
+    ProgramPart("pypdf", phrase("reads a house's document in PDF"), "BSD-3-Clause"),
     ProgramPart("SQLAlchemy", phrase("keeps the records"), "MIT"),
     ProgramPart("alembic", phrase("brings older records up to date"), "MIT"),
     ProgramPart("platformdirs", phrase("finds your data folder"), "MIT"),
@@ -39,7 +39,7 @@ PARTS = (
     ProgramPart("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
     ProgramPart("argon2-cffi", phrase("protects passwords"), "MIT"),
     ProgramPart("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
-    ProgramPart("psycopg", phrase("connects to a school’s PostgreSQL"), "LGPL-3.0"),
+    ProgramPart("psycopg", phrase("connects to a school's PostgreSQL"), "LGPL-3.0"),
     ProgramPart("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
 )
 FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))

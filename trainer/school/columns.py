@@ -69,7 +69,7 @@ def heading(group: LineHeading) -> str:
         case Phase.FOLDS:
             return say("Folds")
         case Phase.DEALER:
-            return say("Dealer’s hand")
+            return say("Dealer's hand")
         case Phase.SEAT:
             return say("Seat {seat}", seat=group.seat)
         case _ as never:

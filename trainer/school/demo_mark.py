@@ -16,7 +16,7 @@ def demo_note() -> str:
 def demo_secrets() -> str:
     """By what everybody can be signed in."""
     return say(
-        "Demo school: everybody’s password is {password}, a supervisor’s PIN {pin}.",
+        "Demo school: everybody's password is {password}, a supervisor's PIN {pin}.",
         password=PASSWORD,
         pin=PIN,
     )

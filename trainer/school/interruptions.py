@@ -74,7 +74,7 @@ class WishMet:
     @property
     def words(self) -> str:
         """What the player said, in the reader's language, as a quotation."""
-        return say("“{words}”", words=say_phrase(Phrase(self.said)))
+        return say('"{words}"', words=say_phrase(Phrase(self.said)))
 
     @property
     def due_words(self) -> str:

@@ -71,8 +71,8 @@ def _dealt(rules: HouseRules, action: Action) -> str:
 
 
 _FIXED = {
-    "announce place_your_bets": phrase("Announce “place your bets”"),
-    "announce no_more_bets": phrase("Announce “no more bets”"),
+    "announce place_your_bets": phrase('Announce "place your bets"'),
+    "announce no_more_bets": phrase('Announce "no more bets"'),
     "check bets": phrase("Check the bets"),
     "rack stub": phrase("Rack the stub"),
     "cover dealer": phrase("Cover the dealer's hand"),

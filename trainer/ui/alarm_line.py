@@ -47,7 +47,7 @@ class AlarmLine(QFrame):
 
 def alarm_words(alarm: Alarm) -> str:
     """``No backup since 19 Nov 2026, 2:00. The last one failed: ...``."""
-    since = say("There is no backup of the school’s records.")
+    since = say("There is no backup of the school's records.")
     if alarm.since_ms is not None:
         since = say("No backup since {when}.", when=moment(alarm.since_ms))
     match alarm.why:

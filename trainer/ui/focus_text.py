@@ -13,7 +13,7 @@ def at_hand(shown: TableShown, here: Here) -> str:
 
 def _place(shown: TableShown, here: Here) -> str:
     if here.seat is None:
-        return say("the dealer’s hand")
+        return say("the dealer's hand")
     seat = shown.seat(here.seat)
     if here.wager is None:
         return say("seat {seat}, the hand", seat=here.seat)

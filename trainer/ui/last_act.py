@@ -21,7 +21,7 @@ _DONE = {
 _WHOLE_TABLE = {
     Verb.CHECK: phrase("Checked the bets"),
     Verb.RACK: phrase("Racked the stub"),
-    Verb.COVER: phrase("Covered the dealer’s hand"),
+    Verb.COVER: phrase("Covered the dealer's hand"),
     Verb.RELEASE: phrase("Released the cards"),
 }
 

@@ -29,7 +29,7 @@ def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
         people=people,
         asking=tuple(by_seat[seat] for seat in waiting if seat in by_seat),
         clock=clock(elapsed),
-        floor=say("Floor’s round {time}", time=clock(live.floor_ms)),
+        floor=say("Floor's round {time}", time=clock(live.floor_ms)),
         filled=round(elapsed / live.floor_ms, 2),
         shift=say("Shift {time} of {all}", time=clock(spent), all=clock(shift_ms)),
         shift_filled=round(spent / shift_ms, 3),

@@ -33,7 +33,7 @@ FOR_STAFF = ("trainer.ui.report_pages",)
 
 
 def read_ahead(background: Background, window: QObject, ready: Callable[[], None]) -> None:
-    """Import what the school needs, and nothing else: the trainee’s files are read in the window’s
+    """Import what the school needs, and nothing else: the trainee's files are read in the window's
     own thread. ``ready`` follows."""
     background.run(partial(import_all, MODULES), lambda _: ready(), owner=window)
 

@@ -148,7 +148,7 @@ class Review:
         with shell.told(heading):
             tape = shell.practice.tape(attempt)
             if tape is None:
-                why = say("Its house or its cards cannot be read by today’s rules.")
+                why = say("Its house or its cards cannot be read by today's rules.")
                 shell.tell(heading, (why,))
                 return
             self.watch_tape(tape, mistake, met)
@@ -196,7 +196,7 @@ class Review:
         if shell.practice is None:
             return
         self._clause_from = shell.window.page
-        with shell.told(say("The house’s book cannot be read")):
+        with shell.told(say("The house's book cannot be read")):
             shell.pages.houses.show_clause(shell.practice.books, house, cite)
             shell.window.turn_to("houses")
 

@@ -188,7 +188,7 @@ class Rounds:
                 return
             debrief = practice.results.debrief(attempt)
             if debrief is None:
-                where = say("Its house or its cards cannot be read by today’s rules.")
+                where = say("Its house or its cards cannot be read by today's rules.")
                 self._shell.tell(heading, (where,))
                 return
             self.sitting, self._debrief = None, debrief

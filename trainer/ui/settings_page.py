@@ -79,7 +79,7 @@ class SettingsPage(QScrollArea):
         )
         self.teaching = Segments(
             "settings.teaching",
-            say("The school’s order"),
+            say("The school's order"),
             [
                 (Teaching.OFF, say("Not taught")),
                 (Teaching.ADVICE, say("As advice")),
@@ -211,7 +211,7 @@ class SettingsPage(QScrollArea):
             say("Practice"),
             _line(say("Feedback"), say("When a new table shows your mistakes."), self.feedback),
             _line(
-                say("The school’s order"),
+                say("The school's order"),
                 say("Right to left, losing wagers first, where a house mandates no order."),
                 self.teaching,
             ),
@@ -238,7 +238,7 @@ class SettingsPage(QScrollArea):
             _line(say("Sounds"), self._sound_words, self.sound),
             _line(
                 say("Key guide"),
-                say("Useful keys along the table’s edge (F2)."),
+                say("Useful keys along the table's edge (F2)."),
                 self.key_guide,
             ),
         )

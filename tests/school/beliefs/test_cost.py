@@ -74,7 +74,7 @@ def test_a_cost_is_told_for_a_shift_with_what_is_assumed() -> None:
     said = told(house(SIX).rules, CostPerRound(87.5, 10.0, 4.875))
     assert said.text == "Cost per shift: overpays about $210, underpays about $24."
     assert said.assumes == (
-        "For 40 rounds an hour, 6 hours, 5 seats. Stakes and folds are the drills’. "
+        "For 40 rounds an hour, 6 hours, 5 seats. Stakes and folds are the drills'. "
         "Estimated from many deals, within 5%."
     )
     assert told(house(SIX).rules, CostPerRound(0, 0.01, None)).text == (

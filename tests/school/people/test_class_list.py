@@ -398,7 +398,7 @@ def test_a_role_is_read_in_every_language(file: Path) -> None:
 def test_a_role_that_is_none_is_refused_with_those_that_are(file: Path) -> None:
     told = problems(looked(file, "Name,Role\nAnna,pit boss\nMei,trainee\n"))
     assert list(told) == [2]
-    assert "“pit boss” is not a role" in told[2]
+    assert '"pit boss" is not a role' in told[2]
     assert "supervisor" in told[2]
 
 

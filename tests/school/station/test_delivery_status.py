@@ -15,7 +15,7 @@ def test_what_waits_and_since_when_is_said() -> None:
     assert in_words(ALL_DELIVERED) == "All is delivered to the school."
     assert in_words(DELIVERING) == "Delivering to the school."
     down = Told(State.WAITING, 12, FIVE_PAST_TWO)
-    said = "The school’s server has not answered since 14:05."
+    said = "The school's server has not answered since 14:05."
     assert in_words(down, ZONE) == f"12 rounds wait to be delivered. {said}"
     assert in_words(Told(State.WAITING, 1, FIVE_PAST_TWO), ZONE).startswith("1 round waits ")
     assert in_words(Told(State.WAITING, 0, FIVE_PAST_TWO), ZONE) == (

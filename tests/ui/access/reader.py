@@ -106,4 +106,4 @@ _ON_THE_TABLE = {
 
 
 def _hand(place: int | None) -> str:
-    return f"Seat {place}, hand" if place else "Dealer’s hand"
+    return f"Seat {place}, hand" if place else "Dealer's hand"

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[3]
 def missing() -> str:
     """Why there can be no such screen here, and what brings it; empty where there can."""
     if not sys.platform.startswith("linux"):
-        return "the accessibility bus is Linux’s"
+        return "the accessibility bus is Linux's"
     lacking = [package for program, package in NEEDED.items() if shutil.which(program) is None]
     return f"missing here: apt-get install {' '.join(lacking)}" if lacking else ""
 

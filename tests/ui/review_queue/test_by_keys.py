@@ -241,7 +241,7 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
     assert desk.window.page == "today"
     today = words(desk.pages.today)
     assert "Assigned by K. Lindqvist, due" in today
-    assert "“Mind the folds.”" in today
+    assert '"Mind the folds."' in today
     for _ in range(3):
         desk.turn_to("today")
         press(Qt.Key.Key_A)

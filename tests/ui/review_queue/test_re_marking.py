@@ -88,7 +88,7 @@ def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) 
     assert [each.reason for each in listed] == ["An Ante that wins is paid 2 to 1."] * 2
     assert registry.count(RoundRow, house="mbs", passed=True) < passed
     assert "2 acts are on record" in page.told.text()
-    assert "Everything is marked by today’s rules." in page.told.text()
+    assert "Everything is marked by today's rules." in page.told.text()
     assert not page.look.isEnabled()
     assert not page.mark.isEnabled()
 

@@ -63,7 +63,7 @@ def _words(area: ExamArea) -> str:
         case ExamArea.PAIR_PLUS:
             return say("Pair Plus")
         case ExamArea.OWN_WAGERS:
-            return say("The house’s own wagers")
+            return say("The house's own wagers")
         case ExamArea.RULINGS:
             return say("Irregularities")
         case ExamArea.CONDUCT:

@@ -21,7 +21,7 @@ class ReadingsSource(Protocol):
 
 
 def bring_choices(home: Path, school: ReadingsSource) -> bool:
-    """The machine of that folder deals and marks by the school’s choices from its next round on.
+    """The machine of that folder deals and marks by the school's choices from its next round on.
     Whether any was new. A school that chose nothing leaves those of the machine. Raises
     RegistryFault, and InputError where the file cannot be read or written."""
     made = tuple(map(_choice, school.choices_made()))

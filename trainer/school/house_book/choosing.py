@@ -66,7 +66,7 @@ def _publish(
     """The school's records have the edition, by whom and why. Raises InputError, also where they
     are out of reach."""
     if by.registry is None or by.account is None:
-        raise _wrong(say("The school’s records are out of reach. Nothing was changed."))
+        raise _wrong(say("The school's records are out of reach. Nothing was changed."))
     choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
     after = HouseChoices(before.base, choices)
     house = load_house(written_edition(after, home), own[1])

@@ -52,7 +52,7 @@ def hand_in(
     may(by, Right.PUBLISH_HOUSES)
     assert by is not None, "somebody has the right"
     if registry is None:
-        raise source.unusable(folder, say("The school’s records are out of reach."))
+        raise source.unusable(folder, say("The school's records are out of reach."))
     house = load_house(folder, placards)
     if house.id in bundled().names:
         raise source.unusable(folder, say("A house has this id already. Choose another id."))

@@ -55,7 +55,7 @@ def _entry(line: Irregularity) -> Entry:
 
 def _anew(anew: BegunAnew) -> Entry:
     deeds = [say("put the cards in the discard rack")]
-    deeds += [say("announce “Place your bets” again")] if anew.announces else []
+    deeds += [say('announce "Place your bets" again')] if anew.announces else []
     heading = say("A round that does not count starts again")
     return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 

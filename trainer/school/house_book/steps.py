@@ -10,9 +10,9 @@ from trainer.school.house_book.amounts import any_of
 from trainer.wording import phrase, say, say_phrase
 
 _DO = {
-    StepKind.PLACE_YOUR_BETS: phrase("Announce “Place your bets”"),
+    StepKind.PLACE_YOUR_BETS: phrase('Announce "Place your bets"'),
     StepKind.CHECK_BETS: phrase("Check the bets"),
-    StepKind.NO_MORE_BETS: phrase("Announce “No more bets”"),
+    StepKind.NO_MORE_BETS: phrase('Announce "No more bets"'),
     StepKind.DEAL_DEALER: phrase("Deal the dealer's cards"),
     StepKind.RACK_STUB: phrase("Put the stub in the discard rack"),
     StepKind.COVER_DEALER: phrase("Cover the dealer's hand with the cut card"),
@@ -27,9 +27,9 @@ _DO = {
     StepKind.CLEAR: phrase("Pick up the cards"),
 }
 _DONE = {
-    StepKind.PLACE_YOUR_BETS: phrase("“Place your bets” has been announced"),
+    StepKind.PLACE_YOUR_BETS: phrase('"Place your bets" has been announced'),
     StepKind.CHECK_BETS: phrase("the bets are checked"),
-    StepKind.NO_MORE_BETS: phrase("“No more bets” has been announced"),
+    StepKind.NO_MORE_BETS: phrase('"No more bets" has been announced'),
     StepKind.DEAL: phrase("all cards are dealt"),
     StepKind.DEAL_DEALER: phrase("the dealer's cards are dealt"),
     StepKind.RACK_STUB: phrase("the stub is racked"),

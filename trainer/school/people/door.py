@@ -215,7 +215,7 @@ def _away() -> NotLetIn:
     return NotLetIn(
         "away",
         say(
-            "The school’s records are out of reach. Only trainees who signed in here before "
+            "The school's records are out of reach. Only trainees who signed in here before "
             "can sign in. Practise without an account, or try again later."
         ),
     )
@@ -225,7 +225,7 @@ def _no_pin_now() -> NotLetIn:
     return NotLetIn(
         "away",
         say(
-            "The school’s records are out of reach. The PIN cannot be checked. The exam is "
+            "The school's records are out of reach. The PIN cannot be checked. The exam is "
             "kept as it is. Try again later."
         ),
     )

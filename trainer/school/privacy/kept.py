@@ -15,7 +15,7 @@ class Where(Enum):
     """On whose disk it lies."""
 
     HERE = phrase("On this machine")
-    SCHOOL = phrase("In the school’s records")
+    SCHOOL = phrase("In the school's records")
 
     @property
     def words(self) -> str:
@@ -38,7 +38,7 @@ class DataKept:
 _ERASED = phrase("Until you erase your records.")
 _ACCOUNT = phrase("Until the account is erased.")
 _NAMELESS = phrase("Permanently. After erasure, under an anonymous number.")
-_SCHOOL = phrase("As long as the school’s records.")
+_SCHOOL = phrase("As long as the school's records.")
 
 ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
@@ -203,7 +203,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "left_class",
         ),
         phrase("Classes, and who is in which."),
-        phrase("So that a supervisor sees his trainees and nobody else’s."),
+        phrase("So that a supervisor sees his trainees and nobody else's."),
         _NAMELESS,
         phrase("Who learns with whom."),
     ),
@@ -258,7 +258,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     DataKept(
         Where.SCHOOL,
         ("standings", "open_beliefs"),
-        phrase("Each trainee’s standing at every skill, and the open wrong rules."),
+        phrase("Each trainee's standing at every skill, and the open wrong rules."),
         phrase("For the readiness sheet."),
         _ACCOUNT,
         phrase("What somebody masters, and the wrong rules they follow."),
@@ -302,7 +302,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("What examiners signed, marked and wrote; tests at a real table."),
         phrase("So that a result can be vouched for."),
         _ACCOUNT,
-        phrase("A judgement of somebody’s work, in an examiner’s words."),
+        phrase("A judgement of somebody's work, in an examiner's words."),
     ),
     DataKept(
         Where.SCHOOL,
@@ -319,7 +319,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("Reviews: what was asked, said, corrected and assigned."),
         phrase("To teach, and to put a mark right openly."),
         _ACCOUNT,
-        phrase("Words about somebody’s work."),
+        phrase("Words about somebody's work."),
     ),
     DataKept(
         Where.SCHOOL,
@@ -347,7 +347,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     DataKept(
         Where.SCHOOL,
         ("erasures", "exported", "erased"),
-        phrase("That somebody’s data was exported or erased, by whom and when."),
+        phrase("That somebody's data was exported or erased, by whom and when."),
         phrase("So that it is known and the records can be verified."),
         phrase("Permanently."),
         phrase("An anonymous number."),

@@ -197,7 +197,7 @@ class QuickDrills:
         at = self._rooms.anew(before, number, skill)
         asked = asked_anew(at, skill, drawn) if at is not None and skill is not None else ()
         if at is None or not asked:
-            raise NothingToDeal(say("today’s rules no longer have this question"))
+            raise NothingToDeal(say("today's rules no longer have this question"))
         return self._begin(at, asked, drawn, Feedback(before.begun.feedback))
 
     def skill_of(self, attempt_id: str, number: int) -> tuple[str, str] | None:

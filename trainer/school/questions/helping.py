@@ -95,7 +95,7 @@ def half_worked(asked: AskedItem) -> str:
     if colon and marked.due.casefold() not in decides.casefold():
         return say("The first half: {why}.", why=decides)
     wrong = [each.words for each in shown.choices if each.id != marked.due_answer]
-    return say("The first half: it is not “{answer}”.", answer=wrong[0]) if wrong[1:] else ""
+    return say('The first half: it is not "{answer}".', answer=wrong[0]) if wrong[1:] else ""
 
 
 def _seen(shown: QuestionShown) -> Iterator[str]:

@@ -75,6 +75,6 @@ def _waiting(told: Told) -> str:
 
 def _since(told: Told, zone: tzinfo | None) -> str:
     if told.since_ms is None:
-        return say("The school’s server does not answer.")
+        return say("The school's server does not answer.")
     at = datetime.fromtimestamp(told.since_ms / 1000, UTC).astimezone(zone)
-    return say("The school’s server has not answered since {time}.", time=clock(at))
+    return say("The school's server has not answered since {time}.", time=clock(at))

@@ -43,7 +43,7 @@ def _look(home: Path, joined: Joined, wall_ms: Callable[[], int]) -> None:
     registry = Registry.open(joined.where(home), wall_ms)
     try:
         if registry.is_demo:
-            why = say("is a demo school of simulated trainees; nobody’s rounds belong there")
+            why = say("is a demo school of simulated trainees; nobody's rounds belong there")
             raise JoinFault(Path(joined.shown), "demo", why)
     finally:
         registry.close()

@@ -29,8 +29,8 @@ class Stopped(Exception):
         """The school does not keep what it is given."""
         return cls.because(
             say(
-                "The school’s server keeps asking for event {place}. Nothing is lost. Run "
-                "`trainer doctor` on the school’s records.",
+                "The school's server keeps asking for event {place}. Nothing is lost. Run "
+                "`trainer doctor` on the school's records.",
                 place=place,
             )
         )
@@ -90,7 +90,7 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     if why == "wrong_clock":
         return Stopped.because(
             say(
-                "This machine’s clock was wrong at event {place}. Nothing is lost. Set the "
+                "This machine's clock was wrong at event {place}. Nothing is lost. Set the "
                 "clock and close the trainer. Rename {file}, keep it, and start again.",
                 place=place,
                 file=path,
@@ -110,7 +110,7 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
 def _misread(path: Path, place: int) -> Stopped:
     return Stopped.because(
         say(
-            "The school’s server reads event {place} differently. Nothing is lost. Use one "
+            "The school's server reads event {place} differently. Nothing is lost. Use one "
             "version of the trainer here and at the school. `trainer verify {file}` checks the "
             "records here.",
             place=place,

@@ -61,9 +61,9 @@ def deed(rules: HouseRules, action: Action) -> str:
 
 
 TITLES = {
-    StepKind.PLACE_YOUR_BETS: phrase("“Place your bets”"),
+    StepKind.PLACE_YOUR_BETS: phrase('"Place your bets"'),
     StepKind.CHECK_BETS: phrase("Check the bets"),
-    StepKind.NO_MORE_BETS: phrase("“No more bets”"),
+    StepKind.NO_MORE_BETS: phrase('"No more bets"'),
     StepKind.RACK_STUB: phrase("Rack the stub"),
     StepKind.COVER_DEALER: phrase("Cover the hand"),
     StepKind.RELEASE_CARDS: phrase("Let players look"),

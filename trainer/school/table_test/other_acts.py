@@ -84,15 +84,15 @@ _AT_SEAT = {
 }
 _ONLY_WHOLE = (Verb.DEAL, Verb.OFFER)
 _SAID = (
-    (Action(Verb.ANNOUNCE, word="place_your_bets"), phrase("Said “place your bets”")),
-    (Action(Verb.ANNOUNCE, word="no_more_bets"), phrase("Said “no more bets”")),
+    (Action(Verb.ANNOUNCE, word="place_your_bets"), phrase('Said "place your bets"')),
+    (Action(Verb.ANNOUNCE, word="no_more_bets"), phrase('Said "no more bets"')),
     (Action(Verb.CHECK, word="bets"), phrase("Checked the bets")),
     (Action(Verb.RACK, word="stub"), phrase("Racked the stub")),
-    (Action(Verb.COVER, word="dealer"), phrase("Covered the dealer’s hand")),
+    (Action(Verb.COVER, word="dealer"), phrase("Covered the dealer's hand")),
     (Action(Verb.RELEASE, word="cards"), phrase("Let the players look")),
 )
 _ALWAYS = (
-    (Action(Verb.REVEAL, DEALER), phrase("Turned the dealer’s hand")),
+    (Action(Verb.REVEAL, DEALER), phrase("Turned the dealer's hand")),
     (Action(Verb.RULE, word="call_supervisor"), phrase("Called the supervisor")),
 )
 

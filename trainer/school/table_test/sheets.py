@@ -60,10 +60,10 @@ def head(test: TableTest, house: House, school: str) -> str:
         (say("Dealer"), test.dealer.name or BLANK),
         (say("Set up"), when(test.made_at_ms)),
         (say("Seed"), test.seed),
-        (say("Rules’ fingerprint"), test.fingerprint[:16]),
+        (say("Rules' fingerprint"), test.fingerprint[:16]),
     ]
     if house.fingerprint != test.fingerprint:
-        lines.append((say("Marked by today’s rules"), house.fingerprint[:16]))
+        lines.append((say("Marked by today's rules"), house.fingerprint[:16]))
     return line(say("Table test"), "title") + table(lines, (28, 72))
 
 

@@ -268,9 +268,9 @@ class Settled:
     def losses(self) -> tuple[str, ...]:
         """A sentence for each thing that is taken out, and how it comes back."""
         found = [
-            *(say("This question no longer fits: “{question}”", question=each)
+            *(say("This question no longer fits: \"{question}\"", question=each)
               for each in self.questions_lost),
-            *(say("This worked round no longer holds: “{round}”", round=each)
+            *(say("This worked round no longer holds: \"{round}\"", round=each)
               for each in self.rounds_lost),
         ]  # fmt: skip
         if not found:

@@ -38,7 +38,7 @@ def key_words(rules: HouseRules, key: str) -> str:
         case ["bets", code]:
             return say("What may not stand: {code}", code=code.replace("_", " "))
         case ["reading", question, *_]:
-            return say("The reading “{question}”", question=question.replace("_", " "))
+            return say('The reading "{question}"', question=question.replace("_", " "))
         case [wager, "pays", hand]:
             return f"{_name(rules, wager)}: {Combination(hand).words}"
         case [wager, "loses"]:

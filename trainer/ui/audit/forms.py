@@ -76,7 +76,7 @@ def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
     """The copy that shall be put back; None where it was thought better of."""
     which = FieldChoice("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
     says = say(
-        "The school’s records go back to that day. Later work is kept in a file beside them. "
+        "The school's records go back to that day. Later work is kept in a file beside them. "
         "Stations deliver their rounds again. Erased accounts are erased again. Everybody "
         "signs in again."
     )

@@ -180,7 +180,7 @@ class AuditPage(QScrollArea):
         """Below the list stand both marks of the chosen row, where they may be seen."""
         stands = say(
             "These stations showed marks that do not match their evidence. "
-            "The marker’s marks count."
+            "The marker's marks count."
         )
         chosen = self._unlike.row(self.unlike.currentIndex().row())
         both = chosen.cells[len(UNLIKE) :] if chosen is not None else ()

@@ -98,9 +98,9 @@ class AuditPart:
         """The page shows how things are."""
         registry = self._desk.people.registry
         if registry is None:
-            self._desk.tell(say("The school’s records are out of reach just now."), ())
+            self._desk.tell(say("The school's records are out of reach just now."), ())
             return
-        with self._desk.told(say("The school’s records cannot be read")):
+        with self._desk.told(say("The school's records cannot be read")):
             people = [(each.account, each.name) for each in registry.people() if each.name]
             self.page.offer(
                 [("", say("Everybody")), *sorted(people, key=lambda each: each[1].casefold())],
@@ -219,14 +219,14 @@ class AuditPart:
             told = say_count(
                 "{count} event, intact.", "{count} events, intact.", count=found.events
             )
-            self._desk.tell(say("The school’s records are intact"), (told,))
+            self._desk.tell(say("The school's records are intact"), (told,))
         else:
             wrong = [str(each) for each in found.flaws]
-            self._desk.tell(say("The school’s records were changed"), wrong)
+            self._desk.tell(say("The school's records were changed"), wrong)
 
     def _not_read(self, error: Exception) -> None:
         self.page.verify.setEnabled(True)
-        self._desk.tell(say("The school’s records cannot be read"), (str(error),))
+        self._desk.tell(say("The school's records cannot be read"), (str(error),))
 
     def _restore(self) -> None:
         """A copy is put back in the records' place; everybody signs in anew."""

@@ -23,7 +23,7 @@ class Handling(QFrame):
         self.setObjectName("debrief.handling")
         self.setProperty("kind", "card")
         heading = wrapped(say("How the payments were laid"), "section")
-        note = wrapped(say("The school’s advice. It changes no amount and no score."), "caption")
+        note = wrapped(say("The school's advice. It changes no amount and no score."), "caption")
         body = column(heading, note, gap=4, around=(18, 14, 18, 14))
         for each in told:
             body.addSpacing(6)

@@ -79,7 +79,7 @@ class InterruptionsCard(QFrame):
             badge = SourceTold(say("house rule"), f"{name}.source", "house", "")
         else:
             reason = source.reason or ""
-            badge = SourceTold(say("school’s reading"), f"{name}.source", "reading", reason)
+            badge = SourceTold(say("school's reading"), f"{name}.source", "reading", reason)
         flow.addWidget(badge)
         made.setLayout(flow)
         return made

@@ -206,7 +206,7 @@ class MistakeList(QScrollArea):
         page.setLayout(column(*above, self._beside, *below, None, gap=12, around=(0, 0, 10, 0)))
 
     def _arrange(self) -> None:
-        """By the list’s own width: a scroll bar that comes with one column and goes with two
+        """By the list's own width: a scroll bar that comes with one column and goes with two
         would do so without end."""
         across = 2 if self.width() >= scaled(TWO_COLUMNS_FROM) and len(self._cards) > 1 else 1
         if across == self._across or not self._cards:

@@ -73,7 +73,7 @@ class RuleChip(SourceTold):
     def __init__(self, name: str, rule: str, clause: str | None, *, leads: bool = False) -> None:
         self._leads = leads and clause is not None
         super().__init__(
-            rule, name, "cite", clause or (say("In the house’s book") if clause == "" else "")
+            rule, name, "cite", clause or (say("In the house's book") if clause == "" else "")
         )
         self.setAccessibleName(say("Rule: {rule}", rule=rule))
         self.setIconSize(QSize(14, 14))
@@ -96,9 +96,9 @@ def _badge(name: str, mistake: MistakeShown) -> SourceTold:
     if not mistake.is_reading:
         return SourceTold(say("house rule"), name, "house", "")
     reason = mistake.reading_reason or say(
-        "The document is silent here. This is the school’s reading."
+        "The document is silent here. This is the school's reading."
     )
-    said = say("school’s convention") if mistake.is_taught else say("school’s reading")
+    said = say("school's convention") if mistake.is_taught else say("school's reading")
     return SourceTold(said, name, "reading", reason)
 
 

@@ -298,7 +298,7 @@ class CandidatePart:
         self._sheet = room.sheet(sitting) if room is not None else None
         if self._sheet is None:
             heading = say("This sheet cannot be shown")
-            why = say("Its house or its cards cannot be read by today’s rules.")
+            why = say("Its house or its cards cannot be read by today's rules.")
             self._desk.tell(heading, (why,))
             self._desk.turn_to(MY_EXAMS)
             return

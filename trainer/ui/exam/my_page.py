@@ -78,7 +78,7 @@ class MyExamsPage(QWidget):
         self.to_sit, self.sat = TextModel(TO_SIT), TextModel(SAT)
         self.to_sit_table = _table("my-exams.to-sit", say("To be sat"), self.to_sit, TO_SIT)
         self.sat_table = _table("my-exams.sat", say("Exams sat"), self.sat, SAT)
-        self.open_ = Button(say("Open by a supervisor’s PIN"), "my-exams.open", kind="primary")
+        self.open_ = Button(say("Open by a supervisor's PIN"), "my-exams.open", kind="primary")
         self.go_on = Button(say("Resume"), "my-exams.go-on", kind="primary", key="G")
         self.end = Button(say("Discontinue"), "my-exams.discontinue", key="D")
         self.see = Button(say("Result sheet"), "my-exams.sheet", key="R")

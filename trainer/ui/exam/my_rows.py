@@ -103,12 +103,12 @@ def waiting_words(waiting: ExamWaiting) -> str:
     values = {"number": waiting.number, "all": waiting.of, "when": when}
     told = say(
         "Task {number} of {all}. The program stopped without a note, last recorded on {when}. "
-        "A supervisor’s PIN resumes it.",
+        "A supervisor's PIN resumes it.",
         **values,
     )
     if waiting.note:
         told = say(
-            "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN resumes it.",
+            "Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.",
             note=waiting.note,
             **values,
         )
@@ -117,7 +117,7 @@ def waiting_words(waiting: ExamWaiting) -> str:
 
 def _unread_words(count: int) -> str:
     return say_count(
-        "{count} more exam needs a newer program. Install the school’s version.",
-        "{count} more exams need a newer program. Install the school’s version.",
+        "{count} more exam needs a newer program. Install the school's version.",
+        "{count} more exams need a newer program. Install the school's version.",
         count=count,
     )

@@ -52,7 +52,7 @@ def discontinue_reason(parent: QWidget) -> NoteAsked:
         say("For what reason?"),
         button=say("Continue to the PIN"),
         says=say(
-            "For a reason that is not the trainee’s. It does not count as a try. The reason "
+            "For a reason that is not the trainee's. It does not count as a try. The reason "
             "stays on record."
         ),
         missing=say("Enter a reason. It stays on record."),

@@ -139,7 +139,7 @@ class OfficeSigning:
             if evidence is not None:
                 found = played(evidence, curriculum.shelf, curriculum.recipes)
             if evidence is None or found is None:
-                why = say("Its house or its cards cannot be read by today’s rules.")
+                why = say("Its house or its cards cannot be read by today's rules.")
                 desk.tell(say("This round cannot be shown again"), (why,))
                 return
             tape = tape_of(found, moves_of(evidence), finished=True)

@@ -21,7 +21,7 @@ from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 COLUMNS = (
     TextColumn(phrase("Task"), 14),
-    TextColumn(phrase("Dealer’s hand, or what happens"), 26),
+    TextColumn(phrase("Dealer's hand, or what happens"), 26),
     TextColumn(phrase("Decisions"), 10, figures=True),
     TextColumn(phrase("What it shows"), 50),
 )

@@ -133,7 +133,7 @@ def under_title(shown: SheetShown) -> str:
 
 
 def beneath_title(shown: SheetShown) -> str:
-    """The same on the page, whose title is the trainee’s name, if it is known."""
+    """The same on the page, whose title is the trainee's name, if it is known."""
     return _under(shown.sheet.title if shown.name else "", shown.sheet)
 
 
@@ -218,7 +218,7 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     grade = sheet.grade
     yield from (each.words for each in sheet.unlike)
     if sheet.alone:
-        yield say("Sat without a server: its tasks were released by the supervisor’s PIN.")
+        yield say("Sat without a server: its tasks were released by the supervisor's PIN.")
     for minor in grade.same_minors:
         yield say(
             "{title}: {times} times, which counts as one error.",
@@ -239,12 +239,12 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     yield say("Not examined: {areas}.", areas=left_out)
     if sheet.derived_anew:
         yield say(
-            "An older program gave “{told}”. It is marked again by today’s exam rules.",
+            'An older program gave "{told}". It is marked again by today\'s exam rules.',
             told=outcome_words(sheet.told),
         )
     if sheet.re_marked:
         yield say(
-            "A rule was corrected since. By today’s rules: errors {errors}, critical {critical}. "
+            "A rule was corrected since. By today's rules: errors {errors}, critical {critical}. "
             "The result stays as given.",
             errors=grade.errors,
             critical=grade.critical,
@@ -304,7 +304,7 @@ def signed_words(shown: SheetShown) -> str:
 def basis_lines(shown: SheetShown) -> Iterator[tuple[str, str]]:
     """The grounds of the marks: how the tasks came, by which rules, and the trainee's records."""
     sheet = shown.sheet
-    alone = say("Released by the supervisor’s PIN, without a server")
+    alone = say("Released by the supervisor's PIN, without a server")
     yield say("Tasks"), alone if sheet.alone else say("Given one by one by the school")
     yield say("Rules"), say("Edition {edition}", edition=sheet.edition)
     if shown.signing is not None and shown.signing.head:

@@ -32,7 +32,7 @@ SETTINGS: tuple[tuple[str, Phrase], ...] = (
     ("settings.motion", phrase("Reduce motion")),
     ("settings.four_colours", phrase("Four-colour deck")),
     ("settings.feedback", phrase("Feedback")),
-    ("settings.teaching", phrase("The school’s order")),
+    ("settings.teaching", phrase("The school's order")),
     ("settings.target", phrase("Minutes a day")),
     ("settings.cut_total", phrase("Total of the cut")),
     ("settings.chips", phrase("How payments are laid")),

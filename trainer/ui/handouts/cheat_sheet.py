@@ -317,7 +317,7 @@ class _Sides:
     ) -> tuple[float, SheetPart | None]:
         """Where the column ends, and what of the part had no room in it."""
         pen = self._pen
-        title = part.title if isinstance(part, SheetList) else say("† School’s readings")
+        title = part.title if isinstance(part, SheetList) else say("† School's readings")
         lines = _lines_of(part)
         if not lines:
             return y, None

@@ -67,7 +67,7 @@ class AssignedCard(QFrame):
         words.addWidget(by)
         words.addWidget(wrapped(shown.progress, "secondary"))
         if shown.note:
-            words.addWidget(wrapped(say("“{note}”", note=shown.note), "dense"))
+            words.addWidget(wrapped(say('"{note}"', note=shown.note), "dense"))
         body = row(gap=16, around=(0, 10, 0, 10))
         body.addLayout(words, 1)
         if shown.id:

@@ -61,7 +61,7 @@ def first_next(shown: TodayShown) -> NextShown:
     if shown.fresh:
         return _first_round(house)
     return NextShown(
-        NextAct.PRACTISE, say("Next"), say("Today’s practice"), house, "", say("Start")
+        NextAct.PRACTISE, say("Next"), say("Today's practice"), house, "", say("Start")
     )
 
 
@@ -163,7 +163,7 @@ def _to_do(
 
 def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
     minutes = _minutes(plan.minutes)
-    title = say("More practice") if again else say("Today’s practice")
+    title = say("More practice") if again else say("Today's practice")
     seats = say_count("{count} seat", "{count} seats", count=practice.sessions.seats(plan.house))
     rounds = say_count(
         "{count} round at {seats}", "{count} rounds at {seats}", count=plan.rounds, seats=seats

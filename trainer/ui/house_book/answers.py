@@ -136,7 +136,7 @@ class AnswersPane(QWidget):
     def _document(self) -> QFrame:
         asked, card = self._asked, frame("card")
         own = asked.question.id in asked.at.in_force
-        told = say("your school’s choice") if own else say("school’s reading")
+        told = say("your school's choice") if own else say("school's reading")
         sign = SourceTold(told, f"answers.{asked.question.id}.source", "reading", "")
         head = row(gap=12)
         head.addWidget(wrapped(asked.question.words, "panel"), 1)
@@ -275,14 +275,14 @@ class AnswersPane(QWidget):
         if weighed is None:
             yield wrapped(say("Looking at what it changes …"), "secondary")
         else:
-            yield wrapped(say("What “{answer}” changes", answer=self._looked.words), "section")
+            yield wrapped(say('What "{answer}" changes', answer=self._looked.words), "section")
             yield self._moved(weighed)
 
     def _chosen(self) -> Iterator[QWidget]:
         """By whom the answer in use was chosen, where somebody did."""
         choice = self._asked.at.in_force.get(self._asked.question.id)
         if choice is None:
-            yield wrapped(say("This is the school’s first answer."), "secondary")
+            yield wrapped(say("This is the school's first answer."), "secondary")
             yield wrapped(say("Choose another answer to see what it changes."), "secondary")
             return
         told = say(
@@ -340,7 +340,7 @@ class AnswersPane(QWidget):
         why.setPlaceholderText(say("Why you choose it"))
         why.setMaxLength(300)
         why.returnPressed.connect(lambda: self.taken.emit(self._looked.id, why.text()))
-        keep = Button(say("Keep “{answer}”", answer=asked.in_force.words), "answers.keep")
+        keep = Button(say('Keep "{answer}"', answer=asked.in_force.words), "answers.keep")
         keep.clicked.connect(lambda: self.look(asked.in_force.id))
         take = Button(say("Take this answer"), "answers.take", kind="primary")
         take.clicked.connect(why.returnPressed)

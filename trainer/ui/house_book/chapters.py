@@ -50,7 +50,7 @@ def _readings(book: HouseBook) -> BookSheet:
     intro = say(
         "Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise."
     )
-    sheet = BookSheet(say("The school’s readings"), READING_SHARES, intro)
+    sheet = BookSheet(say("The school's readings"), READING_SHARES, intro)
     for number, reading in enumerate(book.readings):
         decides = cell("\n".join(reading.decides), "strong")
         sign = chip(book, f"reading.{number}", Source(reading.cite))

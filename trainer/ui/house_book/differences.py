@@ -19,7 +19,7 @@ DAGGER = "†"
 
 def legend() -> str:
     """The meaning of the dagger."""
-    return say("{sign} marks a school’s reading.", sign=DAGGER)
+    return say("{sign} marks a school's reading.", sign=DAGGER)
 
 
 def difference_cards(

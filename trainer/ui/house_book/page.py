@@ -287,7 +287,7 @@ class HousesPage(QWidget):
         self.print.offer(tuple(rules.placards) if rules.posts_pay_tables else ())
         self._title.setText(book.title)
         under = say(
-            "{summary}. From “{document}”, edition {edition}.",
+            '{summary}. From "{document}", edition {edition}.',
             summary=rules.about,
             document=rules.felt.title,
             edition=rules.edition,

@@ -87,8 +87,8 @@ class QuestionList(QFrame):
         if own:
             return say("{count} readings, {own} chosen by your school", count=count, own=own)
         return say_count(
-            "{count} reading, the school’s first choice",
-            "{count} readings, all by the school’s first choice",
+            "{count} reading, the school's first choice",
+            "{count} readings, all by the school's first choice",
             count=count,
         )
 
@@ -108,7 +108,7 @@ class QuestionList(QFrame):
     def _question(self, question: ReadingQuestion) -> QuestionRow:
         answer = self._at.answer(question).words
         own = question.id in self._at.answers
-        told = say("{answer} (your school’s choice)", answer=answer) if own else answer
+        told = say("{answer} (your school's choice)", answer=answer) if own else answer
         return self._row(question.id, question.words, told)
 
     def _row(self, id_: str, asks: str, told: str, *, head: bool = False) -> QuestionRow:

@@ -25,7 +25,7 @@ def badge(name: str, source: Source | None) -> QWidget | None:
     if source is None or source.reading is None:
         return None
     return _high(
-        SourceTold(say("school’s reading"), f"{name}.source", "reading", source.reason or "")
+        SourceTold(say("school's reading"), f"{name}.source", "reading", source.reason or "")
     )
 
 

@@ -46,9 +46,9 @@ class LivePart:
         desk, registry = self._desk, self._desk.people.registry
         account, practice = desk.people.account, desk.practice
         if registry is None or account is None or practice is None:
-            self.page.say_nothing(say("The school’s records are out of reach just now."))
+            self.page.say_nothing(say("The school's records are out of reach just now."))
             return
-        with desk.told(say("The school’s records cannot be read")):
+        with desk.told(say("The school's records cannot be read")):
             self._wall = LiveWall(registry, account, practice.curriculum)
             self._classes = self._wall.classes()
             self._choose(self._class.class_ if self._class is not None else "")

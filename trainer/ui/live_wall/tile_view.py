@@ -110,7 +110,7 @@ def _alike(one: StationShown, other: StationShown) -> bool:
 
 
 def _tip(station: StationShown) -> str:
-    counted = say("Mistakes as the station counts them; the marker’s marks stand.")
+    counted = say("Mistakes as the station counts them; the marker's marks stand.")
     return f"{station.name}\n{counted}" if station.tile.kind is TileKind.TABLE else station.name
 
 

@@ -33,7 +33,7 @@ _AGAIN = {
 }
 _SAYS = {
     Secret.PASSWORD: phrase("At least 8 characters, of any kind."),
-    Secret.PIN: phrase("At least 6 digits. It opens exams at a trainee’s window."),
+    Secret.PIN: phrase("At least 6 digits. It opens exams at a trainee's window."),
 }
 
 

@@ -33,7 +33,7 @@ class SetUpPage(QScrollArea):
         self.admin = FounderForm(
             "set-up-school",
             say("The administrator"),
-            say("Opens accounts and makes backups. Sees nobody’s results."),
+            say("Opens accounts and makes backups. Sees nobody's results."),
         )
         self.supervisor = FounderForm(
             "set-up-school.supervisor",
@@ -89,7 +89,7 @@ class SetUpPage(QScrollArea):
     def _put_together(self) -> None:
         told = wrapped(
             say(
-                "The school’s records are kept on this machine. People sign in, or practise "
+                "The school's records are kept on this machine. People sign in, or practise "
                 "without an account. Earlier practice stays."
             ),
             tone="quiet",

@@ -133,7 +133,7 @@ def told(tile: Tile, today: int) -> list[str]:
     ]
     if tile.tempo is not None:
         share = round(tile.tempo * 100)
-        sentences.append(say("You take {share}% of a dealer’s time.", share=share))
+        sentences.append(say("You take {share}% of a dealer's time.", share=share))
     if tile.due_day is not None:
         sentences.append(_due(tile.due_day - today))
     return sentences

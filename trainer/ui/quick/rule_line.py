@@ -22,5 +22,5 @@ def badge(reason: MarkReason, name: str) -> SourceTold:
     """The badge of a rule: the house's own, or the school's reading and its reason."""
     if not reason.is_reading:
         return SourceTold(say("house rule"), name, "house", "")
-    silent = say("The document is silent here. This is the school’s reading.")
-    return SourceTold(say("school’s reading"), name, "reading", reason.reading_reason or silent)
+    silent = say("The document is silent here. This is the school's reading.")
+    return SourceTold(say("school's reading"), name, "reading", reason.reading_reason or silent)

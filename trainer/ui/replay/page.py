@@ -78,7 +78,7 @@ class ReplayPage(QWidget):
         who = tape.worked_by
         spoken_ = say("The table of {name}", name=who) if who else say("Your table")
         self.yours.call(who or say("You"), spoken_)
-        self.theirs.call(say("Faultless dealer"), say("The faultless dealer’s table"))
+        self.theirs.call(say("Faultless dealer"), say("The faultless dealer's table"))
         self.controls.present(tape)
         self._fit_view()
         self._tape = tape

@@ -155,7 +155,7 @@ def _rules(opened: Opened) -> RulesShown:
     if rules.program:
         sentences.append(say("Program {version}.", version=rules.program))
     if rules.same:
-        return RulesShown(say("Marked by today’s rules"), tuple(sentences), differ=False)
+        return RulesShown(say("Marked by today's rules"), tuple(sentences), differ=False)
     if not rules.fingerprint_today:
         sentences.append(say("This house is not on this machine."))
         return RulesShown(
@@ -176,12 +176,12 @@ def _today(rules: RulesTold) -> str:
 def _differences(opened: Opened) -> str:
     """The changes by today's rules."""
     if opened.as_marked_then:
-        return say("By today’s rules the marks are the same.")
+        return say("By today's rules the marks are the same.")
     if opened.debrief is None:
-        return say("Today’s rules cannot read it.")
+        return say("Today's rules cannot read it.")
     then, today = opened.marked, opened.debrief
     return say(
-        "Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, "
+        "Then {right} of {lines} right, {mistakes}. By today's rules {right_now} of {lines_now}, "
         "{mistakes_now}. What was delivered counts.",
         right=then.right,
         lines=then.lines,

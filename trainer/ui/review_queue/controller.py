@@ -106,7 +106,7 @@ class ReviewDesk:
         if practice is None:
             return
         if self._reviewer is None:
-            self.queue.show_trouble(say("The school’s records are out of reach."))
+            self.queue.show_trouble(say("The school's records are out of reach."))
             return
         queue = ReviewQueue(self._reviewer, practice)
         try:
@@ -125,7 +125,7 @@ class ReviewDesk:
 
     def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[LineShown]:
         found: Sequence[Line] = ()
-        with self._desk.told(say("The school’s records cannot be read")):
+        with self._desk.told(say("The school's records cannot be read")):
             found = queue.page(self._wanted, offset, limit)
         now, house, drill = self._desk.now(), self._house_title, self._practice.quick.title
         return [line_shown(each, now, house, drill) for each in found]
@@ -194,7 +194,7 @@ class ReviewDesk:
         with self._desk.told(heading):
             tape = self._reviews.tape(self._opened.attempt_id)
             if tape is None:
-                why = say("Its house or its cards cannot be read by today’s rules.")
+                why = say("Its house or its cards cannot be read by today's rules.")
                 self._desk.tell(heading, (why,))
                 return
             self._desk.review.watch_tape(tape, number, met)
@@ -286,7 +286,7 @@ class ReviewDesk:
         assigning, page = self._assigning, self.remedials
         if assigning is None or self._reviewer is None:
             return
-        with self._desk.told(say("The school’s records cannot be read")):
+        with self._desk.told(say("The school's records cannot be read")):
             found = assigning.assigned(still_open=page.open_only)
             names = {
                 e.id: e.title

@@ -53,7 +53,7 @@ class OverrideForm(WordsForm):
     def __init__(self) -> None:
         self.marks = _box("attempt.overriding.to", say("Set to"))
         self.of_exam = wrapped(_outcome_stands(), "secondary", name="attempt.overriding.of-exam")
-        self.to_exam = Button(say("The exam’s sheet"), "attempt.overriding.exam")
+        self.to_exam = Button(say("The exam's sheet"), "attempt.overriding.exam")
         title, asks = say("Override"), say("Reason (the trainee reads it)")
         super().__init__(
             "attempt.overriding",

@@ -29,7 +29,7 @@ CHANGES = (
     TextColumn(phrase("Trainee"), 16),
     TextColumn(phrase("What"), 20),
     TextColumn(phrase("As it is marked"), 24),
-    TextColumn(phrase("By today’s rules"), 24),
+    TextColumn(phrase("By today's rules"), 24),
 )
 _HEAD_HIGH, _MOST_HOUSES = 40, 4
 
@@ -95,7 +95,7 @@ class ReMarkingPage(QWidget):
     def wait(self) -> None:
         """It is being looked at."""
         self._nothing_looked_at()
-        self.told.setText(say("Marking the rounds by today’s rules. Nothing is changed yet."))
+        self.told.setText(say("Marking the rounds by today's rules. Nothing is changed yet."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -149,7 +149,7 @@ def _form(with_exams: Check) -> WordsForm:
     with_exams.setSizePolicy(fixed, fixed)
     form = WordsForm(
         f"{NAME}.form",
-        say("Mark again by today’s rules"),
+        say("Mark again by today's rules"),
         say("Mark again"),
         say("Reason, kept for good with the old figures and your name"),
         (with_exams,),

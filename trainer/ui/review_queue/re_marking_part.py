@@ -52,7 +52,7 @@ class ReMarkingPart:
         marking = self._marking
         self._changes = None
         if marking is None:
-            self.page.present((), say("The school’s records are out of reach."))
+            self.page.present((), say("The school's records are out of reach."))
             return
         self.loading.load(marking.waiting, partial(self._list, done))
 
@@ -68,7 +68,7 @@ class ReMarkingPart:
 
     def _list(self, done: str, waiting: Mapping[str, tuple[int, int]]) -> None:
         rows = [house_row(each, many, self._house(each)) for each, many in waiting.items()]
-        told = waiting_words(waiting) if rows else say("Everything is marked by today’s rules.")
+        told = waiting_words(waiting) if rows else say("Everything is marked by today's rules.")
         self.page.present(rows, f"{done} {told}".strip())
 
     def _show(self, changes: HouseChanges) -> None:
@@ -123,7 +123,7 @@ class ReMarkingPart:
         self._desk.turn_to(QUEUE)
 
     def _tell(self, error: InputError) -> None:
-        self._desk.tell(say("The school’s records cannot be read"), error.problems)
+        self._desk.tell(say("The school's records cannot be read"), error.problems)
 
     def _show_bar(self) -> None:
         self._bar = LoadingBar(self.page)

@@ -62,7 +62,7 @@ def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
     told = [
         say(
-            "Today’s rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick "
+            "Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick "
             "drills.",
             rounds=len(changes.differing),
             all_rounds=len(changes.changes),

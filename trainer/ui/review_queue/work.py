@@ -66,7 +66,7 @@ class Work(QWidget):
         self.columns, self.mistakes = Columns(), MistakeList()
         self.delivered, self.answers = DeliveredCard(), AnswersList()
         self._nothing = wrapped(
-            say("Today’s rules cannot read this. Its house is gone, or it was erased."),
+            say("Today's rules cannot read this. Its house is gone, or it was erased."),
             tone="quiet",
         )
         self._steps = False

@@ -171,7 +171,7 @@ def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
     at = spot.seat, spot.wager
     deeds = {
         say("Pay what is cut"): _touch(table, Paid(*at)),
-        say("Pay the spot’s bonus"): _touch(table, BonusPaid(*at)),
+        say("Pay the spot's bonus"): _touch(table, BonusPaid(*at)),
     }
     if not spot.pile_chips:
         return deeds

@@ -61,7 +61,7 @@ def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> st
 
     ``unseen``: the hand is played closed, which is said as long as it has not been turned.
     """
-    whose = say("Dealer’s hand") if seat is None else say("Seat {seat}, hand", seat=seat)
+    whose = say("Dealer's hand") if seat is None else say("Seat {seat}, hand", seat=seat)
     if hand.state is HandFace.OPEN:
         return _joined([whose, *map(card_words, hand.cards)])
     words = [whose, _counted_state(hand)]
@@ -88,7 +88,7 @@ def _odd_words(hand: HandShown) -> Iterator[str]:
     if odd.apart:
         yield say("lying apart")
     if odd.held:
-        yield say("in the player’s hand")
+        yield say("in the player's hand")
     if odd.cut_card:
         yield say("the cut card among it")
 

@@ -49,7 +49,7 @@ RULINGS = (
     CallWord("S", "stands", phrase("It stands")),
     CallWord("N", "not_allowed", phrase("Not allowed")),
     CallWord("O", "pays_nothing", phrase("Nothing is paid")),
-    CallWord("F", "players_favour", phrase("Player’s favour")),
+    CallWord("F", "players_favour", phrase("Player's favour")),
     CallWord("T", "put_right", phrase("Have it put right")),
     CallWord("C", "call_supervisor", phrase("Call supervisor")),
 )
@@ -69,7 +69,7 @@ FOLLOWS = (
     CallWord("L", "place", phrase("Into the Play area")),
     CallWord("C", "change_decks", phrase("Take the other deck")),
     CallWord("X", "rack", phrase("Cards to the rack")),
-    CallWord("N", "announce_bets", phrase("“Place your bets”")),
+    CallWord("N", "announce_bets", phrase('"Place your bets"')),
     CallWord("G", "stop_game", phrase("Stop the game")),
     CallWord("E", EXPLAIN, phrase("Explain the clause …")),
     CallWord("T", "announce_ruling", phrase("Announce the ruling")),

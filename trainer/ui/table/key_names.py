@@ -33,7 +33,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
     KeyAct.CHECK_BETS: phrase("Check the bets"),
     KeyAct.DEAL: phrase("Deal: then each place"),
     KeyAct.RACK_STUB: phrase("Rack the stub"),
-    KeyAct.COVER: phrase("Cover the dealer’s hand"),
+    KeyAct.COVER: phrase("Cover the dealer's hand"),
     KeyAct.OFFER: phrase("Offer Play"),
     KeyAct.RELEASE: phrase("Release the cards"),
     KeyAct.HINTS: phrase("Hints"),
@@ -47,7 +47,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
 def key_words(bound: Bound, key: str, label: str) -> str:
     """``Take, key J``; for a key that does nothing by itself, the line it stands in."""
     if bound.act is KeyAct.SEAT:
-        named = say("Seat {seat}", seat=bound.number) if bound.number else say("Dealer’s hand")
+        named = say("Seat {seat}", seat=bound.number) if bound.number else say("Dealer's hand")
     elif bound.act is KeyAct.CHIP:
         named = say("Chip {number} from the left", number=bound.number + 1)
     else:

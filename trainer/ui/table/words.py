@@ -64,4 +64,4 @@ DAGGER = "†"
 
 def reading_note() -> str:
     """The meaning of the dagger beside a printed row."""
-    return say("{sign} school’s reading", sign=DAGGER)
+    return say("{sign} school's reading", sign=DAGGER)

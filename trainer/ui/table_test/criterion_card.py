@@ -65,7 +65,7 @@ class CriterionCard(QFrame):
         else:
             self._anchor.setText(
                 say(
-                    "From “{lowest}” to “{highest}”",
+                    'From "{lowest}" to "{highest}"',
                     lowest=self._criterion.anchor(CriterionGrade.UNSAFE),
                     highest=self._criterion.anchor(CriterionGrade.MODEL),
                 )

@@ -243,7 +243,7 @@ def _where_it_goes(shown: FormShown, *, changed: bool) -> str:
     if decided is not None and decided.recorded:
         return say("Recorded: {hash}", hash=decided.head[:16])
     if decided is not None and shown.records:
-        return say("Signed, but not in the school’s records yet.")
+        return say("Signed, but not in the school's records yet.")
     if not shown.records:
         return say("The dealer has no account here. The form is printed, and nothing is recorded.")
     if changed:

@@ -108,7 +108,7 @@ def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
     drills = tests.curriculum.drills(house.id)
     told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
     if test.fingerprint != house.fingerprint:
-        told.append(say("the house’s rules have changed since it was set up"))
+        told.append(say("the house's rules have changed since it was set up"))
     return SetupShown(
         title=test.dealer.name or say("No name yet"),
         under=say_list(told, ""),

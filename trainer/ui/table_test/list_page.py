@@ -71,7 +71,7 @@ class TableTestsPage(QScrollArea):
         for_fingers(self.begin, self.name, self.seed, self.school)
         self._offered = TableTestOffered((), (), (), can_record=False)
         self._forms: dict[str, str] = {}
-        self._who, self._recorded = QWidget(), label(say("In the school’s records"), "section")
+        self._who, self._recorded = QWidget(), label(say("In the school's records"), "section")
         self._open, self._done = column(gap=8), column(gap=8)
         self._broken = wrapped("", "secondary", tone="critical", name="table-test.broken")
         self._connect()
@@ -163,7 +163,7 @@ class TableTestsPage(QScrollArea):
         self._only.setText(
             say("Without an account the form is printed, and nothing is recorded.")
             if typed
-            else say("The result is recorded under the dealer’s account.")
+            else say("The result is recorded under the dealer's account.")
         )
         self.begin.setEnabled(self.wanted is not None)
 

@@ -180,7 +180,7 @@ class WorkshopPart:
         try:
             house = draft.house()
         except InputError as error:
-            self._desk.tell(say("The draft’s files are faulty"), error.problems)
+            self._desk.tell(say("The draft's files are faulty"), error.problems)
             return
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""

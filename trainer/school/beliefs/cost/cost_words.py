@@ -59,7 +59,7 @@ def _text(rules: HouseRules, over: Money, under: Money) -> str:
 def _assumes(rules: HouseRules, error: float | None) -> str:
     table = say(
         "For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the "
-        "drills’.",
+        "drills'.",
         rounds=ROUNDS_AN_HOUR,
         hours=HOURS,
         seats=SEATS,

@@ -201,7 +201,7 @@ def _vouching(record: ExamRecord) -> str:
         + _line(record.head)
         + _line(
             say(
-                "The head is the hash of the exam’s last event. It vouches for every event "
+                "The head is the hash of the exam's last event. It vouches for every event "
                 "before it. `trainer verify` finds it while nothing is changed."
             ),
             "small",

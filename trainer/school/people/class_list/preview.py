@@ -89,7 +89,7 @@ def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview
     alone. Raises BadFile where no column holds names."""
     heads = heads_of(sheet.rows[0].cells)
     if heads is None:
-        message = say("No column is called “Name”. Rename one, or remove the first row.")
+        message = say('No column is called "Name". Rename one, or remove the first row.')
         raise BadFile(Path(sheet.file), message, sheet.rows[0].line)
     reading = _ListReading(heads, register, into)
     rows = sheet.rows[1:] if heads.named else sheet.rows
@@ -156,7 +156,7 @@ class _ListReading:
         """The fault of the role that the row names; empty for none."""
         if role is None:
             known = say_list([role_title(each) for each in Role], "or")
-            return say("“{word}” is not a role. Use {roles}.", word=word, roles=known)
+            return say('"{word}" is not a role. Use {roles}.', word=word, roles=known)
         if there is not None and word and there.role is not role:
             return say(
                 "{name} has the role: {role}. Change it under People, or remove it here.",

@@ -55,7 +55,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
         says=_says(pairs, of),
         method=say(
             "Taught at: the house of the class. By the table taught: mistakes explained by "
-            "that house’s table and a confirmed wrong rule."
+            "that house's table and a confirmed wrong rule."
         ),
         tables=(_pairs_table(pairs, of),),
         drawing=_matrix(figures.crossings, of) if pairs else None,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
+from statistics import median
 
 import psycopg
 import pytest
@@ -35,8 +36,10 @@ SAM = "sam"
 LOOK_S, BEAT_S = 0.7, 1.0
 BEHIND_S = 2.0
 SHARE = 0.2
-WORSE = 1.5
-"""Two runs of the same deliveries differ by so much at their p99 on a machine that others use."""
+TURNS = 3
+"""The same deliveries by turns without the wall and beside it, as no machine is always alike."""
+WORSE = 1.25
+"""Two such series without any wall differ by so much at their p99."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,22 +134,32 @@ def test_what_four_stations_show_is_seen(shelf: HouseShelf) -> None:
 @pytest.mark.bench
 def test_forty_stations_at_an_event_a_second(shelf: HouseShelf, tmp_path: Path) -> None:
     """Two seconds behind at most; the p99 of deliveries beside it as without it."""
-    seconds = 20
+    seconds = 12
     work = worked(shelf, tmp_path, seconds + 1)
+    alone, beside, behind, shares = list[Took](), list[Took](), list[float](), list[float]()
     with server_school(40) as school:
         _prepare(school)
         load = Load(school.station, school.trainees, work, lambda: lambda: None, tmp_path, seconds)
-        alone = load.run()
-        seen, beside = _watched(school, shelf, seconds + 15.0, load)
-    assert beside is not None
-    assert alone.wrong == beside.wrong == ()
-    behind = sorted(seen.behind)
+        for _ in range(TURNS):
+            alone.append(load.run())
+            seen, took = _watched(school, shelf, seconds + 10.0, load)
+            assert took is not None
+            beside.append(took)
+            behind += seen.behind
+            shares.append(seen.share)
+    assert not [said for took in (*alone, *beside) for said in took.wrong]
+    without, with_ = _p99(alone), _p99(beside)
     print(
-        f"\nwall of 40: {len(behind)} tiles seen, median {behind[len(behind) // 2]:.2f} s behind, "
-        f"at most {behind[-1]:.2f}; looking takes {seen.share:.1%} of a core; p99 of a delivery "
-        f"{beside.p99() * 1000:.1f} ms, without the wall {alone.p99() * 1000:.1f}: "
-        f"{beside.p99() / alone.p99():.2f} times"
+        f"\nwall of 40: {len(behind)} tiles seen, median {median(behind):.2f} s behind, "
+        f"at most {max(behind):.2f}; looking takes {max(shares):.1%} of a core; p99 of a delivery "
+        f"{with_ * 1000:.1f} ms, without the wall {without * 1000:.1f}: "
+        f"{with_ / without:.2f} times"
     )
-    assert behind[-1] <= BEHIND_S
-    assert seen.share < SHARE
-    assert beside.p99() < WORSE * alone.p99()
+    assert max(behind) <= BEHIND_S
+    assert max(shares) < SHARE
+    assert with_ < WORSE * without
+
+
+def _p99(series: Sequence[Took]) -> float:
+    times = sorted(each for took in series for each in took.deliveries)
+    return times[int(len(times) * 0.99)]

@@ -118,6 +118,18 @@ def test_a_station_without_contact_says_since_when(
     assert (seen.contact, seen.heard_ms) == (Contact.LOST, heard)
 
 
+def test_a_table_is_shown_anew_after_the_server_lost_it(desk: Desk, wall: LiveWall) -> None:
+    """A server keeps what is shown in no log: after its crash the table of tables is empty."""
+    station = station_of(desk)
+    wall.look(class_of(desk))
+    assert station.show(Moment(desk.trainee)) is not None
+    with desk.registry.transaction() as db:
+        db.execute(live_tables.delete())
+    told = station.show(Moment(desk.trainee))
+    assert told is not None
+    assert told.watched
+
+
 def test_a_pause_and_a_note_reach_the_station(desk: Desk, wall: LiveWall) -> None:
     station = station_of(desk)
     wall.pause(desk.trainee)

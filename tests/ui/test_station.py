@@ -152,6 +152,7 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
         assert spoken == in_front[:said]
 
 
+@pytest.mark.posix  # an open file is moved
 def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     qtbot: QtBot, seated: Seated, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

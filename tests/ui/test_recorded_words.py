@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -60,9 +59,7 @@ def played(scene: str, language: Language, folder: Path) -> None:
         stage.play(scene)
         QApplication.processEvents()
     finally:
-        stage.desk.window.close()
-        stage.desk.window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        stage.end()
 
 
 def translated(folder: Path) -> list[str]:

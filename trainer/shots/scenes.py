@@ -84,6 +84,7 @@ FEW_OFFERS = 4
 DRILL = "as-it-comes"
 WHOLE_DRILL = "whole-table"
 LEFT_DRILL = "name-the-hand"
+ENDS_S = 60.0
 PLAYED = (
     ("mbs", "full-table", 0),
     ("prime", "one-colour", 1),
@@ -136,10 +137,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
         for _ in range(3):
             app.processEvents()
         written = stage.desk.window.grab().save(str(out))
-        stage.desk.window.may_close = lambda: True  # a picture asks nobody whether it may go
-        stage.desk.window.close()
-        stage.desk.window.deleteLater()
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        stage.end()
     return written
 
 
@@ -159,6 +157,15 @@ class SceneStage:
         self.desk = Desk(folder, settings, school=self._school, now=lambda: NOW)
         self.desk.window.resize(*drawing.size)
         self.desk.open()
+
+    def end(self) -> None:
+        """The window is gone, and so is all that it did beside: the folder can be deleted."""
+        window = self.desk.window
+        window.may_close = lambda: True  # a picture asks nobody whether it may go
+        window.close()
+        self.desk.background.close(ENDS_S)
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def play(self, scene: str) -> None:
         """That scene is in sight."""

@@ -8,9 +8,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QMargins, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFileDialog, QMenu, QStyle, QStyleOptionButton, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.paper.csv_file import write_csv
@@ -19,11 +19,11 @@ from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.ui.whole_pdf import write_whole_pdf
-from trainer.ui.widgets import Button, worn
+from trainer.ui.widgets import Button
 from trainer.wording import Phrase, phrase, say, say_phrase
 
-ARROW = 28
-"""So much room at the right is the arrow's."""
+EDGE, ARROW = 15, 18
+"""The room at either side of what stands in the button, and the arrow's own."""
 
 Tell = Callable[[str, Iterable[Problem | str]], None]
 
@@ -63,14 +63,24 @@ class MenuButton(Button):
     """A button that opens a menu, with an arrow that says so."""
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().grownBy(QMargins(0, 0, ARROW, 0))
+        hint = super().sizeHint()
+        words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        hint.setWidth(round(2 * EDGE + words + ARROW))
+        return hint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().text), 1.6))
-        x, y = self.width() - ARROW / 2 - 2.5, self.height() / 2 + 0.5
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setPen(self._ink())
+        painter.setFont(self.font())
+        room = QRectF(self.rect()).adjusted(EDGE, 0, -EDGE, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setPen(QPen(self._ink(), 1.6))
+        x, y = room.right() - 5, self.height() / 2 + 0.5
         painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
         painter.end()
 

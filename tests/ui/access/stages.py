@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -44,17 +44,13 @@ def played(
     drawing = Drawing(scene, size, language=language, text_scale=text_scale)
     with TemporaryDirectory() as folder:
         stage = SceneStage(Path(folder), drawing)
-        window = stage.desk.window
         try:
             stage.play(scene)
-            window.activateWindow()
+            stage.desk.window.activateWindow()
             app.processEvents()
             yield stage.desk
         finally:
-            window.may_close = lambda: True  # nothing asks first whether it may go
-            window.close()
-            window.deleteLater()
-            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            stage.end()
 
 
 def wear(desk: Desk, theme: Theme) -> None:

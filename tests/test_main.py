@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -168,3 +171,44 @@ def test_the_front_door_imports_nothing_that_it_does_not_need() -> None:
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True
     ).stdout
     assert said.strip() == "[]"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full device here")
+@pytest.mark.parametrize("call", [["houses"], ["deal", "--house", "mbs", "--seed", "1"]])
+def test_a_full_disk_behind_the_output_is_one_line(call: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = _called(call, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("output: cannot be written; free some room")
+
+
+def test_an_error_that_no_person_can_answer_is_shown_whole(
+    command: Callable[[str, Run], None],
+) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise OSError(errno.ENOTTY, "our own fault")
+
+    command("drill", run)
+    with pytest.raises(OSError, match="our own fault"):
+        front.main(["drill"])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes the stream")
+@pytest.mark.parametrize(
+    ("closed", "call", "status"),
+    [(">&-", "houses", 0), ("<&-", "settle -", 2), ("2>&-", "settle /nowhere", 2)],
+)
+def test_a_stream_that_was_closed_is_no_fault_of_ours(closed: str, call: str, status: int) -> None:
+    program = f"{shlex.quote(sys.executable)} -m trainer {call} {closed}"
+    done = _called(["sh", "-c", program], program=[], stderr=subprocess.PIPE)
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def _called(
+    call: list[str],
+    *,
+    program: Sequence[str] = (sys.executable, "-m", "trainer"),
+    **streams: Any,
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*program, *call], text=True, check=False, **streams)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NoReturn
@@ -60,28 +62,36 @@ _NOT_ALLOWED = (
 OWNER_ONLY = 0o077
 """No file or folder that the program makes is open to others than its owner."""
 
+_NO_ROOM = frozenset(
+    {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO, errno.ENAMETOOLONG}
+)
+"""What a disk says that a person can answer; every other error of the system is ours."""
+_NO_ROOM_TEXT = "cannot be written; free some room, or write elsewhere"
+
 DONE, UNUSABLE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Bad input ends as lines, never as a traceback."""
+    _open_missing_streams()
     _speak_utf8()
     os.umask(OWNER_ONLY)
     try:
         return _flushed(sys.argv[1:] if argv is None else argv)
     except InputError as error:
-        for problem in error.problems:
-            print(problem, file=sys.stderr)
-        return UNUSABLE
+        return _refused(*map(str, error.problems))
     except PermissionError as error:
-        print(f"{error.filename}: {_NOT_ALLOWED} ({error.strerror})", file=sys.stderr)
-        return UNUSABLE
+        return _refused(f"{error.filename}: {_NOT_ALLOWED} ({error.strerror})")
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered has no reader; let the interpreter's own last flush succeed.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return PIPE_CLOSED
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            raise
+        _drop_output()
+        return _refused(f"{error.filename or 'output'}: {_NO_ROOM_TEXT} ({error.strerror})")
 
 
 def _flushed(argv: Sequence[str]) -> int:
@@ -89,6 +99,18 @@ def _flushed(argv: Sequence[str]) -> int:
         return _run(argv) if argv else _start()
     finally:
         sys.stdout.flush()
+
+
+def _refused(*lines: str) -> int:
+    """Say why, where anything can still be said."""
+    with suppress(OSError):
+        print(*lines, sep="\n", file=sys.stderr, flush=True)
+    return UNUSABLE
+
+
+def _drop_output() -> None:
+    """What is still buffered goes nowhere, so that the interpreter's own last flush succeeds."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _start() -> int:
@@ -162,6 +184,13 @@ class _Version(argparse.Action):
         except PackageNotFoundError:
             print("trainer, from a checkout that is not installed")
         parser.exit()
+
+
+def _open_missing_streams() -> None:
+    """A stream that the caller closed is None: read nothing there, and write nowhere."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  # open as long as the program
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
 
 
 def _speak_utf8() -> None:

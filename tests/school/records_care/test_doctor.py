@@ -247,6 +247,15 @@ def test_a_disk_with_little_room_is_told(
     assert (found.invariant, found.some, found.mendable) == (Invariant.SPACE, ("4 MB",), False)
 
 
+def test_a_full_disk_is_told_before_the_folder_is_made(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage(10**9, 10**9, 0))
+    (found,) = examine(home / "not" / "there").faults
+    assert (found.invariant, found.some) == (Invariant.SPACE, ("0 MB",))
+
+
 def test_a_folder_that_cannot_be_written_is_told(
     records: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -148,10 +148,15 @@ def _beside(home: Path) -> Iterator[CareFinding]:
         yield found(Invariant.OWNER, {str(each) for each in loose}, mendable=True)
     if until := told(home):
         yield CareFinding(Invariant.CLOSED, 1, (until,))
-    if home.exists() and (free := shutil.disk_usage(home).free) < _room(home):
+    if (free := shutil.disk_usage(_nearest(home)).free) < _room(home):
         yield CareFinding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
     if left := set(map(str, _left_over(home))):
         yield found(Invariant.DRAFTS, left, mendable=True)
+
+
+def _nearest(home: Path) -> Path:
+    """The folder, or the one above it where it would be made."""
+    return next(each for each in (home, *home.absolute().parents) if each.exists())
 
 
 def _room(home: Path) -> int:

@@ -28,6 +28,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         replace_bytes(out, packed(folder, placards if posts else ()))
     except OSError as error:
-        raise source.unusable(out, f"cannot be written ({error.strerror})") from None
+        raise source.unwritable(out, error) from None
     print(f"{out}: {args.house}, edition {houses[args.house].rules.edition}")
     return DONE

@@ -88,13 +88,13 @@ def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
         into.mkdir(parents=True, exist_ok=True)
         draft = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
     except OSError as error:
-        raise source.unusable(into, f"cannot be written ({error.strerror})") from None
+        raise source.unwritable(into, error) from None
     try:
         _write(draft / name, files)
         _refuse_faulty(file, draft / name)
         move(draft / name, folder)
     except OSError as error:
-        raise source.unusable(into, f"cannot be written ({error.strerror})") from None
+        raise source.unwritable(into, error) from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     return folder

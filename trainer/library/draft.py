@@ -207,9 +207,7 @@ def begun(
     try:
         _copied(of, placards, folder, _Renamed(name, title or name, cite))
     except OSError as error:
-        raise HouseFileError(
-            source.unusable(into, f"cannot be written ({error.strerror})").problems
-        ) from None
+        raise HouseFileError(source.unwritable(into, error).problems) from None
     return folder
 
 

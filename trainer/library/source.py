@@ -50,5 +50,10 @@ def decoded(data: bytes, file: str) -> str:
         raise InputError([Problem((), "bad_shape", message, file, line)]) from None
 
 
+def unwritable(path: str | Path, error: OSError) -> InputError:
+    """What to answer where the system lets nothing be written."""
+    return unusable(path, f"cannot be written ({error.strerror}); make room or allow writing there")
+
+
 def unusable(path: str | Path, message: str) -> InputError:
     return InputError([Problem((), "bad_shape", message, name_of(path))])

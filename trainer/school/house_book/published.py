@@ -148,7 +148,7 @@ def bring_houses(home: Path, school: HouseSource) -> bool:
         taken = [_bring(home, each, school.house_archive(each.id)) for each in new]
         replace_text(into / BROUGHT, json.dumps(prints, indent=1, sort_keys=True) + "\n")
     except OSError as error:
-        raise source.unusable(into, f"cannot be written ({error.strerror})") from None
+        raise source.unwritable(into, error) from None
     return any(taken)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 Place = tuple[str | int, ...]
+
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""What breaks a line, steers a terminal or turns the direction of writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,8 @@ class Problem:
     def __str__(self) -> str:
         spot = [part for part in (self.file, str(self.line) if self.line else "") if part]
         head = ":".join(spot)
-        return ": ".join(part for part in (head, self.path, self.message) if part)
+        line = ": ".join(part for part in (head, self.path, self.message) if part)
+        return _UNSEEN.sub(lambda found: repr(found[0])[1:-1], line)
 
 
 _TOLD_AT_MOST = 60

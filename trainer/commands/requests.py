@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.dealing.procedure import Part
-from trainer.errors import InputError, Problem, RoundError
+from trainer.errors import InputError, Problem, RoundError, quoted
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
@@ -92,7 +92,7 @@ def _trace(value: Mapping[str, object], problems: list[Problem]) -> tuple[str, .
 def _part(value: Mapping[str, object], part: Part, problems: list[Problem]) -> Part:
     word = value.get("part", part.value)
     if word not in list(Part):
-        message = f"no part {word!r}; write settlement or whole"
+        message = f"no part {quoted(word)}; write settlement or whole"
         problems.append(Problem(("part",), "bad_shape", message))
         return part
     return Part(str(word))

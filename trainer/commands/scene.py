@@ -20,7 +20,7 @@ from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.irregular import incident
 from trainer.drills.scene_notation import read_scene, scene_to_plain
 from trainer.drills.stream import Stream
-from trainer.errors import InputError, Problem
+from trainer.errors import InputError, Problem, quoted
 from trainer.library import json_text, source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.irregularities_file import load_irregularities
@@ -129,7 +129,9 @@ def _wanted(ruled: Irregularities, cite: str, want: str | None) -> list[Irregula
     found = [line for line in ruled.lines if line.id == want or _is_of(line, clauses)]
     if not found:
         known = ", ".join(dict.fromkeys(line.source.cite for line in ruled.lines))
-        message = f"no scene of {want!r}; write one of {known}, or a name of `trainer scene list`"
+        message = (
+            f"no scene of {quoted(want)}; write one of {known}, or a name of `trainer scene list`"
+        )
         raise InputError([Problem(("--want",), "unknown_clause", message)])
     return found
 

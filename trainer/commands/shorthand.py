@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from trainer.dealing.action import STAND_OFF, Action, BadAction, Verb
+from trainer.errors import quoted
 from trainer.game.hands import Category
 from trainer.game.wagers import Wager
 
@@ -95,5 +96,5 @@ def _whole(word: str, known: Iterable[str], short: Mapping[str, str]) -> str:
         return short[word]
     begun = [name for name in names if name.startswith(word)]
     if len(begun) > 1:
-        raise BadAction(f"{word!r} may be {' or '.join(begun)}; write one letter more")
+        raise BadAction(f"{quoted(word)} may be {' or '.join(begun)}; write one letter more")
     return begun[0] if begun else word

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from trainer.errors import quoted
 from trainer.game.hand_call import EXAMPLES, BadHand, SpokenHand
 from trainer.game.hands import Category
 from trainer.game.money import BadMoney, Money
@@ -62,7 +63,7 @@ class Action:
             verb = Verb(words[0])
         except ValueError:
             known = ", ".join(Verb)
-            raise BadAction(f"no action {words[0]!r}; known: {known}") from None
+            raise BadAction(f"no action {quoted(words[0])}; known: {known}") from None
         return _READERS[verb](verb, words[1:], text)
 
     def __str__(self) -> str:
@@ -85,31 +86,31 @@ _WORDS = {
 def _worded(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1 or words[0] not in _WORDS[verb]:
         right = " or ".join(f"{verb} {word}" for word in _WORDS[verb])
-        raise BadAction(f"{text!r} is no action; write {right}")
+        raise BadAction(f"{quoted(text)} is no action; write {right}")
     return Action(verb, word=words[0])
 
 
 def _ruling(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1 or not words[0].replace("_", "").isalpha():
-        raise BadAction(f"{text!r} is no ruling; write one like: rule void")
+        raise BadAction(f"{quoted(text)} is no ruling; write one like: rule void")
     return Action(verb, word=words[0])
 
 
 def _seated(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1:
-        raise BadAction(f"{text!r} is no action; write it like: {verb} 3")
+        raise BadAction(f"{quoted(text)} is no action; write it like: {verb} 3")
     return Action(verb, _seat(words[0]))
 
 
 def _placed(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1:
-        raise BadAction(f"{text!r} is no action; write it like: {verb} 3 or {verb} dealer")
+        raise BadAction(f"{quoted(text)} is no action; write it like: {verb} 3 or {verb} dealer")
     return Action(verb, DEALER if words[0] == "dealer" else _seat(words[0]))
 
 
 def _call(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 2:
-        raise BadAction(f"{text!r} is no call; write it like: call dealer pair")
+        raise BadAction(f"{quoted(text)} is no call; write it like: call dealer pair")
     place = DEALER if words[0] == "dealer" else _seat(words[0])
     if words[1] == STAND_OFF:
         return Action(verb, place, word=STAND_OFF)
@@ -122,25 +123,27 @@ def _call(verb: Verb, words: list[str], text: str) -> Action:
 
 def _take(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 2:
-        raise BadAction(f"{text!r} is no action; write it like: take 3 play")
+        raise BadAction(f"{quoted(text)} is no action; write it like: take 3 play")
     return Action(verb, _seat(words[0]), _wager(words[1]))
 
 
 def _pay(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 3:
-        raise BadAction(f"{text!r} is no payment; write it like: pay 3 pair_plus 40")
+        raise BadAction(f"{quoted(text)} is no payment; write it like: pay 3 pair_plus 40")
     try:
         amount = Money.parse(words[2])
     except BadMoney as reason:
-        raise BadAction(f"{text!r}: {reason}") from None
+        raise BadAction(f"{quoted(text)}: {reason}") from None
     if amount < Money(0):
-        raise BadAction(f"{text!r}: nobody is paid less than nothing; write it like: pay 3 ante 5")
+        raise BadAction(
+            f"{quoted(text)}: nobody is paid less than nothing; write it like: pay 3 ante 5"
+        )
     return Action(verb, _seat(words[0]), _wager(words[1]), amount)
 
 
 def _seat(word: str) -> int:
     if word not in ("1", "2", "3", "4", "5", "6", "7"):
-        raise BadAction(f"no seat {word!r}; seats are 1 to 7")
+        raise BadAction(f"no seat {quoted(word)}; seats are 1 to 7")
     return int(word)
 
 
@@ -148,7 +151,7 @@ def _wager(word: str) -> Wager:
     try:
         return Wager(word)
     except ValueError:
-        raise BadAction(f"no wager {word!r}; known: {', '.join(Wager)}") from None
+        raise BadAction(f"no wager {quoted(word)}; known: {', '.join(Wager)}") from None
 
 
 _READERS = {

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from trainer.dealing.action import DEALER, BadAction
 from trainer.dealing.irregularity import Deed
+from trainer.errors import quoted
 from trainer.game.wagers import STAKED, Wager
 
 EVERYTHING = "all"
@@ -38,7 +39,9 @@ class FollowUp:
             deed = Deed(name)
         except ValueError:
             known = ", ".join(Deed)
-            raise BadAction(f"nothing {name!r} follows from a ruling; known: {known}") from None
+            raise BadAction(
+                f"nothing {quoted(name)} follows from a ruling; known: {known}"
+            ) from None
         return _read(deed, words, text)
 
     @property
@@ -75,7 +78,7 @@ def _read(deed: Deed, words: list[str], text: str) -> FollowUp:
             return FollowUp(deed, _number(seat, text), to=_number(to, text))
         case [seat] if deed in _AT_PLACE:
             return FollowUp(deed, _number(seat, text))
-    raise BadAction(f"{text!r} is no deed; write it like: {_EXAMPLES[deed]}")
+    raise BadAction(f"{quoted(text)} is no deed; write it like: {_EXAMPLES[deed]}")
 
 
 _EXAMPLES = {
@@ -101,7 +104,7 @@ def _number(word: str, text: str) -> int:
     if word == "dealer":
         return DEALER
     if word not in ("1", "2", "3", "4", "5", "6", "7"):
-        raise BadAction(f"{text!r}: no seat {word!r}; seats are 1 to 7")
+        raise BadAction(f"{quoted(text)}: no seat {quoted(word)}; seats are 1 to 7")
     return int(word)
 
 
@@ -109,4 +112,4 @@ def _wager(word: str, text: str) -> Wager:
     for wager in STAKED:
         if word == wager.value:
             return wager
-    raise BadAction(f"{text!r}: no wager {word!r}; known: {', '.join(STAKED)}")
+    raise BadAction(f"{quoted(text)}: no wager {quoted(word)}; known: {', '.join(STAKED)}")

@@ -16,7 +16,7 @@ from trainer.drills.plan import Planner, TablePlan
 from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.drills.table_draw import lay, lay_again
-from trainer.errors import InputError, Problem
+from trainer.errors import InputError, Problem, quoted
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -94,7 +94,7 @@ def key(weighed: WeighedEvents) -> str:
 
 
 def _unknown(name: str) -> str:
-    return f"{name!r} is no event; trainer events lists them"
+    return f"{quoted(name)} is no event; trainer events lists them"
 
 
 def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trainer.errors import quoted
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Strength, hand_name
 
@@ -30,7 +31,7 @@ class SpokenHand:
         """
         known = _SPOKEN.get(word)
         if known is None:
-            raise BadHand(f"nothing is called {word!r}")
+            raise BadHand(f"nothing is called {quoted(word)}")
         return known
 
     def __str__(self) -> str:

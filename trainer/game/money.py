@@ -104,7 +104,7 @@ class Odds:
         """Read ``40:1`` or ``3:2``. Raises ValueError for anything else."""
         found = re.fullmatch(r"([1-9][0-9]{0,6}):([1-9][0-9]{0,3})", text)
         if not found:
-            raise ValueError(f"{text!r} is not odds; write num:den, for example 4:1")
+            raise ValueError(f"{quoted(text)} is not odds; write num:den, for example 4:1")
         return cls(int(found[1]), int(found[2]))
 
     def pays(self, stake: Money) -> Money:

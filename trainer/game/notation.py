@@ -185,7 +185,7 @@ class _Reading:
             return None
         if found in self.dealt:
             before = Problem(self.dealt[found], "", "").path
-            self.wrong(where, "duplicate_card", f"{found} is already at {before}")
+            self.wrong(where, "duplicate_card", f"{found} is already at {before}; write another")
         self.dealt.setdefault(found, where)
         return found
 
@@ -232,7 +232,8 @@ class _Reading:
             self.wrong((*where, "seat"), "bad_seat", f"no seat {quoted(number)}; write 1 to 7")
             number = unread
         elif number in self.places:
-            self.wrong((*where, "seat"), "bad_seat", f"seat {number} is there twice")
+            twice = f"seat {number} is there twice; write each seat once"
+            self.wrong((*where, "seat"), "bad_seat", twice)
             number = unread
         self.places[number] = where
         return number

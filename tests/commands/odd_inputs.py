@@ -27,7 +27,7 @@ _ACTIONS = (
     "pay ３ ante 5", "take 3 envy_bonus", "take 3 ante_bonus", "  take  3 ante ", "take\t3 ante",
     "take 3 ante\nclear 3", "reveal", "rule \u202e", "tuck 7",
 )  # fmt: skip
-_HOLDERS = (
+_HOLDERS: tuple[Plain, ...] = (
     [], [[]], {}, [None], {"": None}, {"ante": 5}, {"play": 5}, ["Ah"], ["Ah"] * 3, [1, 2, 3], [{}],
 )  # fmt: skip
 VALUES: tuple[Plain, ...] = (*_NUMBERS, *_TEXTS, *_ACTIONS, *_HOLDERS)

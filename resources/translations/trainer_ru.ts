@@ -11587,8 +11587,12 @@
     <message>
       <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
       <translation>{share}%</translation>
     </message>
@@ -16998,6 +17002,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {points} points: {rule}.</source>
+      <translation>Без этого неверного правила она на {points} больше: {rule}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
@@ -17007,8 +17016,27 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {points} points: {skill}.</source>
+      <translation>С освоением этого навыка она на {points} больше: {skill}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Most mistakes are expected here: {skills}.</source>
+      <translation>Больше всего ошибок ожидается здесь: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
       <source>Nearly</source>
       <translation>Почти</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Only {count} wager decisions so far.</source>
+      <translation>
+        <numerusform>Пока только {count} решение по ставкам.</numerusform>
+        <numerusform>Пока только {count} решения по ставкам.</numerusform>
+        <numerusform>Пока только {count} решений по ставкам.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17023,32 +17051,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>chance of passing the default exam: {chance}</source>
-      <translation>вероятность сдать обычный экзамен: {chance}</translation>
+      <source>The chance of passing the default exam is {chance}.</source>
+      <translation>Вероятность сдать обычный экзамен: {chance}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>dropping this wrong rule adds {points} points: {rule}</source>
-      <translation>без этого неверного правила на {points} больше: {rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>mastering this adds {points} points: {skill}</source>
-      <translation>с освоением этого навыка на {points} больше: {skill}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>most mistakes are expected here: {skill}</source>
-      <translation>больше всего ошибок ожидается здесь: {skill}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>only {count} wager decisions so far</source>
-      <translation>
-        <numerusform>пока только {count} решение по ставкам</numerusform>
-        <numerusform>пока только {count} решения по ставкам</numerusform>
-        <numerusform>пока только {count} решений по ставкам</numerusform>
-      </translation>
+      <source>under 1%</source>
+      <translation>меньше 1 %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17057,13 +17066,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share} %</translation>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>{of}: {reasons}</source>
+      <translation>{of}: {reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness}: {reasons}.</source>
-      <translation>{readiness}: {reasons}.</translation>
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -17336,6 +17347,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Choose a house to see the chance of passing its exam.</source>
+      <translation>Выберите заведение, чтобы увидеть вероятность сдать его экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/scoped.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -17519,17 +17536,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{name} since {day}</source>
       <translation>{name} с {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{name}: choose a house to see the chance of passing its exam.</source>
-      <translation>{name}: выберите заведение, чтобы увидеть вероятность сдать его экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{name}: {reasons}.</source>
-      <translation>{name}: {reasons}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -17918,11 +17924,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Choose a house to see the chance of passing its exam.</source>
-      <translation>Выберите заведение, чтобы увидеть вероятность сдать его экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Critical mistakes</source>
       <translation>Критические ошибки</translation>
     </message>
@@ -17968,6 +17969,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Relapsed after the exam, since {day}.</source>
+      <translation>После экзамена был срыв: с {day}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Result</source>
       <translation>Результат</translation>
     </message>
@@ -17994,11 +18000,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Wrong rules</source>
       <translation>Неверные правила</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>relapsed after the exam, since {day}</source>
-      <translation>срыв после экзамена, с {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -22961,11 +22962,6 @@
       <location filename="../../trainer/ui/home/chance_card.py" />
       <source>ready, {share}%</source>
       <translation>готовность, {share}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>under 1%</source>
-      <translation>меньше 1%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />

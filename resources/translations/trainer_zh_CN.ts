@@ -11573,8 +11573,12 @@
     <message>
       <location filename="../../trainer/school/cell_words.py" />
       <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
       <translation>{share}%</translation>
     </message>
@@ -16960,6 +16964,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {points} points: {rule}.</source>
+      <translation>去掉这条错误规则可提高 {points}：{rule}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
@@ -16969,8 +16978,25 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {points} points: {skill}.</source>
+      <translation>掌握此技能可提高 {points}：{skill}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Most mistakes are expected here: {skills}.</source>
+      <translation>预计错误最多的地方：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
       <source>Nearly</source>
       <translation>接近</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Only {count} wager decisions so far.</source>
+      <translation>
+        <numerusform>目前仅有 {count} 个注码决定。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -16985,30 +17011,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>chance of passing the default exam: {chance}</source>
-      <translation>通过默认考试的概率为 {chance}</translation>
+      <source>The chance of passing the default exam is {chance}.</source>
+      <translation>通过默认考试的概率为 {chance}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>dropping this wrong rule adds {points} points: {rule}</source>
-      <translation>去掉这条错误规则可提高 {points}：{rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>mastering this adds {points} points: {skill}</source>
-      <translation>掌握此技能可提高 {points}：{skill}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>most mistakes are expected here: {skill}</source>
-      <translation>预计错误最多之处：{skill}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>only {count} wager decisions so far</source>
-      <translation>
-        <numerusform>目前仅有 {count} 个注码决定</numerusform>
-      </translation>
+      <source>under 1%</source>
+      <translation>低于 1%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17017,13 +17026,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share}%</translation>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>{of}: {reasons}</source>
+      <translation>{of}：{reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness}: {reasons}.</source>
-      <translation>{readiness}：{reasons}。</translation>
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -17296,6 +17307,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Choose a house to see the chance of passing its exam.</source>
+      <translation>选择赌场以查看通过其考试的概率。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/scoped.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -17473,17 +17490,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{name} since {day}</source>
       <translation>{name}，自 {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{name}: choose a house to see the chance of passing its exam.</source>
-      <translation>{name}：选择赌场以查看通过其考试的概率。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{name}: {reasons}.</source>
-      <translation>{name}：{reasons}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -17866,11 +17872,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Choose a house to see the chance of passing its exam.</source>
-      <translation>选择赌场以查看通过其考试的概率。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Critical mistakes</source>
       <translation>严重错误</translation>
     </message>
@@ -17916,6 +17917,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Relapsed after the exam, since {day}.</source>
+      <translation>考试后退步，自 {day} 起。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Result</source>
       <translation>成绩</translation>
     </message>
@@ -17942,11 +17948,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Wrong rules</source>
       <translation>错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>relapsed after the exam, since {day}</source>
-      <translation>考试后退步，自 {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -22837,11 +22838,6 @@
       <location filename="../../trainer/ui/home/chance_card.py" />
       <source>ready, {share}%</source>
       <translation>达标 {share}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>under 1%</source>
-      <translation>低于 1%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />

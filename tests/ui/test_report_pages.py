@@ -75,8 +75,8 @@ def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(desk: Desk) -> None
     press(desk, f"board.which.{Readiness.LEARNING}")
     assert {row.row.badge.split()[0] for row in rows(desk)} == {Readiness.LEARNING.words}
     why = next(line for line in hint(desk).splitlines() if line.startswith("Luc Bernard: "))
-    assert "chance of passing the default exam: 22% (17 to 61)" in why
-    assert "mastering this adds 31 points: Folded hands" in why
+    assert "The chance of passing the default exam is 22% (17 to 61)." in why
+    assert "Mastering this adds 31 points: Folded hands." in why
 
 
 def test_all_who_are_not_ready_stand_there_with_what_is_in_their_way(desk: Desk) -> None:
@@ -89,7 +89,7 @@ def test_all_who_are_not_ready_stand_there_with_what_is_in_their_way(desk: Desk)
 def test_what_is_in_the_way_of_whoever_has_the_keyboard_is_told(desk: Desk) -> None:
     luc = next(row for row in rows(desk) if row.row.name == "Luc Bernard")
     luc.setFocus()
-    assert hint(desk).startswith("Luc Bernard: chance of passing the default exam: 22%")
+    assert hint(desk).startswith("Luc Bernard: The chance of passing the default exam is 22%")
 
 
 def test_a_trainee_comes_from_the_board_by_a_key_and_leads_back(desk: Desk) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.marking.words import paragraph
 from trainer.school.exam.ready import NOTED, Ready, ReadyGain
 from trainer.wording import say, say_count, say_figure
 
@@ -111,8 +112,7 @@ def rule_words() -> str:
 
 def ready_words(judged: ReadinessJudged) -> str:
     """The words for a trainee's own chance, and for the work that would raise it most."""
-    reasons = "; ".join(judged.why)
-    return say("{readiness}: {reasons}.", readiness=judged.readiness.words, reasons=reasons)
+    return say("{of}: {reasons}", of=judged.readiness.words, reasons=paragraph(*judged.why))
 
 
 def badge_words(judged: ReadinessJudged) -> str:
@@ -125,30 +125,41 @@ def badge_words(judged: ReadinessJudged) -> str:
 
 def chance_words(ready: Ready) -> str:
     """``87 % (74 to 95)``: the chance, and the interval that holds it in nine cases of ten."""
-    low, chance, high = (
-        say_figure(str(int(100 * each))) for each in (ready.low, ready.chance, ready.high)
-    )
+    low, chance, high = (int(100 * each) for each in (ready.low, ready.chance, ready.high))
+    if not high:
+        return per_cent_of_chance(chance)
     return say("{chance}% ({low} to {high})", chance=chance, low=low, high=high)
 
 
+def per_cent_of_chance(per_cent: int) -> str:
+    """``87%``; a chance is never nought."""
+    return say("{share}%", share=per_cent) if per_cent else say("under 1%")
+
+
 def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
-    yield say("chance of passing the default exam: {chance}", chance=chance_words(ready))
+    chance = chance_words(ready)
+    yield say("The chance of passing the default exam is {chance}.", chance=chance)
+    expected: list[str] = []
     for gain in ready.gains:
-        yield _gain_words(gain, wrong_rule(gain.of) if gain.wrong_rule else skill(gain.of))
+        words = wrong_rule(gain.of) if gain.wrong_rule else skill(gain.of)
+        if gain.by < NOTED:
+            expected.append(words)
+        else:
+            yield _gain_words(gain, words)
+    if expected:
+        yield say("Most mistakes are expected here: {skills}.", skills="; ".join(expected))
     if ready.decisions < FEW and not ready.is_ready:
         yield say_count(
-            "only one wager decision so far",
-            "only {count} wager decisions so far",
+            "Only one wager decision so far.",
+            "Only {count} wager decisions so far.",
             count=ready.decisions,
         )
 
 
 def _gain_words(gain: ReadyGain, words: str) -> str:
-    if gain.by < NOTED:
-        return say("most mistakes are expected here: {skill}", skill=words)
     points = say_figure(str(max(1, round(100 * gain.by))))
     if gain.wrong_rule:
         return say(
-            "dropping this wrong rule adds {points} points: {rule}", points=points, rule=words
+            "Dropping this wrong rule adds {points} points: {rule}.", points=points, rule=words
         )
-    return say("mastering this adds {points} points: {skill}", points=points, skill=words)
+    return say("Mastering this adds {points} points: {skill}.", points=points, skill=words)

@@ -61,7 +61,7 @@ class SettingsPage(QScrollArea):
         self.text_scale = Segments(
             "settings.text_scale",
             say("Text size"),
-            [(scale, f"{scale} %") for scale in TEXT_SCALES],
+            [(scale, say("{share}%", share=scale)) for scale in TEXT_SCALES],
         )
         self.motion = Segments(
             "settings.motion",

@@ -65,7 +65,7 @@ def test_who_hardly_errs_is_ready_and_who_errs_is_not() -> None:
 def test_who_has_done_little_is_not_ready() -> None:
     found = row(filled(rounds_each=2))
     assert found.readiness is not Readiness.READY
-    assert found.judged.why[-1] == "only 30 wager decisions so far"
+    assert found.judged.why[-1] == "Only 30 wager decisions so far."
 
 
 def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:

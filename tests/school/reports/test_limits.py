@@ -65,15 +65,15 @@ def test_a_chance_is_never_shown_as_more_than_it_is() -> None:
 
 def test_what_would_raise_it_most_is_told_with_by_how_much() -> None:
     why = told(0.5, ReadyGain("PP02", 0.31, wrong_rule=True), ReadyGain("fold@mbs", 0.084)).why
-    assert why[0].endswith("50% (25 to 75)")
+    assert why[0].endswith("50% (25 to 75).")
     assert why[1:] == (
-        "dropping this wrong rule adds 31 points: the fold is paid",
-        "mastering this adds 8 points: folds",
+        "Dropping this wrong rule adds 31 points: the fold is paid.",
+        "Mastering this adds 8 points: folds.",
     )
 
 
 def test_too_few_answers_are_told_as_too_few() -> None:
-    assert told(0.4, decisions=30).why[-1] == "only 30 wager decisions so far"
+    assert told(0.4, decisions=30).why[-1] == "Only 30 wager decisions so far."
 
 
 def test_without_a_house_nothing_is_said_of_its_exam() -> None:

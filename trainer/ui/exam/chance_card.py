@@ -232,7 +232,8 @@ class ChanceCurve(QWidget):
         for rate in (Fraction(0), *RATES[1:]):
             x = self._at(rate, Fraction(0)).x()
             words = QRectF(x - 20, room.bottom() + 3, 40, scaled(18))
-            text = f"{float(100 * rate):g}" + (" %" if rate == _MOST else "")
+            text = f"{float(100 * rate):g}"
+            text = say("{share}%", share=text) if rate == _MOST else text
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
 
     def _curve(self, painter: QPainter) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from trainer.school.readiness import READY_AT
+from trainer.school.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import (
@@ -56,7 +56,7 @@ class ChanceCard(QFrame):
         high = QSizePolicy.Policy.Maximum if shown.known else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, high)
         low = shown.high < 1
-        self.chance.setText(say("under 1%") if low else f"{shown.chance}%")
+        self.chance.setText(per_cent_of_chance(shown.chance))
         between = say("between {low}% and {high}%", low=shown.low, high=shown.high)
         self._between.setText("" if low else between)
         self._bar.present(shown)

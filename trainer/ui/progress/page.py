@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QWid
 
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import Changed
-from trainer.school.readiness import ReadinessJudged, ready_words
+from trainer.school.readiness import ReadinessJudged, per_cent_of_chance, ready_words
 from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
@@ -195,7 +195,7 @@ class FiguresRow(QFrame):
 
 
 def _chance(judged: ReadinessJudged) -> tuple[str, str]:
-    share = "–" if judged.per_cent is None else say_figure(f"{judged.per_cent} %")
+    share = "–" if judged.per_cent is None else per_cent_of_chance(judged.per_cent)
     return say("Chance to pass the exam"), share
 
 

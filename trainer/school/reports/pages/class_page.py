@@ -35,6 +35,7 @@ from trainer.document import (
     Value,
 )
 from trainer.drills.skills.skill import Area
+from trainer.marking.words import paragraph
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words
 from trainer.school.moments import at as moment_at
@@ -342,8 +343,8 @@ def _pace(hands_per_hour: int | None) -> str:
 
 def _why(of: BoardRow) -> str:
     if not of.judged.why:
-        return say("{name}: choose a house to see the chance of passing its exam.", name=of.name)
-    return say("{name}: {reasons}.", name=of.name, reasons="; ".join(of.judged.why))
+        return say("Choose a house to see the chance of passing its exam.")
+    return say("{of}: {reasons}", of=of.name, reasons=paragraph(*of.judged.why))
 
 
 def board_table(board: Board, title: str = "") -> TableBlock:
@@ -381,7 +382,7 @@ def _board_cells(board: Board, row: BoardRow) -> tuple[Value, ...]:
         row.name,
         row.readiness.value,
         *((None,) * 3 if ready is None else (ready.chance, ready.low, ready.high)),
-        "; ".join(row.judged.why[1:]),
+        paragraph(*row.judged.why[1:]),
         row.rounds,
         row.hands_per_hour,
         *(value for each in cells for value in (each.share, each.seen)),

@@ -22,6 +22,7 @@ from trainer.document import (
     Value,
 )
 from trainer.drills.skills.skill import Area
+from trainer.marking.words import paragraph
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.school.cell_words import (
@@ -101,7 +102,9 @@ def tell_trainee(figures: TraineeFigures, at: TraineeRoute) -> Document:
 
 def _figures(told: TraineePage, currency: str) -> Iterator[tuple[str, str]]:
     done, paced = told.done, told.paced
-    accuracy = NONE if paced.accuracy is None else f"{one_decimal(paced.accuracy)} %"
+    accuracy = NONE
+    if paced.accuracy is not None:
+        accuracy = say("{share}%", share=one_decimal(paced.accuracy))
     pace = NONE if paced.hands_per_hour is None else count_words(paced.hands_per_hour)
     yield say("Readiness"), badge_words(told.row.judged)
     yield say("Days"), count_words(done.days)
@@ -139,10 +142,10 @@ def _in_the_way(told: TraineePage) -> str:
     why = told.row.judged.why
     if told.control is not None and told.control.since is not None:
         day = date_words(told.control.since)
-        why = (say("relapsed after the exam, since {day}", day=day), *why)
+        why = (say("Relapsed after the exam, since {day}.", day=day), *why)
     if not why:
         return say("Choose a house to see the chance of passing its exam.")
-    return say("{name}: {reasons}.", name=told.row.name, reasons="; ".join(why))
+    return say("{of}: {reasons}", of=told.row.name, reasons=paragraph(*why))
 
 
 def _exams(told: TraineePage) -> Iterator[Block]:

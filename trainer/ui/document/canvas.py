@@ -82,7 +82,7 @@ class Canvas:
         self, room: QRectF, words: str, *, px: float = 12, bold: bool = False, side: int
     ) -> None:
         """The words in as many lines as they need; smaller where a word alone has no room."""
-        self.painter.setFont(self.font(self._fitting(room, words, px, bold=bold), bold=bold))
+        self.painter.setFont(self.font(self.fitting(room, words, px, bold=bold), bold=bold))
         self.painter.drawText(room, side | Qt.TextFlag.TextWordWrap, words)
 
     def triangle(self, middle: QPointF, size: float = 4.0) -> None:
@@ -92,8 +92,9 @@ class Canvas:
         corners = ((0.0, -size), (size, 0.75 * size), (-size, 0.75 * size))
         self.painter.drawPolygon(QPolygonF([middle + QPointF(*each) for each in corners]))
 
-    def _fitting(self, room: QRectF, words: str, px: float, *, bold: bool) -> float:
-        least = _LEAST_ON_PAPER if self.on_paper else min(px, SMALLEST_TYPE - 2)
+    def fitting(self, room: QRectF, words: str, px: float, *, bold: bool = False) -> float:
+        """The size at which the longest word has room: ``px``, or less down to what can be read."""
+        least = _LEAST_ON_PAPER if self.on_paper else min(px, (SMALLEST_TYPE - 2) / self.unit)
         longest = max(words.split(), key=len, default="")
         while px > least and self.width_of(longest, px, bold=bold) > room.width():
             px -= 0.5

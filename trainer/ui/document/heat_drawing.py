@@ -136,10 +136,14 @@ def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
     if heat.across:
         room = QRectF(layout.cell(0, 0).left(), 0, wide, canvas.px(20))
         canvas.write(room, heat.across, px=12, quiet=True)
-    for place, words in enumerate(heat.columns):
-        box = layout.cell(place, 0)
-        room = QRectF(box.left() - 3, 0, box.width() + 6, high)
-        canvas.write_wrapped(room, words, side=(_LOW | MIDDLE).value)
+    rooms = [
+        QRectF(box.left() - 1, 0, box.width() + 2, high)
+        for box in (layout.cell(place, 0) for place in range(len(heat.columns)))
+    ]
+    named = tuple(zip(rooms, heat.columns, strict=True))
+    px = min((canvas.fitting(room, words, 12) for room, words in named), default=12)
+    for room, words in named:
+        canvas.write_wrapped(room, words, px=px, side=(_LOW | MIDDLE).value)
     canvas.write_wrapped(
         layout.figure(high).adjusted(-10, 0, 0, 0), figure, side=(_LOW | RIGHT).value
     )

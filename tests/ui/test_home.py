@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, press, text, the
@@ -17,7 +17,7 @@ from trainer.goal import Goal, GoalPlan
 from trainer.settings import Settings, load
 from trainer.ui.desk import Desk
 from trainer.ui.home.drills_card import DrillRow
-from trainer.ui.home.first_start_page import day_format
+from trainer.ui.home.first_start_page import DayField, day_format
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 
@@ -133,6 +133,26 @@ def test_the_day_of_the_audition_is_written_as_in_the_language_of_the_window() -
         for name in ("en", "ru", "zh_CN")
     }
     assert written == {"en": "3 Dec 2026", "ru": "03.12.2026", "zh_CN": "2026/12/3"}
+
+
+def test_a_day_that_is_typed_with_spaces_changes_the_day_alone(qtbot: QtBot, home: Path) -> None:
+    """Qt leads on by the space of ``14 Dec``: to the month, never to the next goal."""
+    desk = first_start(qtbot, home)
+    end = the(desk, "goal.end")
+    assert isinstance(end, DayField)
+    end.setFocus()
+    end.setSelectedSection(end.Section.DaySection)
+    year = end.date().year() + 1
+    QTest.keyClicks(end, "20 Dec ")
+    QTest.keyClicks(end, f"{year}  ")
+    assert desk.window.focusWidget() is end
+    assert text(desk, "goal.plan.title").endswith("15 minutes each")
+    radio = the(desk, "goal.audition")
+    assert isinstance(radio, QRadioButton)
+    assert radio.isChecked()
+    assert (end.date().day(), end.date().year()) == (20, year)
+    QTest.keyClick(end, Qt.Key.Key_Tab)
+    assert desk.window.focusWidget() is not end
 
 
 def test_who_looks_around_first_is_not_asked_again(qtbot: QtBot, home: Path) -> None:

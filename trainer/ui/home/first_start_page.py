@@ -265,10 +265,21 @@ def day_format(locale: QLocale) -> str:
 
 
 class DayField(QDateEdit):
-    """A date. Tab leads on from it; the arrow keys go between its parts."""
+    """A date. Tab leads on from it; the arrow keys, and what is typed, go between its parts."""
+
+    _typed = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._typed = True
+        super().keyPressEvent(event)
+        self._typed = False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        return QWidget.focusNextPrevChild(self, forward)
+        """Qt asks for the next part of the date by this too: for the space of ``14 Dec``."""
+        if not self._typed:
+            return QWidget.focusNextPrevChild(self, forward)
+        last = self.sectionCount() - 1 if forward else 0
+        return self.currentSectionIndex() != last and super().focusNextPrevChild(forward)
 
 
 class PlanPreview(QFrame):

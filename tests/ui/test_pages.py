@@ -240,6 +240,12 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
     for page in ("quiz", "houses", "progress", "results", "mistakes"):
         desk.window.asked.emit(page)
         assert desk.window.page == "today", f"{page} would be an empty page"
+    today = the(desk, "today")
+    to_press = [each for each in today.findChildren(QAbstractButton) if each.isVisible()]
+    assert [each.objectName() for each in to_press] == ["today.retry"], "no button does nothing"
+    for key in (Qt.Key.Key_D, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_Slash):
+        QTest.keyClick(today, key)
+        assert desk.window.page == "today"
     fails.clear()
     QTest.mouseClick(the(desk, "today.retry"), Qt.MouseButton.LeftButton)
     assert desk.practice is not None

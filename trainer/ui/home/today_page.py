@@ -71,6 +71,7 @@ class TodayPage(QScrollArea):
         self.day = DayRoundCard()
         self.goal = Button(say("Make a plan"), "today.goal", kind="link")
         self._shown: TodayShown | None = None
+        self._cards = QWidget()
         self._notice = wrapped("", tone="serious", name="today.notice")
         self._retry = Button(say("Try again"), "today.retry", kind="primary")
         self._notice.hide()
@@ -79,21 +80,26 @@ class TodayPage(QScrollArea):
         self._connect()
 
     def show_fault(self, sentences: Iterable[str]) -> None:
-        """Say what keeps the school closed, and offer to try again."""
+        """Say what keeps the school closed, and offer to try again and nothing else."""
         self._say("\n".join(sentences))
-        self._retry.show()
+        self._open(school=False)
         self._retry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present(self, shown: TodayShown) -> None:
         """Show this. The keyboard is where the next step is."""
         self._shown = shown
         self._say(shown.notice)
-        self._retry.hide()
+        self._open(school=True)
         self.show_goal(shown.goal)
         self.houses.present(shown.houses, shown.wanted.house)
         self._show_wanted()
         self._show_next(first_next(shown))
         self._take_focus()
+
+    def _open(self, *, school: bool) -> None:
+        for each in (self._cards, self.goal, self.houses):
+            each.setVisible(school)
+        self._retry.setVisible(not school)
 
     def _say(self, notice: str) -> None:
         self._notice.setText(notice)
@@ -249,19 +255,10 @@ class TodayPage(QScrollArea):
         self._middle.addWidget(self.skills, 40)
         self._middle.addLayout(column(self.left_off, self.day, None, gap=16), 29)
         head = row(label(say("Today"), "title"), None, self.goal, self.houses, gap=20)
-        body = column(
-            head,
-            self._notice,
-            row(self._retry, None),
-            self.assigned,
-            self._top,
-            self._middle,
-            self.drills,
-            None,
-            gap=14,
-            around=(28, 20, 28, 24),
-        )
-        page.setLayout(body)
+        parts = (self.assigned, self._top, self._middle, self.drills)
+        self._cards.setLayout(column(*parts, gap=14))
+        told = (self._notice, row(self._retry, None))
+        page.setLayout(column(head, *told, self._cards, None, gap=14, around=(28, 20, 28, 24)))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
 
